@@ -25,7 +25,7 @@ static bool print_version(void) {
 static bool print(void (*write)(Buffer *out)) {
     Buffer text = {0};
     write(&text);
-    bool printed = file_print(text.bytes, text.size);
+    bool printed = file_write_stdout(text.bytes, text.size);
     buffer_free(&text);
     return printed;
 }
@@ -81,16 +81,16 @@ static bool choose_language(Languages *languages, const char *asked, Error *erro
 }
 
 static bool read_options(Options *options, int argc, char **argv, Error *error) {
-    Languages *languages = languages_new(options_early(argc, argv, "data-dir"));
-    bool read = choose_language(languages, options_early(argc, argv, "lang"), error) &&
-                options_parse(options, argc, argv, error) && named_tiles(options, error);
+    Languages *languages = languages_new(options_peek_value(argc, argv, "data-dir"));
+    bool read = choose_language(languages, options_peek_value(argc, argv, "lang"), error) &&
+                options_parse(options, argc, argv, error) && options_check_tileset(options, error);
     options->languages = languages;
     return read;
 }
 
 static int run_all(Options *options) {
     Error error = {""};
-    if (options->command == COMMAND_PLAY) signals_to_game(); // before all that takes time
+    if (options->command == COMMAND_PLAY) signals_setup_for_game(); // before all that takes time
     if (!options->seed_given) options->gen.seed = session_random_seed();
     if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};

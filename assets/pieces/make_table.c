@@ -65,7 +65,7 @@ static bool read_piece(SetPiece *piece, char *path, char *tile_sets) {
     bool read = read_file(path, &bytes);
     if (!read) say(path, "it cannot be read");
     TmjSource source = {.bytes = bytes.bytes, .size = bytes.size, .load = load, .context = tile_sets};
-    bool sound = read && piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = path});
+    bool sound = read && set_piece_tmj_read(piece, name, &source, &(FaultSink){.say = say, .to = path});
     buffer_free(&bytes);
     return sound;
 }

@@ -22,15 +22,15 @@ static void ask(App *app, const ScreenCommand *command) {
 static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
     GenOptions options = command->options;
-    app_take_map(app, &options);
-    (command->kind == DO_INSTEAD ? app_play_instead : app_play)(app, &options);
+    app_reload_map_file(app, &options);
+    (command->kind == DO_INSTEAD ? app_start_undoable_game : app_play)(app, &options);
     if (chosen) app->show.ascii |= options.classic;
 }
 
 static void give_up(App *app) {
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
-    app_tell_unkept(app);
+    app_report_save_errors(app);
 }
 
 // Closes the top screen if the game stands still below it, so that the hero can move.
@@ -65,13 +65,13 @@ static void quit(App *app) {
 // Commands without arguments: DO_* to function.
 static void (*const PLAIN[])(App *app) = {
     [DO_POP] = app_pop,
-    [DO_TAKE_BACK] = app_take_back,
+    [DO_TAKE_BACK] = app_restore_stashed_game,
     [DO_TAKE_OVER] = app_take_over,
     [DO_GIVE_UP] = give_up,
     [DO_STAGES] = show_stages,
     [DO_EXPLORE] = explore,
-    [DO_NEAREST] = app_face_nearest,
-    [DO_WATCH_OWN] = app_watch_own,
+    [DO_NEAREST] = app_attack_nearest,
+    [DO_WATCH_OWN] = app_watch_last_game,
     [DO_LEAVE_WATCHING] = app_leave_watching,
     [DO_QUIT] = quit,
 };
@@ -87,14 +87,14 @@ static void carry_to_game(App *app, const ScreenCommand *command) {
         app_resume(app, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
         break;
     case DO_RESUMED:
-        app_resumed(app, command->text);
+        app_finish_resume(app, command->text);
         break;
     case DO_WATCH:
         app_watch_run(app, command->what);
         break;
     case DO_TICK:
     case DO_TICK_AND_PLAY:
-        app_press(app, command->input);
+        app_tick_with_input(app, command->input);
         if (command->kind == DO_TICK_AND_PLAY) app_go(app, SCREEN_PLAY);
         break;
     case DO_ACTION:
@@ -180,7 +180,7 @@ static void act_on_screen(App *app, Action action) {
     const ScreenCommand does =
         page != NULL ? act_on_page(app, page, action) : app_screen(app)->act(app, action);
     app_carry_out(app, &does);
-    app_apply_fresh(app);
+    app_apply_changed_settings(app);
 }
 
 static void take_screenshot(App *app) {
@@ -195,7 +195,7 @@ static void take_screenshot(App *app) {
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
     (void)snprintf(said, sizeof said, tr("Saved %s"), file_shown(path, shown, sizeof shown));
     app_say(app, saved ? said : error.text);
-    if (saved && host_give(path)) (void)file_remove(path);
+    if (saved && host_offer_download(path)) (void)file_remove(path);
     buffer_free(&png);
 }
 
@@ -224,7 +224,7 @@ static bool act_anywhere(App *app, Action action) {
         return true;
     case ACTION_FAR:
         app_set(app, SETTING_VIEW, 1);
-        if (!fit_has_far(&app->show.fit)) app_say(app, tr("The far view needs a larger window"));
+        if (!fit_allows_far_view(&app->show.fit)) app_say(app, tr("The far view needs a larger window"));
         return true;
     default:
         return false;
@@ -266,7 +266,7 @@ static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
            page->letter(&use, letter_of(&event->key.keysym), does);
 }
 
-bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event) {
+bool app_pass_to_screen(App *app, const Screen *hears, const SDL_Event *event) {
     ScreenCommand does = command_do(DO_STAY);
     bool heard = hears->hear != NULL ? hears->hear(app, event, &does) : hear_letter(app, event, &does);
     if (heard) app_carry_out(app, &does);

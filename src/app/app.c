@@ -5,7 +5,7 @@
 #include "app/loop.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 #include "app/store/files.h"
 #include "app/store/tileset.h"
 #include "app/tools/commands.h"
@@ -27,7 +27,7 @@ static Input halt_first(App *app, Input own) {
     Vec cell;
     bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_goes(&app->play.journey);
     app->halts = uses && (app->halts || (goes && !use_at_hand(app->play.session.world, &cell)));
-    if (!input_idle(own)) app_drop_journey(app);
+    if (!input_idle(own)) app_cancel_journey(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
     return own;
 }
@@ -43,7 +43,7 @@ Input app_input(App *app) {
     if (!journey_goes(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_goes(&app->play.journey)) app_end_journey(app);
+    if (!journey_goes(&app->play.journey)) app_report_journey_end(app);
     return input;
 }
 
@@ -52,16 +52,16 @@ static void run_ticks(App *app) {
     const World *world = app->play.session.world;
     bool slow = world != NULL && (ease_now(&world->hero) & EASE_SLOW) != 0 && !app->play.session.watching;
     app->pacing.ticks = TICKS_PER_SECOND * (slow ? SLOW_PART : SLOW_WHOLE) / SLOW_WHOLE;
-    int due = pacing_ticks(&app->pacing, !app_runs(app));
+    int due = pacing_ticks(&app->pacing, !app_is_ticking(app));
     const Screen *bottom = app_screen_of(app->stack.at[0]);
     if (app->play.session.watching) {
-        if (bottom->due != NULL) bottom->due(app, app_runs(app) ? due : 0);
+        if (bottom->due != NULL) bottom->due(app, app_is_ticking(app) ? due : 0);
         return;
     }
     for (int i = 0; i < due && !app->loop.quit && app_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
-        app_press(app, app_input(app));
-        app_hurry(app);
+        app_tick_with_input(app, app_input(app));
+        app_run_extra_tick(app);
         app->perf.spent[PERF_TICK] += pacing_us(&app->pacing, start);
         app->perf.spent[PERF_TICKS]++;
         app->loop.changed = true;
@@ -93,7 +93,7 @@ static void note_place(App *app) {
     Rect was = kept->window;
     WindowPlace now = {{was.w, was.h}, {was.x, was.y}, was.w > 0, kept->maximised};
     bool keeps = app->options.window_w == 0 && host_can_quit() && !app->loop.lost;
-    if (!keeps || !window_lies(&app->window, &now)) return;
+    if (!keeps || !window_get_place(&app->window, &now)) return;
     bool same = vec_eq((Vec){was.x, was.y}, now.at) && vec_eq((Vec){was.w, was.h}, now.size);
     app->loop.moved |= !same || kept->maximised != now.maximised;
     kept->window = (Rect){now.at.x, now.at.y, now.size.x, now.size.y};
@@ -103,7 +103,7 @@ static void note_place(App *app) {
 static void take_event(App *app, const SDL_Event *event) {
     app->loop.event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->loop.quit = true;
-    if (lost_is(event, app->window.window)) {
+    if (display_loss_is_event(event, app->window.window)) {
         app->loop.lost = true;
         app_stop(app, tr("the display or the window is gone"));
     }
@@ -140,7 +140,7 @@ static void open_rest(App *app) {
 // Starts the map of --watch again when its file was saved. The game before it is dropped without a report.
 static void look_at_map(App *app) {
     GenOptions options;
-    if (!app_map_changed(app, &options)) return;
+    if (!app_poll_map_file(app, &options)) return;
     app->play.played = false;
     app_play(app, &options);
 }
@@ -158,22 +158,22 @@ static void move_calmly(App *app) {
 
 bool app_frame(App *app) {
     SDL_Event event;
-    app_tell_controls(app);
+    app_update_controls(app);
     bool asked_to_end = signals_noted() != 0;
-    signals_forget(); // a signal has been acted on now; it must not decide the exit status
+    signals_clear_caught(); // a signal has been acted on now; it must not decide the exit status
     while (!app->loop.quit && SDL_PollEvent(&event) != 0)
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_point(app);
-    if (!app->loop.quit) app_apply_pending(app);
+    if (!app->loop.quit) app_apply_deferred_settings(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
     move_calmly(app);
     if (app->stack.at[0] == SCREEN_TITLE) sound_cue(app->assets.sound, TITLE_MUSIC);
     window_keep_awake(app_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
-    if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
-    if (!app->loop.quit && (app->loop.changed || app_runs(app))) {
+    if (app_top(app) == SCREEN_STAGES && stage_viewer_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
+    if (!app->loop.quit && (app->loop.changed || app_is_ticking(app))) {
         app->loop.changed = false;
         app_present(app);
         open_rest(app);
@@ -205,7 +205,7 @@ void app_wait(App *app) {
     if (app_screen(app)->work != NULL) return; // work runs as fast as it can
     if (waits_for_a_key(app) || app_screen(app)->calm) {
         wait_calmly();
-    } else if (app_runs(app)) {
+    } else if (app_is_ticking(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.
@@ -275,20 +275,20 @@ static bool open_all(App *app, Error *error) {
     lay_own_tiles(app);
     app->controls.bindings = &app->play.prefs.kept.bindings;
     storage_open(&app->play.storage);
-    if (!show_init(&app->show, &app->assets, false, error)) return false;
+    if (!game_view_init(&app->show, &app->assets, false, error)) return false;
     if (!journey_init(&app->play.journey) || !app_init_screens(app))
         return fail(error, tr("not enough memory"));
-    show_set_journey(&app->show, &app->play.journey);
-    int hushed = file_hush(); // libwayland, Xlib and the GPU's drivers print messages of their own
+    game_view_set_journey(&app->show, &app->play.journey);
+    int hushed = file_mute_stderr(); // libwayland, Xlib and the GPU's drivers print messages of their own
     bool opened =
         window_open(&app->window, first_place(app), app->play.prefs.now[SETTING_SCREEN] != 0, error);
-    file_unhush(hushed);
+    file_restore_stderr(hushed);
     if (!opened) return false;
     set_icon(app);
     app_apply_settings(app);
     pacing_init(&app->pacing);
     if (host_has_only_fingers()) app->controls.device = DEVICE_TOUCH;
-    show_name_keys(&app->show, &app->controls);
+    game_view_set_key_names(&app->show, &app->controls);
     return begin(app, error);
 }
 
@@ -308,7 +308,7 @@ App *app_new(const Options *options, Error *error) {
 void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
-    show_free(&app->show);
+    game_view_free(&app->show);
     app_free_screens(app);
     play_free(&app->play);
     assets_free(&app->assets);
@@ -319,11 +319,11 @@ void app_free(App *app) {
     free(app);
 }
 
-bool app_finish(App *app, Error *error) {
+bool app_save_and_report(App *app, Error *error) {
     note_place(app);
     if (app->loop.moved) prefs_touch(&app->play.prefs);
-    bool well = play_finish(&app->play, &app->loop.error, error);
-    return (file_print("", 0) || fail(error, tr("cannot write to standard output"))) && well;
+    bool well = play_save_and_report(&app->play, &app->loop.error, error);
+    return (file_write_stdout("", 0) || fail(error, tr("cannot write to standard output"))) && well;
 }
 
 // ---- as the host runs it
@@ -343,14 +343,14 @@ static void type(App *app, const char *text) {
 
 static void tiled(App *app) {
     app_set(app, SETTING_TILES, 1);
-    app_apply_pending(app);
+    app_apply_deferred_settings(app);
 }
 
 bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
                                  .frame = app_frame,
                                  .wait = app_wait,
-                                 .finish = app_finish,
+                                 .finish = app_save_and_report,
                                  .free = app_free,
                                  .save = save,
                                  .type = type,

@@ -2,8 +2,8 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
+#include "app/play/stage_viewer.h"
 #include "app/play/viewer.h"
-#include "app/play/watch.h"
 #include "lang/lang.h"
 #include "view/debug/debug.h"
 #include "view/hud/touch_pad.h"
@@ -17,10 +17,11 @@ static void tell_field(App *app) {
     bool types = app->controls.device == DEVICE_TOUCH && app_screen(app)->mode == CONTROL_TEXT;
     for (int i = 0; types && i < app->hits.count; i++) {
         if (hits_entry(&app->hits.at[i]) == 0)
-            field = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[i].rect));
+            field = window_points(&app->window,
+                                  fit_image_to_window(app->window.place, layer, app->hits.at[i].rect));
     }
     size_t size;
-    const char *text = app_text(app, &size);
+    const char *text = app_text_field(app, &size);
     host_field(field, text != NULL ? text : "");
 }
 
@@ -55,22 +56,22 @@ static int finger_px(const App *app) {
 static void draw_screen(App *app) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);
-    if (page != NULL) page_tell(page, &use);
-    if (app_top(app) == SCREEN_PLAY) app_draw_pointed(app, &app->show.layer);
+    if (page != NULL) page_update(page, &use);
+    if (app_top(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
     if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
     if (app_screen(app)->foot) app_draw_foot(app, &app->show.layer);
 }
 
 static Image *draw_whole(App *app) {
-    Image *to = show_whole(&app->show, window_pixels(&app->window));
+    Image *to = game_view_window_image(&app->show, window_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top(app) == SCREEN_STAGES) {
-        watch_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
+        stage_viewer_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->play.session.world, to);
         layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
     }
-    show_clear_layer(&app->show);
+    game_view_clear_layer(&app->show);
     draw_screen(app);
     return to;
 }
@@ -79,7 +80,7 @@ static Image *draw_whole(App *app) {
 static Image *draw_alone(App *app) {
     Image *frame = &app->show.near;
     image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
-    show_clear_layer(&app->show);
+    game_view_clear_layer(&app->show);
     draw_screen(app);
     return frame;
 }
@@ -91,32 +92,32 @@ static int alpha_of(const App *app) {
 }
 
 static Image *draw_game(App *app) {
-    Show *show = &app->show;
+    GameView *show = &app->show;
     const Screen *screen = app_screen(app);
-    show_draw_game(show, app->play.session.world, alpha_of(app));
+    game_view_draw_game(show, app->play.session.world, alpha_of(app));
     if (app_screen_of(app->stack.at[0])->game_runs && app_screen_of(app->stack.at[0])->light == 0 &&
         screen->light == 0) {
-        show_draw_hud(show, app->play.session.world);
+        game_view_draw_hud(show, app->play.session.world);
     } else {
         bool fell =
             app_top(app) == SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
-        show_clear_layer(show);
-        if (fell) show_spare_hero(show, app->play.session.world, screen->light);
-        if (!fell) page_darken(show_frame(show), screen->light);
+        game_view_clear_layer(show);
+        if (fell) game_view_dim_around_hero(show, app->play.session.world, screen->light);
+        if (!fell) page_darken(game_view_frame(show), screen->light);
     }
     draw_screen(app);
-    return show_frame(show);
+    return game_view_frame(show);
 }
 
 Image *app_draw(App *app) {
     uint64_t start = pacing_now();
     app->show.watched = app->play.session.watching;
-    if (!show_fit(&app->show, app_surface(app))) return NULL;
+    if (!game_view_resize(&app->show, app_surface(app))) return NULL;
     app->hits.count = 0;
     app->assets.ui.finger = app->show.hud.finger = finger_px(app);
     app->show.far_view =
-        app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit) && app_in_game(app);
-    app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
+        app->play.prefs.now[SETTING_VIEW] != 0 && fit_allows_far_view(&app->show.fit) && app_in_game(app);
+    app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_allows_far_view(&app->show.fit);
     bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
     Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
@@ -125,7 +126,7 @@ Image *app_draw(App *app) {
     draw_touch(app, layer);
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
-    Image *picture = show_grade(&app->show, show_lay(&app->show, frame));
+    Image *picture = game_view_grade_colours(&app->show, game_view_compose(&app->show, frame));
     app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
     return picture;
 }
@@ -137,7 +138,7 @@ void app_present(App *app) {
         return;
     }
     app->window.fills = app->show.fit.fills;
-    if (app->window.renderer == NULL) pacing_show(&app->pacing);
+    if (app->window.renderer == NULL) pacing_wait_for_present(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
     app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);

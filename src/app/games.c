@@ -15,17 +15,17 @@ bool app_save(App *app, Care care) {
 
 // ---- games
 
-void app_report(App *app) {
-    if (app->play.played) session_report(&app->play.session, app->play.code, false);
+void app_print_summary(App *app) {
+    if (app->play.played) session_print_summary(&app->play.session, app->play.code, false);
     app->play.played = false;
 }
 
 static void show_backdrop(App *app) {
     Error error;
-    app_report(app);
+    app_print_summary(app);
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
     if (session_backdrop(&app->play.session, &error)) {
-        app_watch_world(app, true);
+        app_set_world(app, true);
     } else {
         app_stop(app, error.text);
     }
@@ -33,7 +33,7 @@ static void show_backdrop(App *app) {
 
 // Saves the current game and replaces it by the quiet dungeon behind the title.
 static void leave_game(App *app) {
-    play_tell_left(&app->play);
+    play_save_for_title(&app->play);
     show_backdrop(app);
 }
 
@@ -45,29 +45,29 @@ void app_go(App *app, ScreenId screen) {
 }
 
 static void enter(App *app) {
-    app_watch_world(app, true);
+    app_set_world(app, true);
     app_go(app, SCREEN_PLAY);
 }
 
 void app_play(App *app, const GenOptions *options) {
     Error error;
     const char *said = NULL;
-    app_report(app);
+    app_print_summary(app);
     if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
         app_stop(app, error.text);
         return;
     }
     enter(app);
     if (said != NULL) app_say(app, said);
-    app_tell_unkept(app);
+    app_report_save_errors(app);
 }
 
 // ---- a game left for another at once
 
-void app_play_instead(App *app, const GenOptions *options) {
-    bool kept = play_note_left(&app->play);
+void app_start_undoable_game(App *app, const GenOptions *options) {
+    bool kept = play_stash_game(&app->play);
     app_play(app, options);
-    if (kept) play_offer_back(&app->play);
+    if (kept) play_offer_stashed_game(&app->play);
 }
 
 // ---- going on with a game
@@ -84,10 +84,10 @@ static void go_on(App *app, bool found, const Error *error) {
     if (!found) give_up_resuming(app, error->text);
 }
 
-void app_take_back(App *app) {
+void app_restore_stashed_game(App *app) {
     Error error;
-    app_report(app);
-    go_on(app, play_take_back(&app->play, &error), &error);
+    app_print_summary(app);
+    go_on(app, play_restore_stashed_game(&app->play, &error), &error);
 }
 
 void app_take_over(App *app) {
@@ -100,23 +100,23 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     go_on(app, play_resume(&app->play, slot, place, &error), &error);
 }
 
-void app_resumed(App *app, const char *error) {
+void app_finish_resume(App *app, const char *error) {
     Error why;
-    if (error == NULL && !play_resumed(&app->play, &why)) error = why.text;
+    if (error == NULL && !play_finish_resume(&app->play, &why)) error = why.text;
     if (error != NULL) {
         give_up_resuming(app, error);
         return;
     }
     enter(app);
     if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why.text);
-    app_tell_unkept(app);
+    app_report_save_errors(app);
     app_push(app, SCREEN_PAUSE);
 }
 
 // ---- watching
 
 bool app_watch_recording(App *app, Buffer bytes, Error *error) {
-    app_report(app);
+    app_print_summary(app);
     app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(app->own[SCREEN_VIEWER]);
@@ -137,7 +137,7 @@ void app_watch_run(App *app, int index) {
     if (run_table_load(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
 }
 
-void app_watch_own(App *app) {
+void app_watch_last_game(App *app) {
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen in the table of runs
     const Message said = app->show.hud.message;
@@ -152,7 +152,7 @@ static bool go_back_to_end(App *app) {
     Session *session = &app->play.session;
     bool own = ((const Viewer *)app->own[SCREEN_VIEWER])->own;
     if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
-    app_watch_world(app, true);
+    app_set_world(app, true);
     app->show.hud.message = app->said;
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);

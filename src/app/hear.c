@@ -29,7 +29,7 @@ void app_hear(App *app, const SDL_Event *event) {
                            ? play->mode
                            : top->mode; // the layout can lie over play and over a recording
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
-    bool heard = app_hear_on_screen(app, hears, event) || hear_far(app, event);
+    bool heard = app_pass_to_screen(app, hears, event) || hear_far(app, event);
     app->loop.changed |= heard;
     if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));

@@ -13,9 +13,9 @@ void app_pop(App *app);
 const Screen *app_screen(const App *app); // the screen on top
 const Screen *app_screen_of(ScreenId id);
 // True while the picture changes every frame.
-bool app_runs(const App *app);
+bool app_is_ticking(const App *app);
 // The text that is being typed on the top screen; NULL: it has no text field.
-char *app_text(App *app, size_t *size);
+char *app_text_field(App *app, size_t *size);
 
 // ---- act.c
 
@@ -24,7 +24,7 @@ void app_carry_out(App *app, const ScreenCommand *command);
 // Performs an action on the top screen, or one that works on every screen. Returns true if a screen took an
 // event before it became an action.
 void app_act(App *app, Action action);
-bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
+bool app_pass_to_screen(App *app, const Screen *hears, const SDL_Event *event);
 // Lets the top screen do one slice of its work, if it has any.
 void app_work(App *app);
 
@@ -55,19 +55,19 @@ void app_go(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
-void app_play_instead(App *app, const GenOptions *options);
-void app_take_back(App *app);
+void app_start_undoable_game(App *app, const GenOptions *options);
+void app_restore_stashed_game(App *app);
 // Plays on from the shown moment of a recording, as a new game that is not ranked.
 void app_take_over(App *app);
 // Prints once which dungeon was played.
-void app_report(App *app);
+void app_print_summary(App *app);
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; app->play.storage.why
 // says why.
 bool app_save(App *app, Care care);
 // Continues the saved game. It is replayed in slices, one a frame; then the player can play it, or an error
 // says why not.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
-void app_resumed(
+void app_finish_resume(
     App *app,
     const char *error); // call it when that is done; `error`: why the game cannot be continued, or NULL
 // Reads and shows a recording; takes over `bytes`. Returns false with one line in `error`; then there is no
@@ -76,32 +76,32 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error);
 // Shows one of the runs. Leaving the recording returns to where it was chosen.
 void app_watch_run(App *app, int index);
 // Shows the recording of the game that is over.
-void app_watch_own(App *app);
+void app_watch_last_game(App *app);
 void app_leave_watching(App *app);
 
 // ---- own_map.c
 
 // Reads the file of --import again if `options` are of its map, and updates them. If the map cannot be
 // played now, the reasons are shown and the options stay. Options of any other map stay too.
-void app_take_map(App *app, GenOptions *options);
+void app_reload_map_file(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_watches_map(const App *app);
 // True for options of such a game, which is never saved.
 bool app_is_watched_map(const App *app, const GenOptions *options);
 // Checks its files now and then. Returns true when one was saved and the map has to start again with these
 // options. The hero stays where he is if he can.
-bool app_map_changed(App *app, GenOptions *options);
+bool app_poll_map_file(App *app, GenOptions *options);
 void app_draw_map_faults(App *app, Image *layer);
 
 // ---- ticks.c
 
 // Tells the controls what lies in front of the hero, because some keys and buttons depend on that.
-void app_tell_controls(App *app);
+void app_update_controls(App *app);
 // Runs one tick with that input at once.
-void app_press(App *app, Input input);
+void app_tick_with_input(App *app, Input input);
 // Runs one more tick if the game is turn by turn and time is not standing still. So acts run twice as fast
 // as in real time.
-void app_hurry(App *app);
+void app_run_extra_tick(App *app);
 
 // ---- travel.c
 
@@ -109,12 +109,12 @@ void app_hurry(App *app);
 void app_travel(App *app, Vec cell);
 void app_explore(App *app);
 // Strikes the nearest monster, or aims at it. Tells the player if it cannot.
-void app_face_nearest(App *app);
+void app_attack_nearest(App *app);
 // Ends the journey, if there is one.
 void app_halt(App *app);
 // Ends the journey and whatever was to be done at its end, and tells the player why.
-void app_drop_journey(App *app);
-void app_end_journey(App *app);
+void app_cancel_journey(App *app);
+void app_report_journey_end(App *app);
 // Call it after every tick: ends a journey when something new is in sight, and says so.
 void app_watch_journey(App *app);
 // Does what a click on the level means. The hero travels there first if he has to.
@@ -129,7 +129,7 @@ const HitBox *app_pointed_hit(const App *app, Vec *px);
 bool app_pointed_point(App *app, Vec *point);
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
 // Draws the name of the button under the pointer over the HUD.
-void app_draw_pointed(App *app, Image *layer);
+void app_draw_tooltip(App *app, Image *layer);
 
 // ---- mouse.c
 

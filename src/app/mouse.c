@@ -279,7 +279,7 @@ static bool hovers(App *app, Vec *cell) {
     ActorId actor;
     return app_top(app) == SCREEN_PLAY && app_pointed_hit(app, &px) == NULL &&
            app_pointed_cell(app, cell, &actor) &&
-           describe_interest(app->play.session.world, scene_item_memory(app->show.scene), *cell);
+           cell_is_interesting(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
 // The cell where the aimed thing would land. Returns false when nothing is aimed.

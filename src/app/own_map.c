@@ -40,14 +40,14 @@ static void add_line(void *to, const char *line) {
 // Reads the file. If it cannot be played, returns false and leaves `options` unchanged.
 static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     OwnMap *own = &app->own_map;
-    Told told = {.say = add_line, .to = app};
+    FaultSink told = {.say = add_line, .to = app};
     own->told = 0;
     own->told_ms = SDL_GetTicks();
     own->refused = !map_file_read(app->options.import, stays, options, app->options.map_file, &told);
     return !own->refused;
 }
 
-void app_take_map(App *app, GenOptions *options) {
+void app_reload_map_file(App *app, GenOptions *options) {
     if (!is_ours(app, options->map)) return;
     if (!read_file(app, NULL, options)) app_say(app, app->own_map.lines[0]);
     if (!app->options.watch) app->own_map.told = 0;
@@ -72,7 +72,7 @@ static bool take_anew(App *app, GenOptions *options) {
 
 // True when the file has changed and is complete. A file that changed since the last check may still be
 // being written.
-bool app_map_changed(App *app, GenOptions *options) {
+bool app_poll_map_file(App *app, GenOptions *options) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
     if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return false;

@@ -5,9 +5,9 @@
 #include "view/hud/describe.h"
 
 static bool pointed_px(App *app, Vec *px) {
-    const Image *frame = show_frame(&app->show);
+    const Image *frame = game_view_frame(&app->show);
     Vec at = window_point(&app->window, app->mouse.pointer.at);
-    *px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
+    *px = fit_window_to_image(app->window.place, (Vec){frame->w, frame->h}, at);
     return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
 }
 
@@ -18,7 +18,7 @@ const HitBox *app_pointed_hit(const App *app, Vec *px) {
 
 bool app_pointed_point(App *app, Vec *point) {
     Vec px;
-    return pointed_px(app, &px) && show_point_at(&app->show, app->play.session.world, px, point);
+    return pointed_px(app, &px) && game_view_level_point(&app->show, app->play.session.world, px, point);
 }
 
 // The actor whose picture is at a point. The picture is about a cell wide and high, and reaches above the
@@ -29,7 +29,7 @@ static ActorId actor_at(const App *app, Vec point) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         Vec way = vec_sub(point, actor->pos);
-        if (actor->kind == ACTOR_NONE || !describe_sees(world, actor)) continue;
+        if (actor->kind == ACTOR_NONE || !hero_can_see_actor(world, actor)) continue;
         bool letter = app->show.ascii && vec_eq(cell_of(point), cell_of(actor->pos));
         if (letter || (int_abs(way.x) <= HALF_W && way.y >= -UP && way.y <= DOWN)) return i;
     }
@@ -54,7 +54,7 @@ static const HitBox *cover_at(const Hits *hits, Vec px) {
     return NULL;
 }
 
-void app_draw_pointed(App *app, Image *layer) {
+void app_draw_tooltip(App *app, Image *layer) {
     Vec px;
     const HitBox *box = app_pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
     const Ui *ui = &app->assets.ui;

@@ -47,13 +47,13 @@ const Screen *app_screen(const App *app) {
     return app_screen_of(app_top(app));
 }
 
-bool app_runs(const App *app) {
+bool app_is_ticking(const App *app) {
     const Viewer *viewer = app->own[SCREEN_VIEWER];
     bool held = app->play.session.watching && viewer->paused;
     return app_screen(app)->game_runs && !held && !app->loop.away;
 }
 
-char *app_text(App *app, size_t *size) {
+char *app_text_field(App *app, size_t *size) {
     const Page *page = PAGES[app_top(app)];
     return page != NULL && page->text != NULL ? page->text(app->own[app_top(app)], size) : NULL;
 }

@@ -12,14 +12,14 @@
 enum { END_DELAY_TICKS = 75 };
 
 static void listen(App *app) {
-    show_tick(&app->show, app->play.session.world);
+    game_view_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
     sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
     app_log(app);
 }
 
-void app_tell_controls(App *app) {
+void app_update_controls(App *app) {
     const World *world = app->play.session.world;
     Controls *controls = &app->controls;
     Vec cell;
@@ -29,7 +29,7 @@ void app_tell_controls(App *app) {
     controls->idle_use =
         world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
-    show_name_keys(&app->show, controls);
+    game_view_set_key_names(&app->show, controls);
     memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
            sizeof app->play.log.events.throw_key);
 }
@@ -42,7 +42,7 @@ static void say(void *to, const char *text) {
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
-    play_rest(&app->play, STORAGE_WAIT, say, app);
+    play_after_idle(&app->play, STORAGE_WAIT, say, app);
 }
 
 static void tell_pace(App *app, Pace before) {
@@ -54,21 +54,21 @@ static void tell_pace(App *app, Pace before) {
 
 // Moves the picture on for a while after the end; the run's time stays.
 static void end(App *app) {
-    storage_forget(&app->play.storage, &app->play.session);
-    app_tell_unkept(app);
+    storage_end_game(&app->play.storage, &app->play.session);
+    app_report_save_errors(app);
     if (app->play.over_ticks++ == 0) app->play.over_tick = app->play.session.world->tick;
     if (app->play.over_ticks != END_DELAY_TICKS) return;
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
 }
 
-void app_press(App *app, Input input) {
+void app_tick_with_input(App *app, Input input) {
     Error error = {""};
-    app_tell_controls(app);
+    app_update_controls(app);
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
-    input = play_eased(&app->play, input);
+    input = play_apply_assists(&app->play, input);
     if (world_idle(before, input)) {
         wait_on(app);
         return;
@@ -78,18 +78,18 @@ void app_press(App *app, Input input) {
         return;
     }
     bool moved = app->play.session.world != before;
-    if (moved) app_watch_world(app, app->play.session.game != game);
+    if (moved) app_set_world(app, app->play.session.game != game);
     listen(app);
     tell_pace(app, pace);
     app_watch_journey(app);
-    play_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
-    app_apply_fresh(app);
+    play_after_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
+    app_apply_changed_settings(app);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 
-void app_hurry(App *app) {
+void app_run_extra_tick(App *app) {
     const World *world = app->play.session.world;
     bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
                 world->outcome == OUTCOME_NONE && app_screen(app)->game_runs && !app->loop.quit;
-    if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
+    if (goes) app_tick_with_input(app, (Input){.buttons = world->hero.last_input.buttons});
 }

@@ -6,8 +6,9 @@ static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
     const EventText *text = travel_text_of(world, journey), *hint = travel_hint_of(world, journey);
-    if (text != NULL) app_tell(app, text, &journey->stop, !event_log_tells(journey->stop.reason));
-    if (hint != NULL) app_tell(app, hint, &journey->stop, true);
+    if (text != NULL)
+        app_show_event_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
+    if (hint != NULL) app_show_event_text(app, hint, &journey->stop, true);
 }
 
 static bool can_travel(const App *app) {
@@ -22,7 +23,7 @@ void app_travel(App *app, Vec cell) {
 static void say_where_to(App *app) {
     const Journey *journey = &app->play.journey;
     const EventText *text = travel_setting_out_text_of(app->play.session.world, journey);
-    if (text != NULL) app_tell(app, text, &(Stop){.cell = journey->target}, true);
+    if (text != NULL) app_show_event_text(app, text, &(JourneyStop){.cell = journey->target}, true);
 }
 
 void app_explore(App *app) {
@@ -38,14 +39,14 @@ void app_halt(App *app) {
     if (journey_goes(&app->play.journey)) journey_end(&app->play.journey);
 }
 
-void app_drop_journey(App *app) {
+void app_cancel_journey(App *app) {
     app_halt(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
 // Ends a journey and tells why. Only if it has arrived, the deed at its end is done.
-void app_end_journey(App *app) {
+void app_report_journey_end(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
@@ -54,7 +55,7 @@ void app_do(App *app, Deed deed) {
     Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
-    app_drop_journey(app);
+    app_cancel_journey(app);
     bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
     if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
         app->mouse.clicks.deed = deed;
@@ -64,10 +65,10 @@ void app_do(App *app, Deed deed) {
     }
 }
 
-void app_face_nearest(App *app) {
+void app_attack_nearest(App *app) {
     if (!can_travel(app)) return;
     const char *why;
-    Deed deed = deed_nearest(app->play.session.world, &why);
+    Deed deed = deed_attack_nearest(app->play.session.world, &why);
     if (deed.kind == DEED_NONE) {
         app_say(app, why);
     } else {
@@ -81,10 +82,11 @@ void app_watch_journey(App *app) {
     journey_watch(&app->play.journey, app->play.session.world);
     const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
     if (passing != NULL)
-        app_tell(app, passing, &app->play.journey.news, !event_log_tells(app->play.journey.news.reason));
+        app_show_event_text(app, passing, &app->play.journey.news,
+                            !event_log_covers_stop(app->play.journey.news.reason));
     bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
     if (news && world_turns(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_goes(&app->play.journey)) app_end_journey(app);
+    if (went && !journey_goes(&app->play.journey)) app_report_journey_end(app);
 }

@@ -7,7 +7,7 @@ static size_t size_of(const Bits *bits) {
     return (size_t)bits->stride * (size_t)(bits->h + 2 * BITS_MARGIN) * sizeof *bits->words;
 }
 
-bool bits_init(Bits *bits, int w, int h) {
+bool bits_init_all_set(Bits *bits, int w, int h) {
     *bits = (Bits){.w = w, .h = h, .stride = (w + 63) / 64 + 2};
     bits->words = malloc(size_of(bits));
     if (bits->words == NULL) {

@@ -14,7 +14,7 @@ typedef struct Bits {
 
 // All bits are set, and the margin stays so. The caller frees it. Returns false, with an empty one, when out
 // of memory.
-bool bits_init(Bits *bits, int w, int h);
+bool bits_init_all_set(Bits *bits, int w, int h);
 void bits_free(Bits *bits);
 
 // Both must have the same size.

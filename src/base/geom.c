@@ -30,12 +30,12 @@ int dir_of(Vec v) {
     return DIR_S;
 }
 
-bool dir_in_arc(int dir, Vec way) {
+bool dir_within_60(int dir, Vec way) {
     int64_t x = way.x, y = way.y;
     int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
     return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
 }
 
-bool dir_in_half(int dir, Vec way) {
+bool dir_within_90(int dir, Vec way) {
     return (int64_t)way.x * DIRS[dir].x + (int64_t)way.y * DIRS[dir].y > 0;
 }

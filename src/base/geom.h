@@ -75,6 +75,6 @@ uint32_t int_sqrt(uint64_t v);
 int dir_of(Vec v);
 
 // True when `way` points at most 60 degrees away from a direction.
-bool dir_in_arc(int dir, Vec way);
+bool dir_within_60(int dir, Vec way);
 // The same within 90 degrees of it.
-bool dir_in_half(int dir, Vec way);
+bool dir_within_90(int dir, Vec way);

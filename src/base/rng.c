@@ -65,7 +65,7 @@ int rng_weighted(Rng *rng, const int *weights, int count) {
 }
 
 // Fisher-Yates shuffle of the deck to which the index belongs.
-int rng_card(uint64_t seed, int index) {
+int rng_deal_card(uint64_t seed, int index) {
     int cards[DECK];
     Rng rng;
     rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), index / DECK), STREAM_DECK);
@@ -77,7 +77,7 @@ int rng_card(uint64_t seed, int index) {
     return cards[index % DECK];
 }
 
-int rng_weighted_card(Rng *rng, int card, const int *weights, int count) {
+int rng_weighted_by_card(Rng *rng, int card, const int *weights, int count) {
     int total = total_of(weights, count);
     return index_at(weights, (card * total + rng_below(rng, total)) / DECK);
 }

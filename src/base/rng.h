@@ -35,10 +35,10 @@ int rng_weighted(Rng *rng, const int *weights, int count);
 // same `seed` always deals the same. A roll inside its card's tenth of a table has the table's chances, but
 // luck evens out within ten draws.
 enum { DECK = 10 };
-int rng_card(uint64_t seed, int index);
+int rng_deal_card(uint64_t seed, int index);
 
 // rng_weighted() within a card's tenth of the sum of all weights.
-int rng_weighted_card(Rng *rng, int card, const int *weights, int count);
+int rng_weighted_by_card(Rng *rng, int card, const int *weights, int count);
 
 // True in `num` of `den` cases.
 bool rng_chance(Rng *rng, int num, int den);

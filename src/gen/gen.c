@@ -19,7 +19,7 @@
 
 enum { ATTEMPTS_MAX = 64, CHOOSY_LEAST = 8, CHOOSY_MOST = 32, CHOOSY_CELLS = 16384 };
 
-bool gen_seed(const char *text, uint64_t *seed) {
+bool gen_parse_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
     uint64_t number = 0;
     for (const char *at = text; *at != '\0'; at++) {
@@ -40,7 +40,7 @@ void gen_name_seed(GenOptions *options, const char *text) {
     uint64_t seed;
     size_t length = strlen(text);
     bool word = length < SEED_WORD_MAX && strspn(text, "0123456789") < length;
-    bool own = word && gen_seed(text, &seed) && seed == options->seed;
+    bool own = word && gen_parse_seed(text, &seed) && seed == options->seed;
     memmove(options->word, text, own ? length : 0);
     options->word[own ? length : 0] = '\0';
 }
@@ -119,7 +119,7 @@ static bool check_classic(const GenOptions *options, const Complaints *to) {
 static bool check_rules(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         bool asked = GEN_OPTIONS[i].rule && gen_option(options, (GenOptionId)i) != 0;
-        if (asked && !gen_option_taken(options, (GenOptionId)i))
+        if (asked && !gen_option_applies(options, (GenOptionId)i))
             return complain(to, "%s: %s does not take it", GEN_OPTIONS[i].name,
                             options->descent ? said(to, N_("the descent")) : GENERATORS[options->kind]->name);
     }
@@ -130,7 +130,7 @@ static bool check_rules(const GenOptions *options, const Complaints *to) {
 static bool check_numbers(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
-        bool counts = option->takes != 0 && !option->flag && gen_option_taken(options, (GenOptionId)i);
+        bool counts = option->takes != 0 && !option->flag && gen_option_applies(options, (GenOptionId)i);
         if (counts &&
             !in_range(option->what, gen_option(options, (GenOptionId)i), option->min, option->max, to))
             return false;
@@ -154,12 +154,12 @@ static bool check_all(const GenOptions *options, const Complaints *to) {
     return check_size(options, to);
 }
 
-bool gen_check_said(const GenOptions *options, Translate *translate, Error *error) {
+bool gen_check_translated(const GenOptions *options, Translate *translate, Error *error) {
     return check_all(options, &(Complaints){translate, error});
 }
 
 bool gen_check(const GenOptions *options, Error *error) {
-    return gen_check_said(options, NULL, error);
+    return gen_check_translated(options, NULL, error);
 }
 
 // ---- running
@@ -225,7 +225,7 @@ static void attempt(GenContext *gen, int stages) {
     uint64_t seed = sub_seed(level->seed, gen->options->depth, level->attempts - 1);
     context_begin(gen, seed);
     for (int i = 0; i < stages; i++) gen_stage(gen->options, i)->run(gen);
-    level_feel(level);
+    level_autotile(level);
 }
 
 // True if the level has stairs back, and stairs on unless it is the last depth.
@@ -241,7 +241,7 @@ static bool is_choosy(const Level *level) {
 }
 
 static bool has_all(GenContext *gen) {
-    bool lock = gen->options->descent || context_depth(gen) == 1 || rings_count_locks(gen->level) > 0;
+    bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
     return lock && guard_stands(gen);
 }
 
@@ -253,7 +253,8 @@ static bool sound(GenContext *gen) {
         return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
     return leads_on(gen) && (!is_choosy(gen->level) || has_all(gen)) &&
            prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
-           (!gen->options->descent || (in_arena(gen->options) ? arena_whole(gen) : depth_matches_table(gen)));
+           (!gen->options->descent ||
+            (in_arena(gen->options) ? arena_is_complete(gen) : depth_matches_table(gen)));
 }
 
 static void attempt_until_proved(GenContext *gen) {
@@ -268,12 +269,12 @@ static void attempt_until_proved(GenContext *gen) {
 static bool make(Level *level, const GenOptions *options, int stages) {
     GenContext gen;
     bool ready = context_init(&gen, level, options, maker(options)) &&
-                 (options->descent ? depth_begin(&gen) : !options->pieces || laying_begin(&gen));
+                 (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init(&gen));
     if (ready) attempt_until_proved(&gen);
     if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);
-    depth_end(&gen);
-    laying_end(&gen);
+    depth_plan_free(&gen);
+    laying_free(&gen);
     context_free(&gen);
     return ready;
 }
@@ -338,7 +339,7 @@ bool gen_furnish(Level *level, const GenOptions *options) {
                  grid_clone(&drawn.tiles, &level->tiles) && grid_clone(&drawn.decor, &level->decor);
     bool sound = ready && furnish_drawn(&gen, &drawn);
     if (sound) level_sort(level);
-    if (sound) level_feel(level);
+    if (sound) level_autotile(level);
     grid_free(&drawn.tiles);
     grid_free(&drawn.decor);
     context_free(&gen);

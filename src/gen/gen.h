@@ -9,7 +9,7 @@
 
 // Reads a seed from text: a number 0..2^64-1 is taken as it is, any other word is hashed. Returns false for
 // an empty text or a number that is too large.
-bool gen_seed(const char *text, uint64_t *seed);
+bool gen_parse_seed(const char *text, uint64_t *seed);
 // Notes the word that was given as the seed. A word that does not belong to this seed is dropped.
 void gen_name_seed(GenOptions *options, const char *text);
 
@@ -21,7 +21,7 @@ void gen_usual_size(GenOptions *options);
 bool gen_check(const GenOptions *options, Error *error);
 // The same in another language. `translate` turns an English text into it; NULL: English.
 typedef const char *Translate(const char *english);
-bool gen_check_said(const GenOptions *options, Translate *translate, Error *error);
+bool gen_check_translated(const GenOptions *options, Translate *translate, Error *error);
 
 // Makes a furnished and proved level, which the caller frees. The options must have passed gen_check(); in
 // the descent they need no size. Returns false when out of memory.

@@ -70,16 +70,16 @@ void gen_option_set(GenOptions *options, GenOptionId id, int value) {
     }
 }
 
-bool gen_option_taken(const GenOptions *options, GenOptionId id) {
+bool gen_option_applies(const GenOptions *options, GenOptionId id) {
     const GenOption *option = &GEN_OPTIONS[id];
     if (options->descent) return option->takes == 0 && !option->single;
     return option->takes == 0 || (GENERATORS[options->kind]->takes & option->takes) != 0;
 }
 
-void gen_rules_follow(GenOptions *to, const GenOptions *from) {
+void gen_copy_rules(GenOptions *to, const GenOptions *from) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         GenOptionId id = (GenOptionId)i;
-        if (GEN_OPTIONS[i].rule && id != OPTION_CLASSIC && gen_option_taken(to, id))
+        if (GEN_OPTIONS[i].rule && id != OPTION_CLASSIC && gen_option_applies(to, id))
             gen_option_set(to, id, gen_option(from, id));
     }
 }

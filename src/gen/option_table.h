@@ -54,6 +54,6 @@ extern const GenOption GEN_OPTIONS[OPTION_COUNT];
 int gen_option(const GenOptions *options, GenOptionId id);
 void gen_option_set(GenOptions *options, GenOptionId id, int value);
 // Whether a dungeon of this kind takes it. The descent takes none of the generators' own options.
-bool gen_option_taken(const GenOptions *options, GenOptionId id);
+bool gen_option_applies(const GenOptions *options, GenOptionId id);
 // Copies those rules from `from` to `to`, a dungeon of another kind, that it takes.
-void gen_rules_follow(GenOptions *to, const GenOptions *from);
+void gen_copy_rules(GenOptions *to, const GenOptions *from);

@@ -21,7 +21,7 @@ static void tell(const Fault *at, const char *format, va_list args) {
     if (at->told != NULL) at->told->say(at->told->to, at->text);
 }
 
-bool fault(const Fault *at, const char *format, ...) {
+bool fault_report(const Fault *at, const char *format, ...) {
     va_list args;
     va_start(args, format);
     tell(at, format, args);
@@ -37,7 +37,7 @@ void fault_warn(const Fault *at, const char *format, ...) {
     va_end(args);
 }
 
-void fault_where(Fault *at, const char *format, ...) {
+void fault_set_where(Fault *at, const char *format, ...) {
     va_list args;
     va_start(args, format);
     vsnprintf(at->where, sizeof at->where, format, args);

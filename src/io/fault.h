@@ -5,25 +5,25 @@
 #include <stddef.h>
 
 // Receives each line when it is found, for readers that go on after a fault.
-typedef struct Told {
+typedef struct FaultSink {
     void (*say)(void *to, const char *line);
     void *to;
     int faults; // how many were told, warnings not counted
-} Told;
+} FaultSink;
 
 typedef struct Fault {
     char *text;
     size_t size;
     char where[192]; // what is being read; each line begins with it, unless it is empty
-    Told *told;      // receives each line too; may be NULL
+    FaultSink *told; // receives each line too; may be NULL
 } Fault;
 
 // Writes a fault in the player's language. Control characters become '?', so no byte of the input can break
 // out of the line. Returns false.
-bool fault(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool fault_report(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // The same for something harmless that the player should know.
 void fault_warn(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // Sets what is being read from now on.
-void fault_where(Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void fault_set_where(Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));

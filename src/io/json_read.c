@@ -31,61 +31,61 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
         size -= 3;
     }
     if (size == 0) {
-        (void)fault(at, "the file is empty");
+        (void)fault_report(at, "the file is empty");
     } else if (size > size_max) {
-        (void)fault(at, "the file is larger than %zu bytes", size_max);
+        (void)fault_report(at, "the file is larger than %zu bytes", size_max);
     } else if (!modest(bytes, size)) {
-        (void)fault(at, "the file is nested too deeply or has too many parts");
+        (void)fault_report(at, "the file is nested too deeply or has too many parts");
     } else {
         json = json_loadb(bytes, size, JSON_REJECT_DUPLICATES, &error);
-        if (json == NULL) (void)fault(at, "line %d: %s", error.line, error.text);
+        if (json == NULL) (void)fault_report(at, "line %d: %s", error.line, error.text);
     }
     if (json == NULL || json_is_object(json)) return json;
     json_decref(json);
-    (void)fault(at, "it is JSON, but not an object");
+    (void)fault_report(at, "it is JSON, but not an object");
     return NULL;
 }
 
-bool json_whole(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
-                const Fault *at) {
+bool json_get_int(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                  const Fault *at) {
     const json_t *member = json_object_get(object, key);
     if (member == NULL && *value >= lo && *value <= hi) return true;
     bool sound =
         json_is_integer(member) && json_integer_value(member) >= lo && json_integer_value(member) <= hi;
     if (sound) *value = json_integer_value(member);
-    return sound ||
-           fault(at, "\"%s\" must be a whole number from %lld to %lld", key, (long long)lo, (long long)hi);
+    return sound || fault_report(at, "\"%s\" must be a whole number from %lld to %lld", key, (long long)lo,
+                                 (long long)hi);
 }
 
-const char *json_word(const json_t *object, const char *key) {
+const char *json_get_string(const json_t *object, const char *key) {
     const char *word = json_string_value(json_object_get(object, key));
     return word == NULL ? "" : word;
 }
 
-bool json_list(const json_t *object, const char *key, const json_t **list, const Fault *at) {
+bool json_get_array(const json_t *object, const char *key, const json_t **list, const Fault *at) {
     *list = json_object_get(object, key);
-    return *list == NULL || json_is_array(*list) || fault(at, "\"%s\" must be a list", key);
+    return *list == NULL || json_is_array(*list) || fault_report(at, "\"%s\" must be a list", key);
 }
 
-const json_t *json_property(const json_t *object, const char *name) {
+const json_t *json_tiled_property(const json_t *object, const char *name) {
     const json_t *properties = json_object_get(object, "properties");
     for (size_t i = 0; i < json_array_size(properties); i++) {
         const json_t *property = json_array_get(properties, i);
-        if (strcmp(json_word(property, "name"), name) == 0) return json_object_get(property, "value");
+        if (strcmp(json_get_string(property, "name"), name) == 0) return json_object_get(property, "value");
     }
     return NULL;
 }
 
-const char *json_class(const json_t *object) {
-    const char *kind = json_string_value(json_property(object, "kind"));
-    return kind != NULL && kind[0] != '\0' ? kind : json_word(object, "class");
+const char *json_tiled_class(const json_t *object) {
+    const char *kind = json_string_value(json_tiled_property(object, "kind"));
+    return kind != NULL && kind[0] != '\0' ? kind : json_get_string(object, "class");
 }
 
-const char *json_kind(const json_t *object) {
-    const char *kind = json_string_value(json_property(object, "kind"));
+const char *json_tiled_kind(const json_t *object) {
+    const char *kind = json_string_value(json_tiled_property(object, "kind"));
     if (kind != NULL && kind[0] != '\0') return kind;
-    const char *type = json_word(object, "type");
-    return type[0] != '\0' ? type : json_word(object, "class");
+    const char *type = json_get_string(object, "type");
+    return type[0] != '\0' ? type : json_get_string(object, "class");
 }
 #else
 typedef int JsonNeedsMaps; // no file of C may be empty

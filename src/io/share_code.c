@@ -90,7 +90,7 @@ static bool flag(Bag *pack, bool value) {
 }
 
 static bool is_of(const GenOptions *gen, GenOptionId id, CodePart part) {
-    return GEN_OPTIONS[id].code == part && (part != CODE_OPTIONS || gen_option_taken(gen, id));
+    return GEN_OPTIONS[id].code == part && (part != CODE_OPTIONS || gen_option_applies(gen, id));
 }
 
 static bool same_options(const GenOptions *a, const GenOptions *b) {
@@ -300,7 +300,7 @@ static bool swapped(const char *text, size_t at) {
     return is_code(other);
 }
 
-bool share_code_near(const char *text) {
+bool share_code_is_near_miss(const char *text) {
     size_t length = strlen(text);
     if (length > SHARE_CODE_MAX + 1) return false;
     for (size_t at = 0; at <= length; at++) {

@@ -72,10 +72,10 @@ static void XMLCALL refuse_type(void *user, const XML_Char *name, const XML_Char
     if (internal != 0) stop(user, tr("this is not a map of Tiled"));
 }
 
-json_t *xml_read(const void *bytes, size_t size, const Fault *at) {
+json_t *xml_read_as_json(const void *bytes, size_t size, const Fault *at) {
     Xml xml = {.parser = XML_ParserCreate("UTF-8")};
     if (xml.parser == NULL) {
-        (void)fault(at, "there is not enough memory");
+        (void)fault_report(at, "there is not enough memory");
         return NULL;
     }
     XML_SetUserData(xml.parser, &xml);
@@ -85,7 +85,7 @@ json_t *xml_read(const void *bytes, size_t size, const Fault *at) {
     bool sound = size <= INT32_MAX && XML_Parse(xml.parser, bytes, (int)size, XML_TRUE) == XML_STATUS_OK;
     if (!sound) {
         const char *why = xml.wrong != NULL ? xml.wrong : XML_ErrorString(XML_GetErrorCode(xml.parser));
-        (void)fault(at, "line %lu: %s", (unsigned long)XML_GetCurrentLineNumber(xml.parser), why);
+        (void)fault_report(at, "line %lu: %s", (unsigned long)XML_GetCurrentLineNumber(xml.parser), why);
         while (xml.depth > 0) buffer_free(&xml.text[--xml.depth]);
         json_decref(xml.root);
     }

@@ -75,7 +75,7 @@ static Drop roll_lot(Rng *rng, const Lot *lot) {
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
-int drop_count(DropTable table, ItemKind kind) {
+int drop_min_count(DropTable table, ItemKind kind) {
     for (int i = 0; i < LOTS_MAX; i++) {
         const Lot *lot = &TABLES[table][i];
         if (lot->classes == 0 && lot->kind == kind && lot->least > 0) return lot->least;
@@ -84,7 +84,7 @@ int drop_count(DropTable table, ItemKind kind) {
 }
 
 int drop_card(uint64_t seed, DropTable table, int index) {
-    return rng_card(seed + (uint64_t)table, index);
+    return rng_deal_card(seed + (uint64_t)table, index);
 }
 
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor) {
@@ -95,11 +95,11 @@ Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor)
         left -= weights[i];
     }
     weights[LOTS_MAX] = left; // the rest is nothing
-    int lot = rng_weighted_card(rng, card, weights, LOTS_MAX + 1);
+    int lot = rng_weighted_by_card(rng, card, weights, LOTS_MAX + 1);
     return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }
 
-int drop_power(Rng *rng) {
+int drop_roll_power_up(Rng *rng) {
     if (!rng_chance(rng, 1, POWER_CHESTS)) return -1;
     return (int)item_of_power((Power)rng_below(rng, POWER_COUNT));
 }

@@ -25,10 +25,10 @@ typedef struct Drop {
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor);
 
 // The least number of that item in such a drop; 1 if the table does not have it.
-int drop_count(DropTable table, ItemKind kind);
+int drop_min_count(DropTable table, ItemKind kind);
 
 // The card that is dealt to a table at `index`, in a game of that seed.
 int drop_card(uint64_t seed, DropTable table, int index);
 
 // One chest in six also holds a power-up: returns its ItemKind, or -1.
-int drop_power(Rng *rng);
+int drop_roll_power_up(Rng *rng);

@@ -10,7 +10,8 @@ bool level_init(Level *level, int w, int h) {
     CHECK(w >= LEVEL_SIDE_MIN && w <= LEVEL_SIDE_MAX && h >= LEVEL_SIDE_MIN && h <= LEVEL_SIDE_MAX);
     *level = (Level){0};
     if (grid_init(&level->tiles, w, h) && grid_init(&level->decor, w, h) && grid_init(&level->frames, w, h) &&
-        bits_init(&level->opaque[BY_ROWS], w, h) && bits_init(&level->opaque[BY_COLUMNS], h, w)) {
+        bits_init_all_set(&level->opaque[BY_ROWS], w, h) &&
+        bits_init_all_set(&level->opaque[BY_COLUMNS], h, w)) {
         return true;
     }
     level_free(level);
@@ -55,16 +56,16 @@ static void change(Level *level, Vec cell, Tile tile) {
     if (tile != TILE_WALL) drop_decor(level, cell, TILE_WALL);
 }
 
-void level_put(Level *level, Vec cell, Tile tile) {
+void level_build_tile(Level *level, Vec cell, Tile tile) {
     bool open = TILES[tile].way && !TILES[tile].door;
     change(level, cell, tile);
     if (tile != TILE_FLOOR) drop_decor(level, cell, TILE_FLOOR);
     if (cell.y > 0 && !open) drop_decor(level, vec_add(cell, DIRS[DIR_N]), TILE_WALL);
 }
 
-void level_put_rect(Level *level, Rect rect, Tile tile) {
+void level_build_rect(Level *level, Rect rect, Tile tile) {
     for (int i = 0; i < rect.w * rect.h; i++)
-        level_put(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
+        level_build_tile(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
 }
 
 // Updates some cells of a row. Below the last row is nothing.
@@ -80,7 +81,7 @@ static void feel_row(Level *level, int x0, int x1, int y) {
     }
 }
 
-void level_set(Level *level, Vec cell, Tile tile) {
+void level_change_tile(Level *level, Vec cell, Tile tile) {
     change(level, cell, tile);
     bits_set(&level->opaque[BY_ROWS], cell, TILES[tile].opaque);
     bits_set(&level->opaque[BY_COLUMNS], (Vec){cell.y, cell.x}, TILES[tile].opaque);
@@ -109,7 +110,7 @@ static void note_opaque(Level *level, const uint8_t *clear, Vec corner) {
         *bits_word(&level->opaque[BY_COLUMNS], (Vec){corner.y, corner.x + x}, &bit) = columns[x];
 }
 
-void level_feel(Level *level) {
+void level_autotile(Level *level) {
     uint8_t clear[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) clear[tile] = !TILES[tile].opaque;
     for (int y = 0; y < level->tiles.h; y += 64) {

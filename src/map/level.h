@@ -88,8 +88,9 @@ typedef struct ProofStep {
 typedef struct Level {
     Grid tiles;               // Tile
     Grid decor;               // Decor
-    Grid frames;              // the Frame of each wall; level_feel() updates it
-    Bits opaque[LINES_COUNT]; // what blocks sight: in rows, and with columns as rows; level_feel() updates it
+    Grid frames;              // the Frame of each wall; level_autotile() updates it
+    Bits opaque[LINES_COUNT]; // what blocks sight: in rows, and with columns as rows; level_autotile()
+                              // updates it
     Vec start;                // the cell where the hero starts
     SpawnList items, monsters;
     Fixture fixtures[LEVEL_FIXTURES_MAX];
@@ -173,16 +174,16 @@ static inline Vec room_centre(Rect room) {
 
 // Sets a tile while a level is made. Removes decor there that does not belong on such a tile, and decor on
 // the wall above, unless there is still a way below it.
-void level_put(Level *level, Vec cell, Tile tile);
-void level_put_rect(Level *level, Rect rect, Tile tile); // must lie inside the level
+void level_build_tile(Level *level, Vec cell, Tile tile);
+void level_build_rect(Level *level, Rect rect, Tile tile); // must lie inside the level
 
 // Changes a tile of a finished level and updates frames and sight around it. Removes what hangs on a wall
 // that is gone, and what lies on floor that becomes a wall.
-void level_set(Level *level, Vec cell, Tile tile);
+void level_change_tile(Level *level, Vec cell, Tile tile);
 
 // Chooses the frame of every wall: it is shaded where no wall is in the cell below. Also notes what is
-// opaque. Call it when tiles were changed in any other way than by level_set().
-void level_feel(Level *level);
+// opaque. Call it when tiles were changed in any other way than by level_change_tile().
+void level_autotile(Level *level);
 
 // Returns false when the list is full.
 bool spawn_add(SpawnList *list, int kind, Vec cell);

@@ -10,11 +10,11 @@ enum { STAYS = -1, HOLD_TICKS = 30, HOLD_AGAIN_TICKS = 12 };
 static const int WAYS[] = {DIR_E, DIR_S, DIR_W, DIR_N};
 enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS };
 
-Vec classic_cell(const World *world, int index) {
+Vec classic_logical_cell(const World *world, int index) {
     return world->actors[index].brain.route.step;
 }
 
-int classic_enemies(const World *world) {
+int classic_count_enemies(const World *world) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) count += world->actors[i].kind != ACTOR_NONE;
     return count;
@@ -43,13 +43,13 @@ static void put(World *world, int index, Vec pos) {
 
 static ActorId who_stands(const World *world, Vec cell) {
     for (int i = HERO; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE && vec_eq(classic_cell(world, i), cell)) return i;
+        if (world->actors[i].kind != ACTOR_NONE && vec_eq(classic_logical_cell(world, i), cell)) return i;
     }
     return NOBODY;
 }
 
 static bool walled(const World *world, int index, int dir) {
-    return level_solid(&world->level, vec_add(classic_cell(world, index), DIRS[dir]));
+    return level_solid(&world->level, vec_add(classic_logical_cell(world, index), DIRS[dir]));
 }
 
 static void lose(World *world, int by) {
@@ -61,12 +61,12 @@ static void lose(World *world, int by) {
 }
 
 static void remove_killed(World *world, int index, int by) {
-    put(world, index, cell_centre(classic_cell(world, index)));
+    put(world, index, cell_centre(classic_logical_cell(world, index)));
     emit_of(world, EVENT_KILL, index, 0);
     world->hero.score.kills += by == HERO;
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
-    if (classic_enemies(world) > 0) return;
+    if (classic_count_enemies(world) > 0) return;
     world->outcome = OUTCOME_VICTORY;
     emit_of(world, EVENT_VICTORY, HERO, 0);
 }
@@ -87,7 +87,7 @@ static void strike(World *world, int by, int victim, int dir) {
 
 // Walks into the next cell, if it has no wall.
 static void go(World *world, int index, int dir) {
-    Vec to = vec_add(classic_cell(world, index), DIRS[dir]);
+    Vec to = vec_add(classic_logical_cell(world, index), DIRS[dir]);
     ActorId other = who_stands(world, to);
     world->actors[index].facing = dir;
     if (other != NOBODY) {
@@ -112,7 +112,7 @@ static int any_way(World *world, int index) {
 }
 
 static void enemy_acts(World *world, int index) {
-    Vec way = vec_sub(classic_cell(world, HERO), classic_cell(world, index));
+    Vec way = vec_sub(classic_logical_cell(world, HERO), classic_logical_cell(world, index));
     bool near = int_abs(way.x) + int_abs(way.y) <= CLASSIC_NEAR;
     world->actors[index].brain.mind = near ? MIND_CHASE : MIND_IDLE;
     int dir = near ? toward(way) : any_way(world, index);
@@ -132,7 +132,7 @@ static void take_turn(World *world, int dir) {
 static void arrive(World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
-        put(world, i, cell_centre(classic_cell(world, i)));
+        put(world, i, cell_centre(classic_logical_cell(world, i)));
         combat_begin(world, i, ACT_NONE);
     }
 }
@@ -140,10 +140,11 @@ static void arrive(World *world) {
 static bool rests(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool done = actor->act == ACT_NONE || actor->act == ACT_DEAD;
-    return actor->kind == ACTOR_NONE || (done && vec_eq(actor->pos, cell_centre(classic_cell(world, index))));
+    return actor->kind == ACTOR_NONE ||
+           (done && vec_eq(actor->pos, cell_centre(classic_logical_cell(world, index))));
 }
 
-bool classic_rests(const World *world) {
+bool classic_is_idle(const World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (!rests(world, i)) return false;
     }
@@ -153,7 +154,7 @@ bool classic_rests(const World *world) {
 static void follow(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = ACTORS[actor->kind].speed;
-    Vec by = body_towards(actor->pos, cell_centre(classic_cell(world, index)), speed);
+    Vec by = body_towards(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
     put(world, index, vec_add(actor->pos, by));
     actor->walked += int_abs(by.x + by.y);
     combat_advance(world, index);
@@ -203,10 +204,10 @@ void classic_tick(World *world, Input input) {
         arrive(world);
         take_turn(world, dir);
     }
-    if (!classic_rests(world)) follow_all(world);
+    if (!classic_is_idle(world)) follow_all(world);
 }
 
-void classic_begin(World *world) {
+void classic_enable(World *world) {
     Actor *hero = &world->actors[HERO];
     world->classic = true;
     hero->hp = hero->hp_max = CLASSIC_HP * CLASSIC_POINT;
@@ -214,5 +215,5 @@ void classic_begin(World *world) {
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     see_all(world);
-    known_things_map(world);
+    known_things_reveal_all(world);
 }

@@ -21,16 +21,16 @@ enum {
 };
 
 // Makes the rules of a new world those of the classic.
-void classic_begin(World *world);
+void classic_enable(World *world);
 
 // One tick; world_tick() has cleared the events.
 void classic_tick(World *world, Input input);
 
 // True while nobody moves, so that only a key can change anything.
-bool classic_rests(const World *world);
+bool classic_is_idle(const World *world);
 
 // The cell where an actor stands by the rules; its body may still be on the way there.
-Vec classic_cell(const World *world, int index);
+Vec classic_logical_cell(const World *world, int index);
 
 // The number of enemies alive.
-int classic_enemies(const World *world);
+int classic_count_enemies(const World *world);

@@ -11,7 +11,7 @@
 #include "sim/hero/gear.h"
 #include "sim/space/known_things.h"
 #include "sim/state/emit.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>
@@ -30,8 +30,8 @@ static World *make_world(const GenOptions *start, int depth) {
     }
     world->depth = depth;
     world->quest = false;
-    if (options.mapped) known_things_map(world);
-    if (!options.toll || toll_begin(world, &options)) return world;
+    if (options.mapped) known_things_reveal_all(world);
+    if (!options.toll || toll_init_single(world, &options)) return world;
     world_free(world);
     return NULL;
 }
@@ -39,19 +39,19 @@ static World *make_world(const GenOptions *start, int depth) {
 // Opens the way from the start to the bell, for players who have rung the vestibule's bell before.
 static void open_side_door(Level *level) {
     if (vestibule_there(level))
-        level_set(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
+        level_change_tile(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
 }
 
 // Lowers the quota to the treasures that lie in the open. A hand-made map may ask for more.
 static void settle_quota(World *world) {
-    world->clock.quota = int_min(world->clock.quota, needed_open(world));
+    world->clock.quota = int_min(world->clock.quota, quota_count_reachable(world));
 }
 
-Game *game_begin(Level *level, const GenOptions *options) {
+Game *game_new_from_level(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
     if (options->side_door) open_side_door(level);
     World *world = game != NULL ? world_new(level) : NULL;
-    if (world != NULL && options->toll && !toll_begin(world, options)) {
+    if (world != NULL && options->toll && !toll_init_single(world, options)) {
         *level = world->level;
         world->level = (Level){0};
         world_free(world);
@@ -69,16 +69,16 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
-    if (options->mapped) known_things_map(world);
+    if (options->mapped) known_things_reveal_all(world);
     if (options->gear > 0) gear_begin(world, item_of_gear(options->gear));
-    if (options->classic) classic_begin(world);
+    if (options->classic) classic_enable(world);
     return game;
 }
 
 Game *game_new(const GenOptions *options) {
     Level level;
     if (!gen_level(&level, options)) return NULL;
-    Game *game = game_begin(&level, options);
+    Game *game = game_new_from_level(&level, options);
     if (game == NULL) level_free(&level);
     return game;
 }
@@ -129,7 +129,7 @@ static void leave_sideways(Game *game, World *left) {
                  [EXIT_EAST] = {{1, 0}, SIDE_WEST},
                  [EXIT_WEST] = {{-1, 0}, SIDE_EAST}};
     GenOptions options = game->options;
-    options.seed = arcade_room(game->room, SIDES[left->exit].by.x, SIDES[left->exit].by.y);
+    options.seed = arcade_neighbour_seed(game->room, SIDES[left->exit].by.x, SIDES[left->exit].by.y);
     options.barred = SIDES[left->exit].barred;
     World *next = make_world(&options, game->depth);
     if (next == NULL) return;
@@ -146,7 +146,7 @@ static void leave_sideways(Game *game, World *left) {
 
 // Delivers the hero's goods. Called at stairs only: after a fall he keeps his bag.
 static void deliver(World *world, World *left) {
-    delivery_leave(world, left);
+    delivery_award_clean_bonus(world, left);
     delivery_make(world, false);
 }
 
@@ -168,7 +168,7 @@ static void leave(Game *game, World *left) {
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
-    if (depth > left->depth) delivery_descend(*there, left->depth);
+    if (depth > left->depth) delivery_record_descent(*there, left->depth);
     if (exit != EXIT_FALL) deliver(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;

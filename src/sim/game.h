@@ -17,7 +17,7 @@ typedef struct Game {
 Game *game_new(const GenOptions *options);
 // The same with an existing level, such as a hand-made map. The game takes ownership of it, unless it
 // returns NULL (out of memory).
-Game *game_begin(Level *level, const GenOptions *options);
+Game *game_new_from_level(Level *level, const GenOptions *options);
 // An independent copy that plays on in the same way. NULL when out of memory.
 Game *game_copy(const Game *game);
 void game_free(Game *game); // NULL is fine

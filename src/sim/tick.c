@@ -77,8 +77,9 @@ static const Phase PHASES[] = {
     {"hero", hero_tick, "he acts first; monsters answer to what he did"},
     {"his blows", wounds_resolve, "before monsters think: the dead do not, the hurt turn on him"},
     {"side exits", leave_by_side, "after he has walked"},
-    {"sight", terrain_look, "before monsters think: they go by his view and by the ways to his cell"},
-    {"steps", noise_step, "after he has walked, before monsters move away from what they hear"},
+    {"sight", terrain_update_hero_view,
+     "before monsters think: they go by his view and by the ways to his cell"},
+    {"steps", noise_emit_hero_step, "after he has walked, before monsters move away from what they hear"},
     {"monsters", ai_tick, "after his view and his noise are known"},
     {"bumps", bumps_resolve, "after all have walked: bodies left what they pushed against"},
     {"slides", body_slide_tick, "after all have walked: who goes on does not slide; traps wait for who does"},
@@ -92,7 +93,7 @@ static const Phase PHASES[] = {
     {"fire", fire_tick, "after all that lights it or puts it out"},
     {"gear", gear_tick, "after all that powers change in this tick"},
     {"questions", confirm_tick, "after the hero: he has had this tick to answer"},
-    {"torch", throw_tick, "after the hero: he has carried it for this tick"},
+    {"torch", hand_torch_tick, "after the hero: he has carried it for this tick"},
     {"fuses", item_use_tick, "after fire, which may have lit them"},
     {"blasts", blasts_settle, "after props and fuses: a blast acts on props and fires as they are now"},
     {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
@@ -116,7 +117,8 @@ static bool facts_are_resolved(const Facts *facts) {
 }
 
 bool world_idle(const World *world, Input input) {
-    bool waits = world->classic ? classic_rests(world) && world->outcome == OUTCOME_NONE : world_waits(world);
+    bool waits =
+        world->classic ? classic_is_idle(world) && world->outcome == OUTCOME_NONE : world_waits(world);
     return waits && world->actors[HERO].act == ACT_NONE && input_idle(input) &&
            input_idle(world->hero.last_input) && world->intent.pressed_ticks == 0;
 }
@@ -128,7 +130,7 @@ void world_tick(World *world, Input input) {
         return;
     }
     hero_press(world, input);
-    if (world_waits(world) && !hero_acts(world)) return;
+    if (world_waits(world) && !hero_begin_act(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen
         world->hitstop--;

@@ -153,7 +153,7 @@ static void add(int64_t value) {
     fake.hash = hash_int(fake.hash, value);
 }
 
-void tty_show(Vec cursor) {
+void tty_flush(Vec cursor) {
     char *text = fake.text;
     for (int y = 0; y < fake.size.y; y++) {
         for (int x = 0; x < fake.size.x; x++) {

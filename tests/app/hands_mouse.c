@@ -95,7 +95,7 @@ static const World *world_of(const Hands *hands) {
 static Vec hero_px(Hands *hands) {
     const World *world = world_of(hands);
     Vec pos = world->actors[HERO].pos, cell = cell_of(pos);
-    Rect box = show_layer_box(&hands->app->show, world, cell, 256);
+    Rect box = game_view_cell_box_on_layer(&hands->app->show, world, cell, 256);
     Vec off = vec_sub(pos, cell_centre(cell));
     Vec at = middle(box);
     return (Vec){at.x + off.x / SUB * box.w / CELL_PX, at.y + off.y / SUB * box.h / CELL_PX};
@@ -119,7 +119,7 @@ static Vec lead_px(Hands *hands, int dir) {
 
 // Where a panel lies that opens something, he leaves that again.
 static void click_cell(Hands *hands, Vec cell, int busy) {
-    Vec px = middle(show_layer_box(&hands->app->show, world_of(hands), cell, 256));
+    Vec px = middle(game_view_cell_box_on_layer(&hands->app->show, world_of(hands), cell, 256));
     click(hands, px, SDL_BUTTON_LEFT);
     if (app_top(hands->app) != SCREEN_PLAY) click(hands, px, SDL_BUTTON_RIGHT);
     hands->busy = busy;
@@ -143,7 +143,7 @@ static ActorId foe_ahead(const World *world, int dir) {
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec way = vec_sub(world->actors[i].pos, world->actors[HERO].pos);
-        if (world->actors[i].kind == ACTOR_NONE || !sightings_see(world, i) || !dir_in_arc(dir, way))
+        if (world->actors[i].kind == ACTOR_NONE || !sightings_see(world, i) || !dir_within_60(dir, way))
             continue;
         int far = int_abs(way.x) + int_abs(way.y);
         if (far > 3 * CELL_SUB || far >= least) continue;

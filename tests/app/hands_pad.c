@@ -142,8 +142,8 @@ static void want_in_bag(Hands *hands, Input input) {
     const World *world = hands->app->play.session.world;
     if (world->hero.bag.stock[kind] == 0) return; // it would be in vain
     pick(hands, kind, throws ? THROW : STRIKE);
-    if (!throws || !world_turns(world)) return;   // else its player holds it
-    app_press(hands->app, app_input(hands->app)); // lets go of it, or it would not be pressed again
+    if (!throws || !world_turns(world)) return;             // else its player holds it
+    app_tick_with_input(hands->app, app_input(hands->app)); // lets go of it, or it would not be pressed again
     hands->turner->player.throwing = 0;
     hands->throws = cells;
     hold(hands, cross(input) | THROW);

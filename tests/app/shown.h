@@ -1,13 +1,13 @@
 #pragma once
 // A cave as the window shows it, without a window.
 
-#include "app/play/show.h"
+#include "app/play/game_view.h"
 #include "base/fail.h"
 #include "gen/gen.h"
 #include "support/unit.h"
 
 static Assets assets;
-static Show show;
+static GameView show;
 static World *world;
 
 static int open_show(void **state) {
@@ -19,14 +19,14 @@ static int open_show(void **state) {
     assert_true(gen_level(&level, &options));
     world = world_new(&level);
     assert_true(world != NULL && assets_load(&assets, NULL, &error));
-    assert_true(show_init(&show, &assets, false, &error));
-    assert_true(show_watch(&show, world, true));
+    assert_true(game_view_init(&show, &assets, false, &error));
+    assert_true(game_view_set_world(&show, world, true));
     return 0;
 }
 
 static int close_show(void **state) {
     (void)state;
-    show_free(&show);
+    game_view_free(&show);
     assets_free(&assets);
     world_free(world);
     return 0;

@@ -70,9 +70,9 @@ void __wrap_scene_draw(Scene *scene, const World *world, int alpha, Image *frame
     if (!noted.layer_only) __real_scene_draw(scene, world, alpha, frame);
 }
 
-Image *__real_show_lay(Show *show, Image *frame);
-Image *__wrap_show_lay(Show *show, Image *frame);
-Image *__wrap_show_lay(Show *show, Image *frame) {
+Image *__real_show_lay(GameView *show, Image *frame);
+Image *__wrap_show_lay(GameView *show, Image *frame);
+Image *__wrap_show_lay(GameView *show, Image *frame) {
     return noted.layer_only ? frame : __real_show_lay(show, frame);
 }
 #endif
@@ -238,7 +238,8 @@ static void walk_in(int language) {
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         for (int larger = 0; larger < 3; larger++) {
             Surface surface = {SIZES[i], 100};
-            if (larger > 0 && fit_letters(surface, larger) == fit_letters(surface, larger - 1)) continue;
+            if (larger > 0 && fit_text_scale(surface, larger) == fit_text_scale(surface, larger - 1))
+                continue;
             walk_at(SIZES[i].x, SIZES[i].y, larger);
         }
     }

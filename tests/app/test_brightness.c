@@ -2,7 +2,7 @@
 // How bright the game looks while it is played, against the mock-up of the art (mean luminance 51, 18 %
 // nearly black). The bot of steel plays; a frame is taken now and then. BRIGHTNESS_PICTURES=FOLDER keeps them
 // all.
-#include "app/play/show.h"
+#include "app/play/game_view.h"
 #include "app/store/files.h"
 #include "bots/bot.h"
 #include "gen/gen.h"
@@ -76,14 +76,14 @@ static Game *begin(const Place *place) {
 }
 
 // Until the next frame is due, or the game is over.
-static void play(Game *game, Bot *bot, Show *show, int ticks) {
+static void play(Game *game, Bot *bot, GameView *show, int ticks) {
     for (int i = 0; i < ticks; i++) {
         const World *before = game_world(game);
         Input input = before->outcome == OUTCOME_NONE ? bot_input(bot, before) : (Input){0};
         game_tick(game, input);
         const World *world = game_world(game);
-        if (world != before) assert_true(show_watch(show, world, false));
-        show_tick(show, world);
+        if (world != before) assert_true(game_view_set_world(show, world, false));
+        game_view_tick(show, world);
     }
 }
 
@@ -91,19 +91,19 @@ static Brightness measure(const Place *place) {
     Brightness all = {0};
     Game *game = begin(place);
     Bot bot;
-    Show show;
+    GameView show;
     Error error;
-    assert_true(bot_init(&bot, true) && show_init(&show, &assets, false, &error));
-    assert_true(show_watch(&show, game_world(game), true));
+    assert_true(bot_init(&bot, true) && game_view_init(&show, &assets, false, &error));
+    assert_true(game_view_set_world(&show, game_world(game), true));
     for (int shot = 0; shot < SHOTS && game_world(game)->outcome == OUTCOME_NONE; shot++) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
-        show_draw_game(&show, game_world(game), 256);
+        game_view_draw_game(&show, game_world(game), 256);
         hud_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
-        assert_ptr_equal(show_lay(&show, show_frame(&show)), show_frame(&show));
-        add(&all, show_frame(&show));
-        keep(show_frame(&show), place, shot);
+        assert_ptr_equal(game_view_compose(&show, game_view_frame(&show)), game_view_frame(&show));
+        add(&all, game_view_frame(&show));
+        keep(game_view_frame(&show), place, shot);
     }
-    show_free(&show);
+    game_view_free(&show);
     bot_free(&bot);
     game_free(game);
     return all;
@@ -122,7 +122,7 @@ static Tone remembered(const char *name) {
         for (int i = 0; i < from.w * from.h; i++, count++) {
             Colour texel =
                 assets.atlas.image.pixels[(from.y + i / from.w) * assets.atlas.image.w + from.x + i % from.w];
-            ground_remember(&texel, &(Colour){texel}, 1);
+            colours_to_memory(&texel, &(Colour){texel}, 1);
             for (int k = 0; k < 3; k++) sums[k] += (int)(texel >> (16 - 8 * k) & 255);
         }
     }
@@ -166,7 +166,7 @@ typedef struct Terrain {
 
 static Vec cell_on_frame(const Terrain *stage, Vec cell) {
     const Actor *hero = &stage->world->actors[HERO];
-    Camera camera = camera_on(stage->world, &(Gaze){0}, camera_between(hero->prev, hero->pos, 256),
+    Camera camera = camera_on(stage->world, &(CameraLookAhead){0}, camera_between(hero->prev, hero->pos, 256),
                               (Vec){NEAR_W, NEAR_H}, (Vec){NEAR_W, NEAR_H}, 256);
     return camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
 }
@@ -189,7 +189,7 @@ static void set_block(World *world, Vec upper_left, Tile tile) {
 }
 
 static void look_at(Terrain *stage) {
-    assert_true(scene_watch(stage->scene, stage->world));
+    assert_true(scene_set_world(stage->scene, stage->world));
     scene_draw(stage->scene, stage->world, 256, &stage->frame);
 }
 

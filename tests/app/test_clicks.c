@@ -141,7 +141,8 @@ static void open_screen(ScreenId id) {
 
 static Vec middle_of(int hit) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    Rect place = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[hit].rect));
+    Rect place =
+        window_points(&app->window, fit_image_to_window(app->window.place, layer, app->hits.at[hit].rect));
     return (Vec){place.x + place.w / 2, place.y + place.h / 2};
 }
 
@@ -198,7 +199,7 @@ static void each_part_of_the_level_does_what_it_did(void **state) {
             if (app_top(app) != SCREEN_PLAY) open_screen(SCREEN_PLAY);
             WAYS[way].does(at);
             for (int tick = 0; tick < TICKS && app_top(app) == SCREEN_PLAY; tick++)
-                app_press(app, app_input(app));
+                app_tick_with_input(app, app_input(app));
             hash = frame(hash);
         }
         close_app();
@@ -213,7 +214,7 @@ static void open_recording(void) {
     Buffer bytes = {0};
     open_app();
     app_explore(app);
-    for (int tick = 0; tick < 600; tick++) app_press(app, app_input(app));
+    for (int tick = 0; tick < 600; tick++) app_tick_with_input(app, app_input(app));
     session_flush(&app->play.session);
     const Buffer *out = &app->play.session.game_recorder.out;
     buffer_bytes(&bytes, out->bytes, out->size);

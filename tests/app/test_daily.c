@@ -244,13 +244,14 @@ static App *start(uint64_t (*clock)(void), bool daily) {
 }
 
 static void play(App *app, int ticks) {
-    for (int i = 0; i < ticks; i++) app_press(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
+    for (int i = 0; i < ticks; i++)
+        app_tick_with_input(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
 }
 
 static void die(App *app) {
     app->play.session.world->actors[HERO].invulnerable = 0;
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     play(app, 5);
 }
 
@@ -369,7 +370,7 @@ static void a_saved_attempt_goes_on(void **state) {
     (void)state;
     App *app = start(noon, false);
     choose_daily(app);
-    app_press(app, (Input){.buttons = BUTTON_USE});
+    app_tick_with_input(app, (Input){.buttons = BUTTON_USE});
     play(app, 49);
     assert_true(was_said(app, "Nothing to use here"));
     app_go(app, SCREEN_TITLE);

@@ -21,7 +21,7 @@ static int close_journey(void **state) {
 
 static World *begin(const char *rows) {
     World *world = arena(rows);
-    journey_forget(&journey);
+    journey_reset(&journey);
     run(world, STILL, 1);
     journey_watch(&journey, world);
     return world;
@@ -103,7 +103,7 @@ static void held_it_strikes_until_the_monster_is_dead(void **state) {
 static void a_click_on_a_chest_opens_it(void **state) {
     (void)state;
     World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {4, 4}, .item = ITEM_HEART});
-    journey_forget(&journey);
+    journey_reset(&journey);
     run(world, STILL, 1);
     journey_watch(&journey, world);
     (void)finish(world, deed_for(world, (Vec){4, 4}, NOBODY), 300);
@@ -239,13 +239,13 @@ static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     (void)state;
     World *world = begin(PAIR);
     const char *why;
-    Deed deed = deed_nearest(world, &why);
+    Deed deed = deed_attack_nearest(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
     world->actors[1].kind = ACTOR_NONE;
-    deed = deed_nearest(world, &why);
+    deed = deed_attack_nearest(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
     world_free(world);
 }
 
@@ -258,7 +258,7 @@ static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     world->actors[2].pos = world->actors[2].prev = cell_centre((Vec){3, 3});
     run(world, STILL, 1);
-    Deed deed = deed_nearest(world, &why);
+    Deed deed = deed_attack_nearest(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 2);
     world_free(world);
 }
@@ -275,7 +275,7 @@ static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     (void)state;
     World *world = begin(CORNER);
     const char *why;
-    Deed deed = deed_nearest(world, &why);
+    Deed deed = deed_attack_nearest(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world_free(world);
 }
@@ -287,10 +287,10 @@ static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     const char *why = "";
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "No clear shot at the nearest monster");
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -300,7 +300,7 @@ static void without_arrows_it_only_says_so(void **state) {
     const char *why = "";
     world->actors[1].kind = ACTOR_NONE;
     world->hero.bag.arrows = 0;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "No arrows left");
     Deed deed = deed_throw((Vec){8, 2}); // a click
     Input input = deed_input(&deed, world, &journey);
@@ -317,12 +317,12 @@ static void treasures_and_lights_are_not_thrown(void **state) {
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         world->hero.bag.hand = kept[i];
         world->hero.bag.stock[kept[i]] = 2;
-        assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+        assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
         assert_string_equal(why, "You keep the treasure or light that is in your hand");
     }
     world->hero.bag.hand = ITEM_BOMB;
     world->hero.bag.stock[ITEM_BOMB] = 1;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -335,9 +335,9 @@ static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     assert_false(journey_explore(&journey, world));
     assert_int_equal(journey.stop.reason, STOP_HUNTED);
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
     assert_true(journey_explore(&journey, world) || journey.stop.reason != STOP_HUNTED);
     world_free(world);
 }

@@ -35,7 +35,8 @@ static int tear_down(void **state) {
 
 static void die(void) {
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == SCREEN_PLAY; i++) app_press(app, (Input){0});
+    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == SCREEN_PLAY; i++)
+        app_tick_with_input(app, (Input){0});
     assert_int_equal(app_top(app), SCREEN_END);
 }
 
@@ -111,7 +112,7 @@ static void it_tells_the_time_that_the_run_took(void **state) {
     (void)state;
     Error error;
     Runs runs = {0};
-    for (int i = 0; i < 100; i++) app_press(app, (Input){.x = 1});
+    for (int i = 0; i < 100; i++) app_tick_with_input(app, (Input){.x = 1});
     die();
     assert_true(runs_read(&runs, NULL, &error));
     assert_int_equal(runs.count, 1);
@@ -123,7 +124,7 @@ static void it_tells_the_time_that_the_run_took(void **state) {
 // Nothing goes on behind it, and there is one run of it.
 static void giving_up_ends_on_it_too(void **state) {
     (void)state;
-    for (int i = 0; i < STORAGE_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
+    for (int i = 0; i < STORAGE_FIRST_TICKS + 1; i++) app_tick_with_input(app, (Input){.x = 1});
     tap(app, SDL_SCANCODE_ESCAPE);
     app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
@@ -132,7 +133,7 @@ static void giving_up_ends_on_it_too(void **state) {
     let_pass(1001);
     tap(app, SDL_SCANCODE_TAB);
     assert_int_equal(app_top(app), SCREEN_END);
-    assert_false(app_runs(app));
+    assert_false(app_is_ticking(app));
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
     assert_int_equal(app_top(app), SCREEN_PLAY);
@@ -147,7 +148,7 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     PageUse use;
     for (int run = 0; run < 2; run++) {
         if (run > 0) app_play(app, &app->play.session.options);
-        for (int i = 0; i < 20; i++) app_press(app, (Input){.x = 1});
+        for (int i = 0; i < 20; i++) app_tick_with_input(app, (Input){.x = 1});
         app->play.session.world->hero.score.coins = 50 - run;
         app->play.session.world->hero.score.total = 50 - run;
         die();

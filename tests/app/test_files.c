@@ -230,14 +230,14 @@ static void a_file_too_large_or_none_is_told(void **state) {
 
 static void a_folder_belongs_to_one(void **state) {
     (void)state;
-    int folder = folder_take(home.path), again = folder_take(home.path);
+    int folder = folder_lock(home.path), again = folder_lock(home.path);
     assert_true(folder >= 0);
     assert_int_equal(again, FOLDER_TAKEN);
-    folder_leave(folder);
-    folder = folder_take(home.path);
+    folder_unlock(folder);
+    folder = folder_lock(home.path);
     assert_true(folder >= 0);
-    folder_leave(folder);
-    assert_int_equal(folder_take(own("none")), FOLDER_NONE);
+    folder_unlock(folder);
+    assert_int_equal(folder_lock(own("none")), FOLDER_NONE);
 }
 
 int main(void) {

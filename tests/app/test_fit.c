@@ -92,7 +92,7 @@ static void a_phone_is_filled_and_its_letters_can_be_read(void **state) {
             if (across != 0) points = (Vec){points.y, points.x};
             Vec px = {points.x * PHONES[i].density / 100, points.y * PHONES[i].density / 100};
             Fit fit = fit_window((Surface){px, PHONES[i].density}, 0);
-            Rect place = fit_filled(fit.picture, px);
+            Rect place = fit_aspect_scaled(fit.picture, px);
             assert_true(fit.fills && place.w >= px.x * 99 / 100 && place.h >= px.y * 99 / 100);
             assert_true(fit.near.x >= NEAR_W && fit.near.y >= NEAR_H);
             assert_true(10 * points.x / fit.layer.x >=
@@ -113,9 +113,9 @@ static void letters_grow_as_far_as_the_window_has_room(void **state) {
                  {{1920, 1080}, 166, 200},
                  {{2560, 1440}, 150, 200}};
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-        assert_int_equal(fit_letters(plain(CASES[i].window), 0), 100);
-        assert_int_equal(fit_letters(plain(CASES[i].window), 1), CASES[i].half);
-        assert_int_equal(fit_letters(plain(CASES[i].window), 2), CASES[i].twice);
+        assert_int_equal(fit_text_scale(plain(CASES[i].window), 0), 100);
+        assert_int_equal(fit_text_scale(plain(CASES[i].window), 1), CASES[i].half);
+        assert_int_equal(fit_text_scale(plain(CASES[i].window), 2), CASES[i].twice);
     }
     for (int w = 640; w < 4000; w += 37) {
         for (int h = 360; h < 3000; h += 41) {

@@ -99,7 +99,7 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     assert_int_equal(play(app, &rng, FRAMES), 0);
     assert_true(app->play.session.world->tick - before > A_MINUTE);
     assert_true(app->play.storage.saves.current.open); // it was saved
-    storage_forget(&app->play.storage, &app->play.session);
+    storage_end_game(&app->play.storage, &app->play.session);
     uint32_t count = heap_count();
     begin_again(app, false); // a new level may, and is seen
     assert_true(heap_count() > count);

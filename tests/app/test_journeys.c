@@ -37,7 +37,7 @@ static void hear_all(void) {
 }
 
 static void run_ticks(int count) {
-    for (int i = 0; i < count; i++) app_press(app, app_input(app));
+    for (int i = 0; i < count; i++) app_tick_with_input(app, app_input(app));
 }
 
 static Vec map_cursor(void) {

@@ -107,11 +107,11 @@ static void only_what_is_printable_is_printed_as_it_is(void **state) {
     };
     char plain[64];
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-        size_t length = file_plain(CASES[i].text, plain, sizeof plain);
+        size_t length = text_escape_control(CASES[i].text, plain, sizeof plain);
         assert_string_equal(plain, CASES[i].plain);
         assert_int_equal(length, strlen(plain));
     }
-    assert_int_equal(file_plain("\x01\x02\x03", plain, 10), 8); // no half of one
+    assert_int_equal(text_escape_control("\x01\x02\x03", plain, 10), 8); // no half of one
 }
 
 int main(void) {

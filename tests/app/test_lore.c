@@ -141,7 +141,7 @@ static const char *kill(App *app, ActorKind kind) {
 static void what_is_met_in_play_is_kept_at_once(void **state) {
     (void)state;
     App *app = start();
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     assert_true(has("met item arrow"));
     assert_false(has("beaten monster ghost"));
     (void)kill(app, ACTOR_GHOST);
@@ -155,8 +155,8 @@ static void what_is_met_in_play_is_kept_at_once(void **state) {
 static void what_was_taken_over_teaches_nothing(void **state) {
     (void)state;
     App *app = start();
-    app_press(app, (Input){0});
-    session_take_over(&app->play.session);
+    app_tick_with_input(app, (Input){0});
+    session_mark_taken_over(&app->play.session);
     (void)kill(app, ACTOR_GHOST);
     assert_false(has("beaten monster ghost"));
     begin_again(app, true); // that is a game of one's own again
@@ -169,9 +169,9 @@ static void what_was_taken_over_teaches_nothing(void **state) {
 static void what_is_played_once_more_teaches(void **state) {
     (void)state;
     App *app = start();
-    session_take_over(&app->play.session);
+    session_mark_taken_over(&app->play.session);
     assert_true(app->play.session.taken);
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     (void)kill(app, ACTOR_GHOST);
     assert_true(has("beaten monster ghost"));
     app_free(app);
@@ -196,7 +196,7 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
     assert_true(file_make_folders(path(), &error));
     assert_true(folder_make(path()));
     App *app = start();
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     assert_non_null(
         strstr(message_text(&app->show.hud.message), "The list of known things could not be saved"));
     assert_null(kill(app, ACTOR_GHOST));                                                  // not again

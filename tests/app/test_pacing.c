@@ -16,7 +16,7 @@ static void frame(Pacing *pacing, uint32_t us) {
     pacing_wait(pacing, RATE);
     (void)pacing_ticks(pacing, false);
     work(pacing, us);
-    pacing_show(pacing);
+    pacing_wait_for_present(pacing);
 }
 
 static void frames_are_shown_when_due_and_not_before(void **state) {
@@ -38,7 +38,7 @@ static Pacing with_a_second_for_each_frame(void) {
 
 static void show_after(Pacing *pacing, uint64_t took) {
     pacing->begun = pacing_now() - took;
-    pacing_show(pacing);
+    pacing_wait_for_present(pacing);
 }
 
 static void work_begins_as_early_as_it_took_long_of_late(void **state) {
@@ -155,7 +155,7 @@ static void work_is_counted_from_when_ticks_were_asked_for(void **state) {
     Pacing pacing = with_a_second_for_each_frame();
     pacing.begun = pacing_now() - pacing.frequency / 2;
     (void)pacing_ticks(&pacing, false);
-    pacing_show(&pacing);
+    pacing_wait_for_present(&pacing);
     assert_true(pacing.lead < pacing.period / 4);
 }
 

@@ -103,7 +103,7 @@ static void hear_motion(int entry, Uint32 ms) {
     }
     assert_non_null(rect);
     Rect all = {0, 0, app->show.layer.w, app->show.layer.h};
-    Rect at = fit_rect(app->window.place, (Vec){all.w, all.h}, *rect);
+    Rect at = fit_image_to_window(app->window.place, (Vec){all.w, all.h}, *rect);
     SDL_Event event = {
         .motion = {.type = SDL_MOUSEMOTION, .timestamp = ms, .x = at.x + at.w / 2, .y = at.y + at.h / 2}};
     app_hear(app, &event);
@@ -142,8 +142,8 @@ static void the_messages_so_far_are_a_page(void **state) {
 
 // By more than a quarter.
 static bool is_shown(Vec cell) {
-    Rect box = show_cell_box(&app->show, app->play.session.world, cell, 256);
-    const Image *frame = show_frame(&app->show);
+    Rect box = game_view_cell_box(&app->show, app->play.session.world, cell, 256);
+    const Image *frame = game_view_frame(&app->show);
     int wide = int_min(box.x + box.w, frame->w) - int_max(box.x, 0);
     int high = int_min(box.y + box.h, frame->h) - int_max(box.y, 0);
     return 4 * wide > box.w && 4 * high > box.h;
@@ -155,7 +155,7 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     static const SDL_Scancode KEYS[] = {SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_LEFT,
                                         SDL_SCANCODE_UP};
     app->play.session.world->actors[HERO].pos = cell_centre((Vec){16, 16}); // far from the edges of the level
-    app_watch_world(app, false);
+    app_set_world(app, false);
     tap(app, SDL_SCANCODE_V);
     for (int i = 0; i < 4; i++) {
         for (int steps = 0; steps < 40; steps++) tap(app, KEYS[i]);
@@ -170,10 +170,10 @@ static void what_makes_a_game_easier_does_at_once(void **state) {
     const Hero *hero = &app->play.session.world->hero;
     app_set(app, SETTING_WINDUPS, 1);
     app_set(app, SETTING_HEARTS, 1);
-    app_press(app, app_input(app));
+    app_tick_with_input(app, app_input(app));
     assert_int_equal(ease_now(hero), EASE_WINDUPS | EASE_HEARTS);
     app_set(app, SETTING_WINDUPS, 0);
-    app_press(app, app_input(app));
+    app_tick_with_input(app, app_input(app));
     assert_int_equal(ease_now(hero), EASE_HEARTS);
     assert_int_equal(hero->ease, EASE_WINDUPS | EASE_HEARTS);
     app_set(app, SETTING_HEARTS, 0);

@@ -21,27 +21,27 @@ static Vec middle_in_window(Rect place, Vec frame, Rect box) {
 // As the window shows it: the frame itself, or all of it stretched to the picture.
 static Rect place_of(Vec window, Vec frame) {
     bool whole = show.fit.picture.x % frame.x == 0 && show.fit.picture.y % frame.y == 0;
-    return fit_place(whole ? frame : show.fit.picture, window);
+    return fit_integer_scaled(whole ? frame : show.fit.picture, window);
 }
 
 static bool cell_at(Vec px, Vec *cell) {
     Vec point;
-    if (!show_point_at(&show, world, px, &point)) return false;
+    if (!game_view_level_point(&show, world, px, &point)) return false;
     *cell = cell_of(point);
     return true;
 }
 
 static int cells_found(Vec window) {
-    const Image *frame = show_frame(&show);
+    const Image *frame = game_view_frame(&show);
     Vec size = {frame->w, frame->h}, found = {0, 0};
     Rect place = place_of(window, size);
     int count = 0;
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) {
-            Rect box = show_cell_box(&show, world, (Vec){x, y}, 256);
+            Rect box = game_view_cell_box(&show, world, (Vec){x, y}, 256);
             Rect whole = {0, 0, size.x, size.y};
             if (!rect_has(whole, (Vec){box.x + box.w / 2, box.y + box.h / 2})) continue;
-            Vec px = fit_point(place, size, middle_in_window(place, size, box));
+            Vec px = fit_window_to_image(place, size, middle_in_window(place, size, box));
             assert_true(rect_has(whole, px));
             assert_true(cell_at(px, &found));
             assert_true(found.x == x && found.y == y);
@@ -54,10 +54,10 @@ static int cells_found(Vec window) {
 static void every_cell_is_found_again_in_every_window_and_view(void **state) {
     (void)state;
     for (int i = 0; i < WINDOW_COUNT; i++) {
-        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}));
+        assert_true(game_view_resize(&show, (Surface){WINDOWS[i], 100}));
         for (int view = 0; view < 4; view++) {
             show.ascii = view % 2 != 0;
-            show.far_view = view / 2 != 0 && fit_has_far(&show.fit);
+            show.far_view = view / 2 != 0 && fit_allows_far_view(&show.fit);
             assert_true(cells_found(WINDOWS[i]) > 50);
         }
     }
@@ -67,18 +67,18 @@ static void every_cell_is_found_again_in_every_window_and_view(void **state) {
 static void bars_beside_the_picture_are_no_part_of_it(void **state) {
     (void)state;
     Vec frame = {960, 640}, window = {5120, 2880}; // 4 times as large, with bars
-    Rect place = fit_place(frame, window);
+    Rect place = fit_integer_scaled(frame, window);
     assert_true(place.x > 0 && place.w == 4 * frame.x);
-    assert_true(fit_point(place, frame, (Vec){place.x - 1, place.y}).x < 0);
-    assert_int_equal(fit_point(place, frame, (Vec){place.x, place.y}).x, 0);
-    assert_int_equal(fit_point(place, frame, (Vec){place.x + place.w - 1, place.y}).x, frame.x - 1);
-    assert_int_equal(fit_point(place, frame, (Vec){place.x + place.w, place.y}).x, frame.x);
+    assert_true(fit_window_to_image(place, frame, (Vec){place.x - 1, place.y}).x < 0);
+    assert_int_equal(fit_window_to_image(place, frame, (Vec){place.x, place.y}).x, 0);
+    assert_int_equal(fit_window_to_image(place, frame, (Vec){place.x + place.w - 1, place.y}).x, frame.x - 1);
+    assert_int_equal(fit_window_to_image(place, frame, (Vec){place.x + place.w, place.y}).x, frame.x);
 }
 
 static void nothing_is_pointed_at_while_views_pass_into_each_other(void **state) {
     (void)state;
     Vec cell;
-    assert_true(show_fit(&show, (Surface){{1280, 720}, 100}));
+    assert_true(game_view_resize(&show, (Surface){{1280, 720}, 100}));
     show.back = 3;
     assert_false(cell_at((Vec){10, 10}, &cell));
     show.back = 0;
@@ -88,15 +88,15 @@ static void nothing_is_pointed_at_while_views_pass_into_each_other(void **state)
 static void the_outline_is_drawn_where_the_cell_is(void **state) {
     (void)state;
     Vec cell = cell_of(world->actors[HERO].pos);
-    assert_true(show_fit(&show, (Surface){{1280, 720}, 100}));
-    show_draw_game(&show, world, 256);
+    assert_true(game_view_resize(&show, (Surface){{1280, 720}, 100}));
+    game_view_draw_game(&show, world, 256);
     size_t bytes = (size_t)show.near.w * (size_t)show.near.h * sizeof *show.near.pixels;
     uint32_t *before = malloc(bytes);
     assert_non_null(before);
     memcpy(before, show.near.pixels, bytes);
     show.cursor = (Cursor){CURSOR_HOVER, cell};
-    show_draw_game(&show, world, 256);
-    Rect box = show_cell_box(&show, world, cell, 256);
+    game_view_draw_game(&show, world, 256);
+    Rect box = game_view_cell_box(&show, world, cell, 256);
     int changed = 0;
     for (int i = 0; i < show.near.w * show.near.h; i++) {
         bool differs = show.near.pixels[i] != before[i];

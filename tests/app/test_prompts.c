@@ -1,7 +1,7 @@
 // Needs pictures.
 // The caps of keys in the picture while bots play descents: what they name can be done, they lie in the
 // picture, over nobody, and under no panel of the HUD.
-#include "app/play/show.h"
+#include "app/play/game_view.h"
 #include "bots/player.h"
 #include "gen/gen.h"
 #include "sim/game.h"
@@ -16,7 +16,7 @@ typedef struct Tally {
 } Tally;
 
 static Assets assets;
-static Show show;
+static GameView show;
 
 static bool share(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -98,13 +98,13 @@ static void play(uint64_t seed, Temper temper, Tally *tally) {
     Game *game = game_new(&options);
     assert_true(game != NULL && player_init(&player, temper, seed));
     scene_set_use_key(show.scene, "E");
-    assert_true(show_watch(&show, game_world(game), true));
+    assert_true(game_view_set_world(&show, game_world(game), true));
     for (int i = 0; i < TICKS && game_world(game)->outcome == OUTCOME_NONE; i++) {
         const World *before = game_world(game);
         game_tick(game, player_input(&player, before));
-        if (game_world(game) != before) assert_true(show_watch(&show, game_world(game), false));
+        if (game_world(game) != before) assert_true(game_view_set_world(&show, game_world(game), false));
         if (game_world(game) != before) prompt_clear(&prompt);
-        show_tick(&show, game_world(game));
+        game_view_tick(&show, game_world(game));
         look(game, &prompt, tally);
         game_world(game)->events.count = 0;
     }
@@ -117,14 +117,14 @@ static void prompts_keep_what_they_promise(void **state) {
     Error error;
     Tally tally = {0};
     assert_true(assets_load(&assets, NULL, &error));
-    assert_true(show_init(&show, &assets, false, &error));
+    assert_true(game_view_init(&show, &assets, false, &error));
     for (int i = 0; i < GAMES; i++) play(100 + (uint64_t)i, (Temper)(i % 3), &tally);
     assert_true(tally.shown > 1000);
     assert_int_equal(tally.idle, 0);
     assert_int_equal(tally.outside, 0);
     assert_int_equal(tally.over, 0);
     assert_int_equal(tally.under, 0);
-    show_free(&show);
+    game_view_free(&show);
     assets_free(&assets);
 }
 

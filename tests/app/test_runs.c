@@ -29,13 +29,13 @@ static Buffer recording_of(const GenOptions *options, uint64_t begun, int score,
     assert_non_null(game);
     recorder_init(&recorder);
     recorder.begun = begun;
-    recorder_game(&recorder, NULL, options);
+    recorder_begin_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
         game_tick(game, (Input){.x = 1});
         game_world(game)->hero.score.total = score;
         recorder_tick(&recorder, game_world(game), (Input){.x = 1});
     }
-    if (taken) recorder_take_over(&recorder, game_world(game));
+    if (taken) recorder_note_takeover(&recorder, game_world(game));
     game_free(game);
     return recorder.out;
 }
@@ -53,7 +53,7 @@ static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
 
 static void keep(uint64_t seed, uint64_t begun, int score, bool taken) {
     Buffer bytes = recording(seed, begun, score, taken);
-    assert_true(runs_keep(&bytes, NULL, &error));
+    assert_true(runs_store_recording(&bytes, NULL, &error));
     buffer_free(&bytes);
 }
 
@@ -100,7 +100,7 @@ static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
     keep(42, 1700000000, 1, false);
     GenOptions options = pillars(42);
     Buffer longer = recording_of(&options, 1700000000, 2, false, 120);
-    assert_true(runs_keep(&longer, NULL, &error));
+    assert_true(runs_store_recording(&longer, NULL, &error));
     buffer_free(&longer);
     keep(42, 1700000000, 3, false); // its beginning once more: an older save
     read_runs(&runs);
@@ -117,9 +117,9 @@ static void of_two_games_begun_in_one_second_both_stay(void **state) {
     other.depth = 2;
     Buffer longer = recording_of(&options, 1700000000, 1, false, 180),
            shorter = recording_of(&other, 1700000000, 1, false, 120);
-    assert_true(runs_keep(&longer, NULL, &error));
-    assert_true(runs_keep(&shorter, NULL, &error));
-    assert_true(runs_keep(&shorter, NULL, &error)); // is there already
+    assert_true(runs_store_recording(&longer, NULL, &error));
+    assert_true(runs_store_recording(&shorter, NULL, &error));
+    assert_true(runs_store_recording(&shorter, NULL, &error)); // is there already
     read_runs(&runs);
     assert_int_equal(runs.count, 2);
     assert_int_equal(runs.at[0].ticks + runs.at[1].ticks, 300);
@@ -299,7 +299,7 @@ static void like_is_ranked_with_like(void **state) {
     keep(2, 1700000001, 90, false);
     for (int i = 0; i < 3; i++) {
         Buffer bytes = recording_of(OPTIONS[i], 1700000002 + (uint64_t)i, 80 * i, false, 60);
-        assert_true(runs_keep(&bytes, NULL, &error));
+        assert_true(runs_store_recording(&bytes, NULL, &error));
         buffer_free(&bytes);
     }
     read_runs(&runs);
@@ -319,7 +319,7 @@ static void a_descent_begun_deeper_has_no_rank(void **state) {
     RunRow row;
     gen_usual_size(&options);
     Buffer bytes = recording_of(&options, 1700000000, 900, false, 60);
-    assert_true(runs_keep(&bytes, NULL, &error));
+    assert_true(runs_store_recording(&bytes, NULL, &error));
     keep(2, 1700000001, 5, false);
     read_runs(&runs);
     assert_int_equal(runs.at[0].rank, 1);
@@ -380,13 +380,13 @@ static void a_change_of_pace_is_told(void **state) {
     assert_non_null(game);
     recorder_init(&recorder);
     recorder.begun = 1700000000;
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (int i = 0; i < 60; i++) {
         Input input = {.buttons = i == 30 ? BUTTON_PACE : 0};
         game_tick(game, input);
         recorder_tick(&recorder, game_world(game), input);
     }
-    assert_true(runs_keep(&recorder.out, NULL, &error));
+    assert_true(runs_store_recording(&recorder.out, NULL, &error));
     game_free(game);
     recorder_free(&recorder);
     read_runs(&runs);
@@ -407,13 +407,14 @@ static App *start(void) {
 }
 
 static void play(App *app, int ticks) {
-    for (int i = 0; i < ticks; i++) app_press(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
+    for (int i = 0; i < ticks; i++)
+        app_tick_with_input(app, (Input){.x = (int8_t)(i / 40 % 2 != 0 ? 1 : -1)});
 }
 
 static void die(App *app) {
     app->play.session.world->actors[HERO].invulnerable = 0;
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
 }
 
 static void what_is_played_is_kept_once(void **state) {

@@ -100,7 +100,7 @@ static int tear_down(void **state) {
 // He stays in place and only uses his lantern.
 static void play(uint32_t ticks) {
     for (uint32_t i = 0; i < ticks; i++)
-        app_press(app, (Input){.buttons = i / 40 % 2 != 0 ? BUTTON_SHUTTER : 0});
+        app_tick_with_input(app, (Input){.buttons = i / 40 % 2 != 0 ? BUTTON_SHUTTER : 0});
 }
 
 // A game of so many ticks, left for the next.
@@ -122,13 +122,13 @@ static void take_stairs(Tile tile) {
     world->clock.open = true;
     world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
     for (int i = 0; i < 60 && app->play.session.world == world; i++)
-        app_press(app, (Input){.buttons = i % 20 == 1 ? BUTTON_USE : 0});
+        app_tick_with_input(app, (Input){.buttons = i % 20 == 1 ? BUTTON_USE : 0});
 }
 
 static void a_new_depth_is_saved_at_once(void **state) {
     (void)state;
     Save save;
-    for (int i = 0; i < 30; i++) app_press(app, (Input){0});
+    for (int i = 0; i < 30; i++) app_tick_with_input(app, (Input){0});
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
     assert_int_equal(app->play.session.world->depth, 2);
@@ -153,12 +153,12 @@ static void from_ten_seconds_on_each_second_is_saved(void **state) {
 }
 
 static void rest(int frames) {
-    for (int i = 0; i < frames; i++) app_press(app, (Input){0});
+    for (int i = 0; i < frames; i++) app_tick_with_input(app, (Input){0});
 }
 
 // A turn, and the frames in which nothing more is pressed.
 static uint32_t take_turn(void) {
-    app_press(app, (Input){.buttons = BUTTON_WAIT});
+    app_tick_with_input(app, (Input){.buttons = BUTTON_WAIT});
     rest(TURN_TICKS);
     assert_true(world_waits(app->play.session.world));
     return app->play.session.world->tick;
@@ -332,7 +332,7 @@ static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
     block_runs();
     play_one(2, A_MINUTE + 1);
     play(7);
-    storage_forget(&app->play.storage, &app->play.session);
+    storage_end_game(&app->play.storage, &app->play.session);
     const char *told = storage_untold(&app->play.storage);
     assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
     assert_null(storage_untold(&app->play.storage)); // once
@@ -461,7 +461,7 @@ static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
     play(TICKS_PER_SECOND);
     assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2 * TICKS_PER_SECOND);
     assert_true(holds("descent.save.old", "of somebody else"));
-    storage_forget(&app->play.storage, &app->play.session);
+    storage_end_game(&app->play.storage, &app->play.session);
     assert_false(is_saved());
 }
 
@@ -472,7 +472,7 @@ static void two_at_once_have_a_save_folder_each(void **state) {
     assert_int_equal(set_up(NULL), 0); // another one starts
     assert_int_equal(app->play.storage.saves.number, 2);
     play_one(2, A_MINUTE + 1);
-    storage_forget(&app->play.storage, &app->play.session);
+    storage_end_game(&app->play.storage, &app->play.session);
     play_one(3, A_MINUTE + 2);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("2/descent.save"), A_MINUTE + 2);
@@ -537,7 +537,7 @@ static void what_comes_home_is_gone_on_with(void **state) {
 static void a_daily_that_comes_home_is_still_ranked(void **state) {
     (void)state;
     App *first = app;
-    int date = daily_date(session_now(&app->play.session));
+    int date = daily_date(session_unix_time(&app->play.session));
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
     play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);
@@ -626,12 +626,12 @@ static void of_more_that_come_home_the_others_are_runs(void **state) {
 
 static void leave_for(uint64_t seed, uint32_t ticks) {
     GenOptions options = dungeon(seed);
-    app_play_instead(app, &options);
+    app_start_undoable_game(app, &options);
     play(ticks);
 }
 
 static void take_back(void) {
-    app_take_back(app);
+    app_restore_stashed_game(app);
     while (app->play.session.replaying) app_work(app);
     app_pop(app); // the pause
 }
@@ -682,7 +682,7 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
     play_dungeon(1, A_MINUTE);
     play_dungeon(2, A_MINUTE + 1);
     leave_for(3, 100);
-    app_take_back(app);
+    app_restore_stashed_game(app);
     Error error;
     assert_true(session_tick(&app->play.session, (Input){0}, &error));
     assert_true(app_save(app, CARE_SURE));
@@ -692,10 +692,10 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
 
 static void death_ends_the_save(void **state) {
     (void)state;
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     assert_true(app_save(app, CARE_SURE) && is_saved());
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
     assert_int_equal(app->play.session.world->outcome, OUTCOME_DEATH);
     assert_false(is_saved());
     assert_true(app_save(app, CARE_SURE)); // nothing is left to save

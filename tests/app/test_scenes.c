@@ -100,12 +100,12 @@ static void a_game_shows_what_it_did(void **state) {
             input.buttons = (uint8_t)(1u << rng_below(&rng, 7)); // all except the pace
             hash = frame(hash);
         }
-        app_press(app, input);
+        app_tick_with_input(app, input);
     }
     golden_add(&golden, "a game", hash);
     app_explore(app);
     for (int tick = 0; tick < TICKS; tick++) {
-        app_press(app, app_input(app));
+        app_tick_with_input(app, app_input(app));
         if (tick % EVERY == 0) hash = frame(hash);
     }
     golden_add(&golden, "a journey", hash);

@@ -30,7 +30,7 @@ static void begin(Session *session, int depth) {
     GenOptions options = {.descent = true, .depth = depth, .seed = 11};
     gen_usual_size(&options);
     *session = (Session){0};
-    assert_true(session_new(session, &options, &error));
+    assert_true(session_start_game(session, &options, &error));
 }
 
 // Plays what was saved to its end, as Continue does.
@@ -58,7 +58,7 @@ static void what_goes_along_with_a_game_is_kept(void **state) {
     options.pieces = true;
     options.own = (OwnPieces){bytes, piece_pack(&own, bytes)};
     Session session = {0}, again;
-    assert_true(session_new(&session, &options, &error));
+    assert_true(session_start_game(&session, &options, &error));
     memset(bytes, 0, sizeof bytes);
     play(&session, 0, 100);
     go_on(&again, &session);
@@ -90,7 +90,7 @@ static void only_the_last_game_is_saved(void **state) {
     begin(&left, 1);
     play(&left, 0, 100);
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
-    assert_true(session_new(&left, &options, &error));
+    assert_true(session_start_game(&left, &options, &error));
     play(&left, 0, 70);
     go_on(&again, &left);
     assert_int_equal(again.options.kind, GEN_PILLARS);
@@ -124,7 +124,7 @@ static void a_save_knows_whether_a_bell_tolls(void **state) {
         options.seed = 11;
         options.toll = toll != 0;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, &error));
+        assert_true(session_start_game(&session, &options, &error));
         play(&session, 0, TOLL_PERIOD + 600);
         go_on(&again, &session);
         assert_int_equal(again.options.toll, toll);
@@ -143,7 +143,7 @@ static void a_save_knows_how_time_passes(void **state) {
             .descent = true, .depth = 1, .seed = 11, .pace = (Pace)pace, .tower = pace == 1};
         Session session = {0}, again;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, &error));
+        assert_true(session_start_game(&session, &options, &error));
         assert_int_equal(session.world->hero.pace, pace);
         play(&session, 0, 600);
         go_on(&again, &session);
@@ -162,7 +162,7 @@ static void a_save_knows_whether_the_side_door_was_open(void **state) {
         GenOptions options = {.descent = true, .depth = 1, .seed = 11, .side_door = open != 0};
         Session session = {0}, again;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, &error));
+        assert_true(session_start_game(&session, &options, &error));
         play(&session, 0, 600);
         go_on(&again, &session);
         assert_int_equal(again.options.side_door, open);

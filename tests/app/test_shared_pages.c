@@ -2,7 +2,7 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 #include "base/hash.h"
 #include "sim/hero/verbs.h"
 #include "sim/toll/toll.h"
@@ -77,7 +77,7 @@ static PageUse open_page(ScreenId id, Front front, Menu *menu) {
                    .tell_key = no_key};
     *menu = (Menu){0};
     if (PAGES[id]->open != NULL) PAGES[id]->open(&use);
-    page_tell(PAGES[id], &use);
+    page_update(PAGES[id], &use);
     return use;
 }
 
@@ -226,7 +226,7 @@ static void what_is_typed_is_a_seed_or_a_code(void **state) {
     assert_string_equal(begins.options.word, "cellar");
     use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
     page_type(&PAGE_SEED, use.own, code);
-    page_tell(&PAGE_SEED, &use);
+    page_update(&PAGE_SEED, &use);
     assert_int_equal(menu.count, 2); // it says the kind
     begins = page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
     assert_int_equal(begins.options.kind, GEN_PILLARS);
@@ -266,7 +266,7 @@ static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
         assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
     }
     uint64_t seed;
-    assert_true(gen_seed("\xd0\xbf\xd0\xbe", &seed));
+    assert_true(gen_parse_seed("\xd0\xbf\xd0\xbe", &seed));
     PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
     page_type(&PAGE_SEED, use.own, "\xd0\xbf\xd0\xbe\xd0\xb4");
     (void)page_act(&PAGE_SEED, &use, ACTION_ERASE); // a letter, not a byte
@@ -384,7 +384,7 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         char told[64];
         for (int k = 0; k < 3; k++) world->floor.items[k] = one;
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
-        int count = toll_hallows(world, &world->floor.items[i]);
+        int count = toll_would_hallow(world, &world->floor.items[i]);
         hallows += count;
         (void)snprintf(told, sizeof told, "Lit treasures double: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
@@ -463,14 +463,14 @@ static void the_title_lives(void **state) {
 }
 
 static bool has_grown(void) {
-    return ((const Watch *)app->own[SCREEN_STAGES])->stage >= 2;
+    return ((const StageViewer *)app->own[SCREEN_STAGES])->stage >= 2;
 }
 
 static void stages_follow_each_other_by_themselves(void **state) {
     (void)state;
     const ScreenCommand stages = {.kind = DO_STAGES};
     app_carry_out(app, &stages);
-    for (int i = 0; i < WATCH_SPEEDS; i++) watch_act(app->own[SCREEN_STAGES], ACTION_UP);
+    for (int i = 0; i < WATCH_SPEEDS; i++) stage_viewer_act(app->own[SCREEN_STAGES], ACTION_UP);
     wait_until(has_grown);
 }
 

@@ -21,7 +21,7 @@ static void count(const char *lines) {
     Ledger ledger;
     buffer_text(&file, "cellarium ledger 1\n%s", lines);
     ledger_parse(&ledger, &file);
-    statistics_count(&is, &ledger);
+    statistics_from_ledger(&is, &ledger);
     statistics_table(&is, &table);
     ledger_free(&ledger);
     buffer_free(&file);
@@ -131,7 +131,7 @@ static void every_killer_is_understood(void **state) {
         char word[LEDGER_WORD_BYTES];
         ActorKind killer;
         int cause;
-        ledger_word(ACTORS[kind].name, word);
+        ledger_sanitise_word(ACTORS[kind].name, word);
         assert_true(run_killer(word, &killer, &cause));
         assert_int_equal(killer, kind);
     }
@@ -179,13 +179,13 @@ static App *start(void) {
 }
 
 static void press(App *app, Input input, int ticks) {
-    for (int i = 0; i < ticks; i++) app_press(app, input);
+    for (int i = 0; i < ticks; i++) app_tick_with_input(app, input);
 }
 
 static void die(App *app) {
     app->play.session.world->actors[HERO].invulnerable = 0;
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_FIRE);
-    app_press(app, (Input){0});
+    app_tick_with_input(app, (Input){0});
 }
 
 // He rings the hand bell, to its end and not, and kills somebody who sleeps.

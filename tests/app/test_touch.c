@@ -186,7 +186,7 @@ static void a_tap_on_the_level_is_a_click_there(void **state) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec cell = vec_add(from, DIRS[dir]);
         if (!level_floor(level, cell)) continue;
-        Rect box = show_layer_box(&app->show, app->play.session.world, cell, 256);
+        Rect box = game_view_cell_box_on_layer(&app->show, app->play.session.world, cell, 256);
         tap((Vec){box.x + box.w / 2, box.y + box.h / 2});
         frames(40);
         assert_true(vec_eq(cell_of(hero()->pos), cell));
@@ -327,7 +327,7 @@ static void what_is_touched_is_as_large_as_a_finger(void **state) {
         assert_int_equal(layer.x, 320);
         for (int j = 0; j < app->hits.count; j++) {
             const HitBox *box = &app->hits.at[j];
-            Rect points = fit_rect((Rect){0, 0, 390, 844}, layer, box->rect);
+            Rect points = fit_image_to_window((Rect){0, 0, 390, 844}, layer, box->rect);
             bool row = box->hit >= (int)HIT_ENTRY;
             if (i > 0 && !row && box->hit != HIT_BACK) continue;
             bool panel = !row && points.w > 100; // which opens what a button opens, too

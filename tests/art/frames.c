@@ -197,10 +197,11 @@ static bool furniture_in_sight(Gallery *gallery, const World *world) {
     ground_set_theme(&gallery->ground, theme_of(world));
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
-        bool shows = fov_has(&world->cache.view, cell) &&
-                     (cell_dressing(&gallery->ground, level, cell, cell_dice(level, cell)).sprite >= 0 ||
-                      grid_get(&level->decor, cell, DECOR_NONE) != DECOR_NONE ||
-                      TILES[level_tile(level, cell)].stands != NULL);
+        bool shows =
+            fov_has(&world->cache.view, cell) &&
+            (cell_dressing(&gallery->ground, level, cell, cell_random_bits(level, cell)).sprite >= 0 ||
+             grid_get(&level->decor, cell, DECOR_NONE) != DECOR_NONE ||
+             TILES[level_tile(level, cell)].stands != NULL);
         if (shows) return true;
     }
     return false;
@@ -234,7 +235,7 @@ static void take(Gallery *gallery, const World *world) {
 static bool watch(Gallery *gallery, const World **watched, const World *world) {
     bool fresh = *watched != world;
     *watched = world;
-    return !fresh || scene_watch(gallery->scene, world);
+    return !fresh || scene_set_world(gallery->scene, world);
 }
 
 static void descend(Gallery *gallery, uint64_t seed) {

@@ -65,9 +65,9 @@ static void a_deck_deals_each_card_once_and_the_next_in_another_order(void **sta
         unsigned dealt = 0;
         int same = 0;
         for (int i = 0; i < DECK; i++) {
-            int card = rng_card(5, first + i);
+            int card = rng_deal_card(5, first + i);
             dealt |= 1u << card;
-            same += card == rng_card(5, first + DECK + i);
+            same += card == rng_deal_card(5, first + DECK + i);
         }
         assert_int_equal(dealt, (1 << DECK) - 1);
         alike += same == DECK;
@@ -82,9 +82,9 @@ static void a_card_is_a_tenth_of_the_weights(void **state) {
     rng_init(&rng, 3, STREAM_LAYOUT);
     int second = 0;
     for (int i = 0; i < 1000; i++) {
-        assert_int_equal(rng_weighted_card(&rng, 0, weights, 3), 0);
-        assert_int_equal(rng_weighted_card(&rng, 5, weights, 3), 1);
-        second += rng_weighted_card(&rng, 1, weights, 3);
+        assert_int_equal(rng_weighted_by_card(&rng, 0, weights, 3), 0);
+        assert_int_equal(rng_weighted_by_card(&rng, 5, weights, 3), 1);
+        second += rng_weighted_by_card(&rng, 1, weights, 3);
     }
     assert_in_range(second, 430, 570); // half of that card, and never the third
 }

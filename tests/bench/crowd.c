@@ -36,7 +36,7 @@ static void light(Level *level, int flames, Rng *rng) {
     while (flames > 0) {
         Vec cell = map_cell(level, rng);
         if (!spacious(level, cell)) continue;
-        level_set(level, cell, TILE_BRAZIER_LIT);
+        level_change_tile(level, cell, TILE_BRAZIER_LIT);
         flames--;
     }
 }

@@ -89,7 +89,7 @@ Result bench_measure(const Work *work, int ms, Progress *progress) {
         if (rounds.count >= ROUNDS_MIN && clock_ns(CLOCK_MONOTONIC) - start > ms * 1e6) break;
         run_round(&bed, &rounds, round);
         double share = (clock_ns(CLOCK_MONOTONIC) - start) / (ms * 1e3);
-        result.stopped = !progress_part(progress, share < 999 ? (int)share : 999);
+        result.stopped = !progress_set_part(progress, share < 999 ? (int)share : 999);
         if (result.stopped) break;
     }
     work->close(&bed);

@@ -70,14 +70,14 @@ static World *field(uint64_t seed, Tile ground, int bodies) {
     grid_fill_rect(&level.tiles, (Rect){1, 1, FIELD_W - 2, FIELD_H - 2}, TILE_FLOOR);
     level.start = (Vec){FIELD_W / 2, FIELD_H / 2};
     for (int i = 0; i < BRAZIERS; i++) grid_set(&level.tiles, near_cell(&level, &rng), TILE_BRAZIER_LIT);
-    level_feel(&level);
+    level_autotile(&level);
     for (int i = 0, kind = ACTOR_RAT; i < int_min(bodies, ALONE_MAX); i++, kind = map_kind_after(kind)) {
         CHECK(spawn_add(&level.monsters, kind, near_cell(&level, &rng)));
     }
     for (int i = 0; i < FIELD_W * FIELD_H; i++) {
         if (level.tiles.cells[i] == TILE_FLOOR) level.tiles.cells[i] = (uint8_t)ground;
     }
-    level_feel(&level);
+    level_autotile(&level);
     level_sort(&level);
     World *world = world_new(&level);
     CHECK(world != NULL && world->actor_count == 1 + int_min(bodies, ALONE_MAX));
@@ -127,7 +127,7 @@ static void stage(Picture *picture, int map, const Work *work) {
     Error error;
     World *world = field((uint64_t)map, (Tile)work->kind, work->count);
     Scene *scene = scene_new(&picture->assets.atlas, picture->assets.font, &error);
-    CHECK(scene != NULL && scene_watch(scene, world));
+    CHECK(scene != NULL && scene_set_world(scene, world));
     for (int tick = 0; tick < FADE_TICKS; tick++) {
         step(world, work->count);
         scene_tick(scene, world);

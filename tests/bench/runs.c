@@ -30,7 +30,7 @@ static uint32_t record_game(Recorder *recorder, uint64_t seed, uint32_t ticks) {
     CHECK(player_init(&player, (Temper)(seed % TEMPER_COUNT), seed));
     Game *game = begin(seed);
     uint32_t at = 0;
-    recorder_game(recorder, NULL, &game->options);
+    recorder_begin_game(recorder, NULL, &game->options);
     for (; at < ticks && game_world(game)->outcome == OUTCOME_NONE; at++) {
         Input input = player_input(&player, game_world(game));
         game_tick(game, input);

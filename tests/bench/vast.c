@@ -49,13 +49,13 @@ void vast_toll_ready(Bed *bed, int run) {
     GenOptions options = options_of(bed->work);
     world_free(vast->copy);
     vast->copy = world_copy(world_at(bed, run));
-    CHECK(vast->copy != NULL && (bed->work->depth != 0 || toll_begin(vast->copy, &options)));
+    CHECK(vast->copy != NULL && (bed->work->depth != 0 || toll_init_single(vast->copy, &options)));
 }
 
 void vast_toll(Bed *bed, int run) {
     Vast *vast = bed->own;
     (void)run;
-    vast->made += toll_now(vast->copy).made;
+    vast->made += toll_perform(vast->copy).made;
 }
 
 const char *vast_toll_open(Bed *bed) {
@@ -92,7 +92,7 @@ const char *vast_frame_open(Bed *bed) {
     if (!assets_load(&vast->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&vast->frame, FRAME_W, FRAME_H));
     vast->scene = scene_new(&vast->assets.atlas, vast->assets.font, &error);
-    CHECK(vast->scene != NULL && scene_watch(vast->scene, world_at(bed, 0)));
+    CHECK(vast->scene != NULL && scene_set_world(vast->scene, world_at(bed, 0)));
     return NULL;
 }
 

@@ -133,7 +133,7 @@ static void look_at_items(Eyes *eyes, const World *world) {
         if (here) {
             eyes->lies[i] = true;
             eyes->items[i] = *item;
-            eyes->lit[i] = flames_bright(world, cell_of(item->pos));
+            eyes->lit[i] = flames_is_flame_lit(world, cell_of(item->pos));
         } else if (eyes->lies[i] && fov_has(&world->cache.view, cell_of(eyes->items[i].pos))) {
             eyes->lies[i] = false;
         }

@@ -2,8 +2,8 @@
 // game does about it but the window: recorded, saved, watched and drawn. Memory must not grow: what is in use
 // is counted in the same game at the end of each round through the kinds; all but the recording, which goes
 // on for an hour of play and has its size told apart. usage: long_memory [SECONDS]
+#include "app/play/game_view.h"
 #include "app/play/session.h"
-#include "app/play/show.h"
 #include "app/store/saves.h"
 #include "bots/player.h"
 #include "gen/descent/depths.h"
@@ -45,7 +45,7 @@ typedef struct Tally {
 
 typedef struct Table {
     Assets assets;
-    Show show;
+    GameView show;
     Session session;
     SaveFolder saves; // for the saved games
     Tally tally;
@@ -99,12 +99,12 @@ static GenOptions options_of(uint64_t game) {
 }
 
 static void draw(Table *table) {
-    Show *show = &table->show;
+    GameView *show = &table->show;
     show->far_view = table->tally.frames % 4 == 3;
     show->ascii = table->tally.frames % 16 == 15;
-    show_draw_game(show, table->session.world, 128);
+    game_view_draw_game(show, table->session.world, 128);
     hud_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
-    (void)show_lay(show, show_frame(show));
+    (void)game_view_compose(show, game_view_frame(show));
     table->tally.frames++;
 }
 
@@ -142,11 +142,11 @@ static void record(Table *table) {
 }
 
 static void watch(Table *table, bool begins) {
-    if (!show_watch(&table->show, table->session.world, begins)) stop_at("not enough memory");
+    if (!game_view_set_world(&table->show, table->session.world, begins)) stop_at("not enough memory");
 }
 
 static void begin(Table *table, const GenOptions *options) {
-    must(session_new(&table->session, options, &table->error), table);
+    must(session_start_game(&table->session, options, &table->error), table);
     save_begin(&table->saves, save_slot(options, 0, false));
     watch(table, true);
 }
@@ -157,7 +157,7 @@ static void play_tick(Table *table, Player *player, int tick) {
     Input input = player_input(player, before);
     must(session_tick(session, input, &table->error), table);
     if (session->world != before) watch(table, false);
-    show_tick(&table->show, session->world);
+    game_view_tick(&table->show, session->world);
     if (tick % FRAME_TICKS == 0) draw(table);
     if ((tick + 1) % SAVE_TICKS == 0 || session->world != before) save(table);
     table->tally.ticks++;
@@ -242,14 +242,14 @@ static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
     save_folder_open(&table->saves);
     must(assets_load(&table->assets, NULL, &table->error), table);
-    must(show_init(&table->show, &table->assets, false, &table->error), table);
+    must(game_view_init(&table->show, &table->assets, false, &table->error), table);
     session_record(&table->session);
 }
 
 static void clear_table(Table *table) {
     save_folder_close(&table->saves);
     (void)home_close(&table->home);
-    show_free(&table->show);
+    game_view_free(&table->show);
     session_free(&table->session);
     assets_free(&table->assets);
 }

@@ -230,7 +230,7 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
 // From the dark at whoever knows of nothing: that hits three times as hard.
 static bool snipe(Player *player, const World *world, Input *input) {
     int index = look_nearest(world, SHOOT_MOST * CELL_PX, false);
-    bool can = player_does(player, VERB_SNEAK) && index >= 0 && flames_dark(world);
+    bool can = player_does(player, VERB_SNEAK) && index >= 0 && flames_is_hero_dark(world);
     return can && !look_awake(&world->actors[index]) && shoot(player, world, &world->actors[index], input);
 }
 
@@ -250,7 +250,7 @@ static bool mash(const World *world, Input *input) {
 static bool is_covered(const Player *player, const World *world, const Actor *monster) {
     bool raised = monster->act == ACT_WINDUP || monster->act == ACT_BLOW;
     bool heeds = !player_rushes(player) && fight_style(monster)->shield && look_awake(monster);
-    return heeds && !raised && dir_in_arc(monster->facing, vec_sub(world->actors[HERO].pos, monster->pos));
+    return heeds && !raised && dir_within_60(monster->facing, vec_sub(world->actors[HERO].pos, monster->pos));
 }
 
 // Only from one side, or from the one opposite, can anybody come.

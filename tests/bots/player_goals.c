@@ -272,7 +272,7 @@ bool goals_ring_for_help(const Player *player, const World *world, Input *input)
                clock->bell_ready && !clock->crown && world->actors[HERO].act == ACT_NONE;
     bool weak = world->actors[HERO].hp <= LOW_HP;
     if (!can || !weak || look_nearest(world, RING_CELLS * CELL_PX, true) >= 0) return false;
-    bool lit = flames_bright(world, world->cache.hero_cell), shut = world->hero.lantern_shut;
+    bool lit = flames_is_flame_lit(world, world->cache.hero_cell), shut = world->hero.lantern_shut;
     bool sets = player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) &&
                 world->hero.last_input.pick == 0;
     if (!lit && !sets) return false;

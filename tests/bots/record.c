@@ -37,7 +37,7 @@ static bool parse(GenOptions *options, const char *name, const char *seed) {
     *options = GENERATORS[kind]->defaults;
     options->descent = descent;
     if (descent) gen_usual_size(options);
-    return gen_seed(seed, &options->seed);
+    return gen_parse_seed(seed, &options->seed);
 }
 
 static int temper_of(const char *name) {
@@ -62,7 +62,7 @@ int main(int argc, char **argv) {
     if (game == NULL || !bot_init(&bot, argc < 6)) return 1;
     if (!player_init(&player, plays ? (Temper)temper : TEMPER_CAREFUL, options.seed)) return 1;
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     play(game, &bot, plays ? &player : NULL, &recorder,
          (uint32_t)strtoul(argv[3], NULL, 10) * TICKS_PER_SECOND);
     const World *world = game_world(game);

@@ -140,7 +140,7 @@ static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     Tally all = {0};
     if (!play_all(&all, kind, runs, held, progress)) return false;
     *failed += faults(&all);
-    for (int verb = 0; verb < VERB_COUNT && progress_part(progress, 0); verb++) {
+    for (int verb = 0; verb < VERB_COUNT && progress_set_part(progress, 0); verb++) {
         Tally tally = {0};
         if (!is_tried(runs, (Verb)verb)) continue;
         kind.without = 1U << verb;
@@ -158,7 +158,7 @@ static bool play_lazy(Kind kind, const Runs *runs, Grid *held, Progress *progres
     Tally all = {0};
     if (!play_all(&all, kind, runs, held, progress)) return false;
     *failed += faults(&all);
-    for (int lazy = 0; lazy < LAZY_COUNT && progress_part(progress, 0); lazy++) {
+    for (int lazy = 0; lazy < LAZY_COUNT && progress_set_part(progress, 0); lazy++) {
         Tally tally = {0};
         kind.without = LAZY[lazy].without;
         kind.habit = LAZY[lazy].habit;
@@ -173,7 +173,7 @@ static bool play_lazy(Kind kind, const Runs *runs, Grid *held, Progress *progres
 
 // A line for each piece of gear that one may begin with, and for none.
 static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
-    for (kind.gear = 0; kind.gear <= GEAR_KINDS && progress_part(progress, 0); kind.gear++) {
+    for (kind.gear = 0; kind.gear <= GEAR_KINDS && progress_set_part(progress, 0); kind.gear++) {
         Tally tally = {0};
         int reached = 0;
         for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
@@ -221,7 +221,7 @@ static Runs parse(int argc, char **argv) {
 // One temper after another. False when out of memory.
 static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Tally tallies[TEMPER_COUNT] = {0};
-    for (int temper = 0; temper < TEMPER_COUNT && progress_part(progress, 0); temper++) {
+    for (int temper = 0; temper < TEMPER_COUNT && progress_set_part(progress, 0); temper++) {
         if (!is_asked_for(runs, (Temper)temper)) continue;
         Kind kind = {.temper = (Temper)temper, .turns = runs->turns};
         bool played = runs->gears      ? play_gears(kind, runs, held, progress, failed)

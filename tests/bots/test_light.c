@@ -48,7 +48,7 @@ static Deeds play(Temper temper, bool plain, uint64_t seed, Recorder *recorder, 
     assert_true(player_init(&player, temper, seed));
     player.without = plain ? 1U << VERB_LIGHT | 1U << VERB_RING : 0;
     recorder_init(recorder);
-    recorder_game(recorder, NULL, &options);
+    recorder_begin_game(recorder, NULL, &options);
     for (int tick = 0; tick < TICKS && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         Input input = player_input(&player, game_world(game));
         game_tick(game, input);

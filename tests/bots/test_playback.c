@@ -44,7 +44,7 @@ static void record(Run *run, uint64_t seed, int ticks, bool hashed) {
     assert_true(game != NULL && bot_init(&bot, true));
     *run = (Run){0};
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     run->hashes[0] = game_hash(game);
     run->known[0] = hash_known(game);
     for (int tick = 1; tick <= ticks; tick++) {
@@ -143,7 +143,7 @@ static void keyframes_stay_few(void **state) {
     Game *game = game_new(&options);
     assert_non_null(game);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (int tick = 0; tick < 120000; tick++) {
         Input input = {.x = (int8_t)(tick / 50 % 3 - 1)};
         game_tick(game, input);
@@ -223,7 +223,7 @@ static Buffer forge(Forgery forgery) {
     Recorder recorder;
     assert_non_null(game);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (int tick = 0; tick < 400; tick++) {
         Input input = {.x = 1}, written = input;
         if (forgery == FORGED_INPUTS && tick >= 130 && tick < 150) written.x = -1;
@@ -248,7 +248,7 @@ static void check_fault(Forgery forgery, const char *expected) {
     Buffer bytes = forge(forgery);
     open_copy(&playback, &bytes);
     play_through(&playback);
-    assert_true(playback_fault(&playback, fault, sizeof fault) == (expected[0] != '\0'));
+    assert_true(playback_mismatch_text(&playback, fault, sizeof fault) == (expected[0] != '\0'));
     assert_string_equal(fault, expected);
     playback_free(&playback);
     buffer_free(&bytes);

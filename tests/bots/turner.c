@@ -13,7 +13,7 @@ enum {
 };
 
 typedef struct Marks {
-    Mark at[MARKS_MAX];
+    Threat at[MARKS_MAX];
     int count;
 } Marks;
 
@@ -83,7 +83,7 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
     Vec here = cell_of(world->actors[HERO].pos);
     ActorId by = NOBODY;
     int raised = 0;
-    marks.count = turns_marks(world, marks.at, MARKS_MAX);
+    marks.count = turns_list_threats(world, marks.at, MARKS_MAX);
     for (int i = 0; i < marks.count; i++) {
         if (!vec_eq(marks.at[i].cell, here) || marks.at[i].turns > 1) continue;
         by = marks.at[i].by;

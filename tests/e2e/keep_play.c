@@ -40,7 +40,7 @@ static Input input_of(uint32_t tick) {
 static void play(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
         size_t before = app->play.storage.saves.current.size;
-        app_press(app, input_of(app->play.session.world->tick));
+        app_tick_with_input(app, input_of(app->play.session.world->tick));
         if (app->play.storage.saves.current.open && app->play.storage.saves.current.size != before)
             say_kept(app, app->play.session.options.seed, app->play.session.world->tick);
     }
@@ -96,7 +96,7 @@ static void tell_story(App *app) {
 // So that each tick takes room.
 static void play_busily(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
-        app_press(app, (Input){.buttons = i % 2 != 0 ? BUTTON_SHUTTER : 0});
+        app_tick_with_input(app, (Input){.buttons = i % 2 != 0 ? BUTTON_SHUTTER : 0});
     }
     if (app->play.storage.saves.current.open)
         say_kept(app, app->play.session.options.seed, app->play.session.world->tick / 60 * 60);
@@ -220,7 +220,7 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
-    bool well = app_finish(app, &error);
+    bool well = app_save_and_report(app, &error);
     if (well) say_kept(app, seed, tick);
     app_free(app);
     if (!well) (void)fprintf(stderr, "%s\n", error.text);

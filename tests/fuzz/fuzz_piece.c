@@ -30,12 +30,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint8_t bytes[PIECE_PACKED_MOST];
     SetPiece piece;
     int said = 0;
-    Told told = {.say = say, .to = &said};
-    bool sound = piece_tmj_read(&piece, "fuzzed", &source, &told);
+    FaultSink told = {.say = say, .to = &said};
+    bool sound = set_piece_tmj_read(&piece, "fuzzed", &source, &told);
     CHECK(sound == (told.faults == 0) && said >= told.faults);
     if (!sound) return 0;
     OwnPieces own = {bytes, piece_pack(&piece, bytes)};
-    CHECK(own_pieces_sound(own));
+    CHECK(own_pieces_are_valid(own));
     expect_level(&piece, own);
     return 0;
 }

@@ -157,7 +157,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Game *game = game_new(&options);
     CHECK(game != NULL);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     play_game(&play, game, &recorder);
     uint64_t hash = game_hash(game);
     game_free(game);

@@ -33,7 +33,7 @@ static void expect_the_same_again(const Level *level, const GenOptions *options)
     GenOptions options_again;
     Buffer map = {0}, map_again = {0};
     int said = 0;
-    Told told = {.say = say, .to = &said};
+    FaultSink told = {.say = say, .to = &said};
     CHECK(tmj_write(level, options, NULL, &map));
     TmjSource source = {.bytes = map.bytes, .size = map.size};
     CHECK(tmj_read(&again, &options_again, &source, &told) && said == 0);
@@ -54,7 +54,7 @@ static void play(const Level *level, GenOptions *options) {
     Game *game = handmade_game(options, &error);
     CHECK(game != NULL);
     for (int i = 0; i < TICKS; i++) game_tick(game, (Input){.x = 1, .y = (int8_t)(i / 4 % 3 - 1)});
-    if (game_world(game)->clock.on) (void)toll_now(game_world(game));
+    if (game_world(game)->clock.on) (void)toll_perform(game_world(game));
     game_tick(game, (Input){0});
     game_free(game);
     buffer_free(&packed);
@@ -68,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Level level;
     GenOptions options;
     int said = 0;
-    Told told = {.say = say, .to = &said};
+    FaultSink told = {.say = say, .to = &said};
     bool sound = tmj_read(&level, &options, &source, &told);
     CHECK(sound == (told.faults == 0) && said >= told.faults);
     if (!sound) return 0;

@@ -131,7 +131,7 @@ static Made only_cell(uint64_t seed, bool connect, uint8_t *bytes) {
     options.connect = connect;
     options.own = (OwnPieces){bytes, piece_pack(&CELL, bytes)};
     options.own_alone = true;
-    assert_true(own_pieces_sound(options.own));
+    assert_true(own_pieces_are_valid(options.own));
     make(&made, options);
     return made;
 }

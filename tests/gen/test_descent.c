@@ -284,12 +284,12 @@ static int share_of_first(uint64_t seed, int depth) {
     GenContext gen;
     gen_usual_size(&options);
     assert_true(level_init(&level, options.w, options.h));
-    assert_true(context_init(&gen, &level, &options, GENERATORS[options.kind]) && depth_begin(&gen));
+    assert_true(context_init(&gen, &level, &options, GENERATORS[options.kind]) && depth_plan_init(&gen));
     context_begin(&gen, seed);
     for (int i = 0; i < 2; i++) DEPTH_STAGES[i].run(&gen);
     int cells = options.w * options.h, first = 0;
     for (int i = 0; i < cells; i++) first += gen.spare.cells[i];
-    depth_end(&gen);
+    depth_plan_free(&gen);
     context_free(&gen);
     level_free(&level);
     return 100 * first / cells;

@@ -41,14 +41,15 @@ static void arcade_room_8a98_is_the_known_one(void **state) {
 
 static void arcade_rooms_lie_beside_each_other(void **state) {
     (void)state;
-    assert_true(arcade_room(0x8A98, 1, 0) == 0x8A99);
-    assert_true(arcade_room(0x8A98, 0, 1) == 0x8B98);
-    assert_true(arcade_room(0x8A98, -1, -1) == 0x8997);
-    assert_true(arcade_room(0x12345678000000ffu, 1, 0) == 0x1234567800000000u); // wraps within its row
-    assert_true(arcade_room(0x1234567800000000u, -1, -1) == 0x123456780000ffffu);
+    assert_true(arcade_neighbour_seed(0x8A98, 1, 0) == 0x8A99);
+    assert_true(arcade_neighbour_seed(0x8A98, 0, 1) == 0x8B98);
+    assert_true(arcade_neighbour_seed(0x8A98, -1, -1) == 0x8997);
+    assert_true(arcade_neighbour_seed(0x12345678000000ffu, 1, 0) ==
+                0x1234567800000000u); // wraps within its row
+    assert_true(arcade_neighbour_seed(0x1234567800000000u, -1, -1) == 0x123456780000ffffu);
     for (uint64_t seed = 0; seed < 65536; seed += 7) {
-        assert_true(arcade_room(arcade_room(seed, 1, 0), -1, 0) == seed);
-        assert_true(arcade_room(arcade_room(seed, 0, -1), 0, 1) == seed);
+        assert_true(arcade_neighbour_seed(arcade_neighbour_seed(seed, 1, 0), -1, 0) == seed);
+        assert_true(arcade_neighbour_seed(arcade_neighbour_seed(seed, 0, -1), 0, 1) == seed);
     }
 }
 

@@ -26,14 +26,14 @@ static void bad_options_are_refused_with_what_fits(void **state) {
 static void seeds_are_numbers_or_words(void **state) {
     (void)state;
     uint64_t seed, other;
-    assert_true(gen_seed("0", &seed) && seed == 0);
-    assert_true(gen_seed("18446744073709551615", &seed) && seed == UINT64_MAX);
-    assert_false(gen_seed("18446744073709551616", &seed));
-    assert_true(gen_seed("7 ", &seed) && seed == 7);
-    assert_false(gen_seed("", &seed));
-    assert_true(gen_seed("cellar", &seed) && gen_seed("cellar", &other) && seed == other);
-    assert_true(gen_seed("Cellar", &other) && seed != other);
-    assert_true(gen_seed("-1", &seed)); // a word
+    assert_true(gen_parse_seed("0", &seed) && seed == 0);
+    assert_true(gen_parse_seed("18446744073709551615", &seed) && seed == UINT64_MAX);
+    assert_false(gen_parse_seed("18446744073709551616", &seed));
+    assert_true(gen_parse_seed("7 ", &seed) && seed == 7);
+    assert_false(gen_parse_seed("", &seed));
+    assert_true(gen_parse_seed("cellar", &seed) && gen_parse_seed("cellar", &other) && seed == other);
+    assert_true(gen_parse_seed("Cellar", &other) && seed != other);
+    assert_true(gen_parse_seed("-1", &seed)); // a word
 }
 
 static void expect_refused(GenKind kind, int corridor, int w, int h, const char *why) {

@@ -131,7 +131,7 @@ static int lay_and_count(GenOptions options) {
     options.h = size.y;
     options.pieces = true;
     assert_true(level_init(&level, options.w, options.h) &&
-                context_init(&gen, &level, &options, GENERATORS[options.kind]) && laying_begin(&gen));
+                context_init(&gen, &level, &options, GENERATORS[options.kind]) && laying_init(&gen));
     level.seed = options.seed;
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
@@ -139,7 +139,7 @@ static int lay_and_count(GenOptions options) {
     pieces_lay(&gen);
     int sealed = sealed_off(&gen, &before);
     grid_free(&before);
-    laying_end(&gen);
+    laying_free(&gen);
     context_free(&gen);
     level_free(&level);
     return sealed;
@@ -187,8 +187,9 @@ static bool shows(const Level *level, const SetPiece *piece, int form, Vec at) {
         for (int k = 0; k < piece->feature_count; k++)
             way |= piece->features[k].what == FEATURE_WAY && piece->features[k].x == drawn.x &&
                    piece->features[k].y == drawn.y;
-        assert_true(piece_ground(piece_drawn(piece, drawn), &tile, &decor));
-        if (!way && level_tile(level, vec_add(at, piece_place(piece, form, drawn))) != tile) return false;
+        assert_true(piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor));
+        if (!way && level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) != tile)
+            return false;
     }
     return true;
 }
@@ -211,11 +212,11 @@ static void expect_open(const Level *level, const SetPiece *piece, int form, Vec
         const Feature *way = &piece->features[i];
         Vec outside;
         if (way->what != FEATURE_WAY) continue;
-        assert_true(piece_outside(piece, way, 0, &outside));
-        Vec cell = vec_add(at, piece_place(piece, form, (Vec){way->x, way->y}));
+        assert_true(piece_cell_before_exit(piece, way, 0, &outside));
+        Vec cell = vec_add(at, piece_level_cell(piece, form, (Vec){way->x, way->y}));
         if (level_tile(level, cell) == TILE_WALL) continue;
         assert_int_equal(level_tile(level, cell), way->kind);
-        assert_true(level_passable(level, vec_add(at, piece_place(piece, form, outside))));
+        assert_true(level_passable(level, vec_add(at, piece_level_cell(piece, form, outside))));
         open++;
     }
     assert_in_range(open, piece->ways_least, piece->ways_most);
@@ -237,7 +238,8 @@ static void a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open(void **sta
             laid++;
             met[form] = true;
             expect_open(&level, &HOOK, form, at);
-            const Spawn *good = spawn_at(&level.items, vec_add(at, piece_place(&HOOK, form, (Vec){4, 1})));
+            const Spawn *good =
+                spawn_at(&level.items, vec_add(at, piece_level_cell(&HOOK, form, (Vec){4, 1})));
             goods += good != NULL && ITEMS[good->kind].counts && ITEMS[good->kind].value >= 40;
         }
         level_free(&level);
@@ -296,7 +298,7 @@ static void choices_and_chances_vary_a_piece(void **state) {
     piece.features[4] = (Feature){FEATURE_GROUND, 2, 3, '[', 0, 50, 0};
     piece.feature_count = 5;
     OwnPieces own = {bytes, piece_pack(&piece, bytes)};
-    assert_true(own_pieces_sound(own));
+    assert_true(own_pieces_are_valid(own));
     int crates = 0, laid = 0, first = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
         GenOptions options = options_with(GEN_ROOMS, seed, own);
@@ -331,19 +333,19 @@ static void packed_pieces_come_back_and_broken_ones_are_told(void **state) {
     size_t first = piece_pack(&HOOK, bytes), all = first + piece_pack(&PIECES[0], bytes + first);
     GenOptions options = {.pieces = true, .own = {bytes, all}};
     SetPiece piece;
-    assert_true(own_pieces_sound(options.own));
+    assert_true(own_pieces_are_valid(options.own));
     assert_int_equal(pieces_count(&options), PIECES_COUNT + 2);
     pieces_get(&options, PIECES_COUNT, &piece);
     assert_string_equal(piece.name, HOOK.name);
     pieces_get(&options, PIECES_COUNT + 1, &piece);
     assert_memory_equal(&piece, &PIECES[0], sizeof piece);
     for (size_t size = 1; size < all; size++)
-        assert_int_equal(own_pieces_sound((OwnPieces){bytes, size}), size == first);
+        assert_int_equal(own_pieces_are_valid((OwnPieces){bytes, size}), size == first);
 }
 
 static void expect_unsound(SetPiece piece) {
     uint8_t bytes[PIECE_PACKED_MOST];
-    assert_false(own_pieces_sound((OwnPieces){bytes, piece_pack(&piece, bytes)}));
+    assert_false(own_pieces_are_valid((OwnPieces){bytes, piece_pack(&piece, bytes)}));
 }
 
 static void pieces_that_make_no_sense_are_refused(void **state) {
@@ -376,7 +378,7 @@ static void pieces_that_make_no_sense_are_refused(void **state) {
     piece.ways_least = 2;
     uint8_t bytes[PIECE_PACKED_MOST];
     assert_true(
-        own_pieces_sound((OwnPieces){bytes, piece_pack(&piece, bytes)})); // both ways are always there
+        own_pieces_are_valid((OwnPieces){bytes, piece_pack(&piece, bytes)})); // both ways are always there
 }
 
 int main(void) {

@@ -221,7 +221,7 @@ static void the_way_out_shows_a_bracket_and_a_good(void **state) {
         Vec out = vestibule_outside(seed, level.vestibule);
         int goods = 0, brackets = 0;
         grid_set(&level.tiles, vestibule_opening(seed, level.vestibule), TILE_FLOOR);
-        level_feel(&level);
+        level_autotile(&level);
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec cell = {i % level.tiles.w, i / level.tiles.w};
             const Spawn *item = spawn_at(&level.items, cell);

@@ -23,7 +23,7 @@ static void make(Made *made, uint64_t seed, int depth, const char *last) {
     gen_usual_size(&made->options);
     assert_true(level_init(&made->level, made->options.w, made->options.h));
     assert_true(context_init(&made->gen, &made->level, &made->options, GENERATORS[made->options.kind]) &&
-                depth_begin(&made->gen));
+                depth_plan_init(&made->gen));
     context_begin(&made->gen, seed);
     for (int i = 0; i < DEPTH_STAGE_COUNT; i++) {
         DEPTH_STAGES[i].run(&made->gen);
@@ -33,7 +33,7 @@ static void make(Made *made, uint64_t seed, int depth, const char *last) {
 }
 
 static void done(Made *made) {
-    depth_end(&made->gen);
+    depth_plan_free(&made->gen);
     context_free(&made->gen);
     level_free(&made->level);
 }

@@ -456,7 +456,7 @@ static void of_a_doorways_sides_only_stone_is_kept(void **state) {
         Grid held;
         assert_true(grid_init(&held, 7, 5));
         grid_set(&held, (Vec){3, 2}, 1);
-        doorways_keep(&level, &held);
+        doorways_protect(&level, &held);
         int stone = mirrored ? 2 : 4, open = 6 - stone;
         assert_int_equal(grid_at(&held, (Vec){stone, 2}), 1);
         assert_int_equal(grid_at(&held, (Vec){open, 2}), 0);

@@ -77,7 +77,7 @@ static Sums sums_of(int depth) {
         sums.chokes += shape.chokes;
         sums.empty += shape.empty_ends;
         sums.distance += shape_distance(&shape, &last);
-        sums.changed += shape_changed(&level, &before);
+        sums.changed += shape_changed_percent(&level, &before);
         level_free(&before);
         before = level;
         last = shape;

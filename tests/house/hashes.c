@@ -178,7 +178,7 @@ static void print_match(int index) {
     need(game != NULL && player_init(&turner.player, match->temper, options.seed),
          "there is not enough memory");
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     play(game, &turner, &recorder);
     const World *world = game_world(game);
     const char *name = options.classic   ? "classic"

@@ -82,14 +82,14 @@ static void fetch(Pace pace) {
     Played played = {.game = handmade_game(&options, &error), .turns = pace == PACE_TURNS};
     if (played.game == NULL) fail_msg("%s", error.text);
     recorder_init(&played.recorder);
-    recorder_game(&played.recorder, NULL, &options);
+    recorder_begin_game(&played.recorder, NULL, &options);
     hold(&played, (Input){.x = 1}); // until he acts, time may stand still
     assert_int_equal(errand_of(played.game), ERRAND_TOLD);
 
     walk(&played, 1, ERRAND_CARRIED, (Vec){0, 0});
     go_on_from_save(&played);
     assert_int_equal(errand_of(played.game), ERRAND_CARRIED);
-    assert_int_equal(errand_thing(game_world(played.game)), ITEM_CLAPPER);
+    assert_int_equal(errand_item_kind(game_world(played.game)), ITEM_CLAPPER);
     walk(&played, -1, ERRAND_CARRIED, (Vec){1, 2});
     for (int i = 0; i < 30; i++) tick(&played, (Input){0});
     hold(&played, (Input){.buttons = BUTTON_USE});

@@ -46,7 +46,7 @@ static void play(uint64_t seed, bool turns) {
     Played played = {.game = game_new(&options)};
     assert_non_null(played.game);
     recorder_init(&played.recorder);
-    recorder_game(&played.recorder, NULL, &options);
+    recorder_begin_game(&played.recorder, NULL, &options);
     if (turns) tick(&played, (Input){.buttons = BUTTON_PACE});
     tick(&played, (Input){0});
     int dir = gift_beside(game_world(played.game));

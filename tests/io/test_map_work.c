@@ -38,7 +38,7 @@ static bool load(void *context, const char *name, Buffer *bytes) {
 static bool read_map(const Buffer *map, Work *work) {
     Level level;
     GenOptions options;
-    Told told = {.say = keep_first, .to = work->told};
+    FaultSink told = {.say = keep_first, .to = work->told};
     TmjSource source = {.bytes = map->bytes, .size = map->size, .load = load, .context = work};
     bool sound = tmj_read(&level, &options, &source, &told);
     if (sound) level_free(&level);

@@ -24,7 +24,7 @@ static void keep_line(void *to, const char *line) {
 // Reads a map; `lines` receives all that is told.
 static bool read_text(const char *text, size_t size, Level *level, GenOptions *options, char *lines) {
     lines[0] = '\0';
-    Told told = {.say = keep_line, .to = lines};
+    FaultSink told = {.say = keep_line, .to = lines};
     bool sound = tmj_read(level, options, &(TmjSource){.bytes = text, .size = size}, &told);
     assert_int_equal(sound, told.faults == 0);
     return sound;
@@ -432,7 +432,7 @@ static void what_templates_say_is_read(void **state) {
     Level level;
     GenOptions options;
     char lines[TOLD_BYTES] = "";
-    Told told = {.say = keep_line, .to = lines};
+    FaultSink told = {.say = keep_line, .to = lines};
     TmjSource source = {.bytes = TEXT, .size = strlen(TEXT), .load = load_template};
     assert_true(tmj_read(&level, &options, &source, &told));
     assert_string_equal(lines, "");
@@ -584,7 +584,7 @@ static void a_quota_is_never_more_than_lies_in_the_open(void **state) {
     char lines[TOLD_BYTES];
     assert_true(read_text(MAP_TEXT, strlen(MAP_TEXT), &level, &options, lines));
     assert_int_equal(level.quota, 9);
-    Game *game = game_begin(&level, &options);
+    Game *game = game_new_from_level(&level, &options);
     assert_non_null(game);
     assert_int_equal(game_world(game)->clock.quota, 1);
     for (int tick = 0; tick < 60 * 400; tick++) game_tick(game, (Input){0});
@@ -598,7 +598,7 @@ static Buffer recorded(const GenOptions *options, int ticks) {
     recorder_init(&recorder);
     Game *game = handmade_game(options, &error);
     assert_non_null(game);
-    recorder_game(&recorder, NULL, options);
+    recorder_begin_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
         Input input = {.x = (int8_t)(i / 20 % 3 - 1), .y = (int8_t)(i / 30 % 3 - 1)};
         game_tick(game, input);
@@ -644,16 +644,16 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     assert_false(handmade_unpack((HandmadeMap){bomb.bytes, bomb.size}, &level, &error));
     assert_string_equal(error.text, "the map in it cannot be read: it is damaged");
     uint8_t huge[] = {1, 0xff, 0xff, 0xff, 0xff, 0}, later[] = {2, 9, 0, 0, 0, 0};
-    assert_false(handmade_sound((HandmadeMap){huge, sizeof huge}));
-    assert_false(handmade_sound((HandmadeMap){later, sizeof later}));
-    assert_false(handmade_sound((HandmadeMap){huge, 3}));
+    assert_false(handmade_is_intact((HandmadeMap){huge, sizeof huge}));
+    assert_false(handmade_is_intact((HandmadeMap){later, sizeof later}));
+    assert_false(handmade_is_intact((HandmadeMap){huge, 3}));
     GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
     Recorder recorder;
     Replay replay;
     gen_usual_size(&options);
     options.map = (HandmadeMap){huge, sizeof huge};
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     assert_false(replay_open(&replay, recorder.out.bytes, recorder.out.size, &error));
     assert_string_equal(error.text, "the recording is damaged");
     recorder_free(&recorder);

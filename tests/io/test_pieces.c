@@ -66,7 +66,7 @@ static const char *faults_of(SetPiece *piece, const char *name, const void *byte
     static char text[4096];
     Buffer said = {0};
     TmjSource source = {.bytes = bytes, .size = size, .load = load};
-    bool sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = &said});
+    bool sound = set_piece_tmj_read(piece, name, &source, &(FaultSink){.say = say, .to = &said});
     snprintf(text, sizeof text, "%.*s", (int)said.size, said.size == 0 ? "" : (const char *)said.bytes);
     assert_int_equal(sound, text[0] == '\0');
     buffer_free(&said);

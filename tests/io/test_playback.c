@@ -31,7 +31,7 @@ static Buffer recorded(int ticks, int waits) {
     Recorder recorder;
     assert_non_null(game);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (int tick = 0; tick < ticks; tick++) {
         Input input = {.x = tick == waits ? 0 : 1};
         game_tick(game, input);
@@ -59,7 +59,7 @@ static void no_byte_breaks_out_of_a_line(void **state) {
     (void)state;
     char text[64];
     Fault at = {.text = text, .size = sizeof text, .where = "layer \"a\x1b\""};
-    assert_false(fault(&at, "%s", "x\n\x7f~"));
+    assert_false(fault_report(&at, "%s", "x\n\x7f~"));
     assert_string_equal(text, "layer \"a?\": x??~");
 }
 
@@ -78,7 +78,7 @@ static void any_two_neighbours_swapped_are_near_a_code(void **state) {
         swapped[i + 1] = code[i];
         if (strcmp(swapped, code) == 0) continue;
         assert_false(share_code_read(&share, swapped, &error));
-        assert_true(share_code_near(swapped));
+        assert_true(share_code_is_near_miss(swapped));
     }
 }
 

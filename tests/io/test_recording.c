@@ -37,7 +37,7 @@ static uint64_t record(Recorder *recorder) {
         options = GENERATORS[game]->defaults;
         options.seed = 77 + (uint64_t)game;
         World *next = begin(&options);
-        recorder_game(recorder, world, &options);
+        recorder_begin_game(recorder, world, &options);
         world_free(world);
         world = next;
         for (uint32_t tick = 0; tick < 403; tick++) {
@@ -98,7 +98,7 @@ static void a_replay_tells_where_it_differs(void **state) {
     World *world = begin(&options);
     Recorder recorder;
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (uint32_t tick = 0; tick < 200; tick++) {
         world_tick(world, (Input){.x = 1});
         recorder_tick(&recorder, world, (Input){.x = (int8_t)(tick >= 130 && tick < 150 ? -1 : 1)});
@@ -228,7 +228,7 @@ static Input through_a_recording(Input input) {
     Replay replay;
     World *world = begin(&options);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     recorder_tick(&recorder, world, input);
     recorder_flush(&recorder, world);
     open_replay(&replay, &recorder);
@@ -273,7 +273,7 @@ static void a_recording_holds_the_pieces_of_ones_own(void **state) {
     World *world = begin(&options);
     Recorder recorder;
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (uint32_t tick = 0; tick < 90; tick++) {
         world_tick(world, some_input(tick));
         recorder_tick(&recorder, world, some_input(tick));
@@ -302,11 +302,11 @@ static void a_recording_holds_the_word_of_its_seed(void **state) {
         Recorder recorder;
         Replay replay;
         GenOptions options = {.descent = true, .depth = 1};
-        assert_true(gen_seed(i == 2 ? "7" : "plumtree", &options.seed));
+        assert_true(gen_parse_seed(i == 2 ? "7" : "plumtree", &options.seed));
         gen_usual_size(&options);
         (void)snprintf(options.word, sizeof options.word, "%s", WORDS[i][0]);
         recorder_init(&recorder);
-        recorder_game(&recorder, NULL, &options);
+        recorder_begin_game(&recorder, NULL, &options);
         open_replay(&replay, &recorder);
         assert_int_equal(replay_next(&replay), REPLAY_GAME);
         assert_string_equal(replay.options.word, WORDS[i][1]);
@@ -323,7 +323,7 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
         gen_usual_size(&options);
         recorder_init(&recorder);
-        recorder_game(&recorder, NULL, &options);
+        recorder_begin_game(&recorder, NULL, &options);
         bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
         assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, gear <= GEAR_KINDS);
         if (gear <= GEAR_KINDS) assert_int_equal(replay.options.gear, gear);
@@ -343,7 +343,7 @@ static void a_recording_holds_what_makes_its_game_easier(void **state) {
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear, .ease = ease};
         gen_usual_size(&options);
         recorder_init(&recorder);
-        recorder_game(&recorder, NULL, &options);
+        recorder_begin_game(&recorder, NULL, &options);
         bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
         assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, ease <= EASE_ALL);
         if (ease <= EASE_ALL) assert_true(replay.options.ease == ease && replay.options.gear == gear);
@@ -362,7 +362,7 @@ static void a_recording_holds_what_was_made_easier_in_it(void **state) {
     Game *game = game_new(&options);
     assert_non_null(game);
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (int i = 0; i < RECORDING_HASH_TICKS; i++, input.pick = 0) {
         world_tick(game_world(game), input);
         recorder_tick(&recorder, game_world(game), input);
@@ -393,7 +393,7 @@ static void the_options_of_a_game_keep_their_bytes(void **state) {
     options.awake = options.mapped = true;
     recorder_init(&recorder);
     recorder.begun = 77;
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     assert_memory_equal(recorder.out.bytes + HEAD, BYTES, sizeof BYTES);
     recorder_free(&recorder);
 }
@@ -405,7 +405,7 @@ static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     World *world = begin(&options);
     Recorder recorder;
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     for (uint32_t tick = 0; tick < 200; tick++) {
         world_tick(world, some_input(tick));
         recorder_tick(&recorder, world, some_input(tick));
@@ -426,7 +426,7 @@ static void a_recording_tells_how_the_hero_stands(void **state) {
     Recorder recorder;
     Replay replay;
     recorder_init(&recorder);
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     open_replay(&replay, &recorder);
     assert_int_equal(replay.last.hp_max, 0);
     recorder_tick(&recorder, world, (Input){0});
@@ -454,14 +454,14 @@ static void a_recording_tells_when_it_was_begun_and_that_somebody_took_over(void
     Replay replay;
     recorder_init(&recorder);
     recorder.begun = 1700000000;
-    recorder_game(&recorder, NULL, &options);
+    recorder_begin_game(&recorder, NULL, &options);
     recorder_tick(&recorder, world, (Input){0});
     recorder_flush(&recorder, world);
     open_replay(&replay, &recorder);
     assert_int_equal(replay.games, 1);
     assert_false(replay.taken);
     recorder_tick(&recorder, world, (Input){.x = 1});
-    recorder_take_over(&recorder, world); // writes what was played before
+    recorder_note_takeover(&recorder, world); // writes what was played before
     open_replay(&replay, &recorder);
     assert_true(replay.taken);
     assert_int_equal(replay.ticks_whole, 2);

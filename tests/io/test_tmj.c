@@ -8,22 +8,23 @@ enum { TOLD_BYTES = 4096 };
 static void every_piece_is_the_one_of_its_cell(void **state) {
     (void)state;
     for (int i = 0; i < PIECE_COUNT; i++) {
-        Piece piece = piece_at(i);
+        TilesetPiece piece = tileset_piece_at(i);
         assert_true(piece.name != NULL && piece.name[0] != '\0');
-        assert_int_equal(piece.decor == DECOR_NONE ? piece_of_tile(piece.tile, piece.frame)
-                                                   : piece_of_decor(piece.decor),
+        assert_int_equal(piece.decor == DECOR_NONE ? tileset_piece_of_tile(piece.tile, piece.frame)
+                                                   : tileset_piece_of_decor(piece.decor),
                          i);
-        for (int k = 0; k < i; k++) assert_string_not_equal(piece_at(k).name, piece.name);
+        for (int k = 0; k < i; k++) assert_string_not_equal(tileset_piece_at(k).name, piece.name);
     }
-    assert_int_equal(piece_of_tile(TILE_VOID, FRAME_PLAIN), PIECE_NONE);
-    assert_int_equal(piece_of_decor(DECOR_NONE), PIECE_NONE);
+    assert_int_equal(tileset_piece_of_tile(TILE_VOID, FRAME_PLAIN), PIECE_NONE);
+    assert_int_equal(tileset_piece_of_decor(DECOR_NONE), PIECE_NONE);
 }
 
 // Above floor, their lower half is darkened as that of any wall.
 static void walls_of_all_kinds_follow_the_feeler(void **state) {
     (void)state;
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        bool same = piece_of_tile((Tile)tile, FRAME_PLAIN) == piece_of_tile((Tile)tile, FRAME_SHADED);
+        bool same =
+            tileset_piece_of_tile((Tile)tile, FRAME_PLAIN) == tileset_piece_of_tile((Tile)tile, FRAME_SHADED);
         assert_int_equal(same, !tile_wall((Tile)tile));
     }
 }
@@ -42,7 +43,7 @@ static void without_libraries_it_says_so(void **state) {
     GenOptions options;
     char error[TOLD_BYTES] = "";
     TmjSource source = {.bytes = "{}", .size = 2};
-    assert_false(tmj_read(&level, &options, &source, &(Told){.say = keep_line, .to = error}));
+    assert_false(tmj_read(&level, &options, &source, &(FaultSink){.say = keep_line, .to = error}));
     assert_string_equal(error, "this program was built without jansson and zlib, so it cannot read maps");
 }
 
@@ -70,7 +71,8 @@ static Buffer exported(const Level *level, const GenOptions *options) {
 static void read_back(const Buffer *map, Level *level, GenOptions *options) {
     TmjSource source = {.bytes = map->bytes, .size = map->size};
     char error[TOLD_BYTES] = "";
-    if (!tmj_read(level, options, &source, &(Told){.say = keep_line, .to = error})) fail_msg("%s", error);
+    if (!tmj_read(level, options, &source, &(FaultSink){.say = keep_line, .to = error}))
+        fail_msg("%s", error);
     assert_string_equal(error, ""); // nor a warning
 }
 
@@ -170,7 +172,7 @@ static void the_code_is_written_and_ignored(void **state) {
     buffer_int(&map, 0, 1);
     assert_non_null(strstr((const char *)map.bytes, "GHZZEY2"));
     TmjSource source = {.bytes = map.bytes, .size = map.size - 1};
-    assert_true(tmj_read(&read, &again, &source, &(Told){.say = keep_line, .to = error}));
+    assert_true(tmj_read(&read, &again, &source, &(FaultSink){.say = keep_line, .to = error}));
     assert_true(level_hash(&level) == level_hash(&read));
     buffer_free(&map);
     level_free(&level);
@@ -192,7 +194,7 @@ static void options_travel_with_the_map(void **state) {
     Buffer map = exported(&level, &options);
     level_free(&level);
     assert_true(tmj_read(&level, &again, &(TmjSource){.bytes = map.bytes, .size = map.size},
-                         &(Told){.say = keep_line, .to = error}));
+                         &(FaultSink){.say = keep_line, .to = error}));
     assert_int_equal(again.kind, GEN_PILLARS);
     assert_true(again.seed == UINT64_MAX);
     assert_int_equal(again.w, 47);
@@ -258,7 +260,7 @@ static bool read_bytes(Level *level, const void *bytes, size_t size, TmjLoad loa
     assert_non_null(exact);
     memcpy(exact, bytes, size);
     TmjSource source = {.bytes = exact, .size = size, .load = load};
-    bool sound = tmj_read(level, &options, &source, &(Told){.say = keep_line, .to = error});
+    bool sound = tmj_read(level, &options, &source, &(FaultSink){.say = keep_line, .to = error});
     free(exact);
     return sound;
 }
@@ -532,7 +534,8 @@ static void tile_sets_in_files_are_asked_for(void **state) {
 static void our_own_tile_set_is_known(void **state) {
     (void)state;
     char sets[256], ground[256];
-    int wall = 1 + piece_of_tile(TILE_WALL, FRAME_SHADED), floor = 1 + piece_of_tile(TILE_FLOOR, FRAME_PLAIN);
+    int wall = 1 + tileset_piece_of_tile(TILE_WALL, FRAME_SHADED),
+        floor = 1 + tileset_piece_of_tile(TILE_FLOOR, FRAME_PLAIN);
     snprintf(sets, sizeof sets,
              "{\"firstgid\":1,\"tilecount\":%d,\"image\":\"pictures/cellarium-tiles.png\"}", PIECE_COUNT);
     size_t used = (size_t)snprintf(ground, sizeof ground, "\"width\":5,\"height\":5,\"data\":[");

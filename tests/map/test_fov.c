@@ -50,7 +50,7 @@ static void sight_is_symmetric_in_random_rubble(void **state) {
         assert_true(level_init(&level, 24, 19));
         for (int i = 0; i < 24 * 19; i++)
             level.tiles.cells[i] = rng_chance(&rng, round, 60) ? TILE_WALL : TILE_FLOOR;
-        level_feel(&level);
+        level_autotile(&level);
         assert_symmetric(&level);
         level_free(&level);
     }
@@ -147,12 +147,12 @@ static void sight_is_that_of_the_textbook(void **state) {
         assert_true(level_init(&level, size.x, size.y));
         for (int i = 0; i < size.x * size.y; i++)
             level.tiles.cells[i] = rng_chance(&rng, walls, 100) ? TILE_WALL : TILE_FLOOR;
-        level_feel(&level);
+        level_autotile(&level);
         Vec eye = {rng_between(&rng, 0, size.x - 1), rng_between(&rng, 0, size.y - 1)};
         Vec reach = {rng_between(&rng, 0, FOV_REACH_MAX), rng_between(&rng, 0, FOV_REACH_MAX)};
         assert_same(fov_compute, &level, eye, reach);
-        level_set(&level, (Vec){size.x / 2, size.y / 2}, TILE_DOOR);
-        level_set(&level, (Vec){size.x / 3, size.y / 2}, TILE_WATER);
+        level_change_tile(&level, (Vec){size.x / 2, size.y / 2}, TILE_DOOR);
+        level_change_tile(&level, (Vec){size.x / 3, size.y / 2}, TILE_WATER);
         assert_same(fov_shadowcast, &level, eye, reach);
         level_free(&level);
     }
@@ -201,7 +201,7 @@ static Level rubble(Rng *rng) {
     assert_true(level_init(&level, w, h));
     for (int i = 0; i < w * h; i++)
         level.tiles.cells[i] = rng_chance(rng, walls, 100) ? TILE_WALL : TILE_FLOOR;
-    level_feel(&level);
+    level_autotile(&level);
     return level;
 }
 
@@ -299,7 +299,7 @@ static void sight_ends_at_its_reach(void **state) {
     Level level;
     assert_true(level_init(&level, 80, 80));
     grid_fill(&level.tiles, TILE_FLOOR);
-    level_feel(&level);
+    level_autotile(&level);
     Fov fov;
     fov_compute(&fov, &level, (Vec){40, 40}, (Vec){10, 5});
     int seen = 0;

@@ -33,10 +33,10 @@ static void feeler_looks_again_where_a_wall_goes(void **state) {
                                      "#####\n");
     assert_int_equal(grid_at(&level.frames, (Vec){3, 1}), FRAME_PLAIN);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 2}), FRAME_SHADED);
-    level_set(&level, (Vec){3, 2}, TILE_FLOOR);
+    level_change_tile(&level, (Vec){3, 2}, TILE_FLOOR);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 1}), FRAME_SHADED);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 2}), FRAME_PLAIN);
-    level_set(&level, (Vec){3, 2}, TILE_WALL);
+    level_change_tile(&level, (Vec){3, 2}, TILE_WALL);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 1}), FRAME_PLAIN);
     assert_int_equal(grid_at(&level.frames, (Vec){3, 2}), FRAME_SHADED);
     level_free(&level);
@@ -53,12 +53,12 @@ static void what_becomes_a_wall_loses_its_decor(void **state) {
     grid_set(&level.decor, floor, DECOR_WEB);
     grid_set(&level.decor, above, DECOR_BANNER);
     grid_set(&level.decor, beside, DECOR_RUG);
-    level_put(&level, floor, TILE_WALL);
+    level_build_tile(&level, floor, TILE_WALL);
     assert_int_equal(grid_at(&level.decor, floor), DECOR_NONE);
     assert_int_equal(grid_at(&level.decor, above), DECOR_NONE); // over no floor
-    level_set(&level, beside, TILE_CRATE);
+    level_change_tile(&level, beside, TILE_CRATE);
     assert_int_equal(grid_at(&level.decor, beside), DECOR_RUG); // under it
-    level_set(&level, beside, TILE_WALL);
+    level_change_tile(&level, beside, TILE_WALL);
     assert_int_equal(grid_at(&level.decor, beside), DECOR_NONE);
     level_free(&level);
 }

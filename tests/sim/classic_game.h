@@ -9,14 +9,14 @@
 enum { SETTLE_TICKS = 16 }; // until nobody moves
 
 static inline void stands(const World *world, int index, int x, int y) {
-    Vec cell = classic_cell(world, index);
+    Vec cell = classic_logical_cell(world, index);
     assert_int_equal(cell.x, x);
     assert_int_equal(cell.y, y);
     assert_true(vec_eq(cell, (Vec){x, y}));
 }
 
 static inline void at_home(const World *world, int index) {
-    assert_true(vec_eq(world->actors[index].pos, cell_centre(classic_cell(world, index))));
+    assert_true(vec_eq(world->actors[index].pos, cell_centre(classic_logical_cell(world, index))));
 }
 
 static inline GenOptions options_of(uint64_t seed) {

@@ -101,7 +101,7 @@ static inline int actor_of(const World *world, ActorKind kind) {
 static inline Grid held_now(const World *world) {
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
-    toll_hold(world, &held);
+    toll_mark_held(world, &held);
     return held;
 }
 
@@ -156,5 +156,5 @@ static inline void close_cell(World *world, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) terrain_set(world, vec_add(cell, DIRS[dir]), TILE_WALL);
     grid_set(&world->level.decor, vec_add(cell, DIRS[DIR_N]), DECOR_TORCH);
     flames_find(world);
-    assert_true(flames_bright(world, cell));
+    assert_true(flames_is_flame_lit(world, cell));
 }

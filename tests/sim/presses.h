@@ -64,7 +64,7 @@ static inline void press_explore(World *world, Journey *journey, Presses *presse
 static inline void press_through(Journey *journey, uint64_t seed, int depth, Presses *presses) {
     World *world = press_level(seed, depth);
     int most = presses->count + PRESSES_MOST;
-    journey_forget(journey);
+    journey_reset(journey);
     journey_watch(journey, world);
     presses->levels++;
     for (int ticks = 0; !press_is_done(journey) && ticks < PRESS_TICKS_MOST; ticks++) {

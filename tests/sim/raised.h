@@ -32,8 +32,8 @@ static inline void raise_blow(World *world, int index) {
 }
 
 static inline int marked(const World *world, Vec cell) {
-    Mark marks[MARKS_MAX];
-    int count = turns_marks(world, marks, MARKS_MAX);
+    Threat marks[MARKS_MAX];
+    int count = turns_list_threats(world, marks, MARKS_MAX);
     for (int i = 0; i < count; i++) {
         if (vec_eq(marks[i].cell, cell)) return marks[i].turns;
     }
@@ -41,6 +41,6 @@ static inline int marked(const World *world, Vec cell) {
 }
 
 static inline int count_marks(const World *world) {
-    Mark marks[MARKS_MAX];
-    return turns_marks(world, marks, MARKS_MAX);
+    Threat marks[MARKS_MAX];
+    return turns_list_threats(world, marks, MARKS_MAX);
 }

@@ -21,7 +21,7 @@ static inline void stir_open(World *world) {
     Rect rect = world->level.vestibule;
     for (int i = 0; i < rect.w * rect.h; i++)
         props_hit(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
-    toll_first(world);
+    toll_perform_first(world);
 }
 
 // Turns a key in its lock, if it lies about, no longer before the toll than the lock takes to open.
@@ -73,7 +73,7 @@ static inline void stir_hero(World *world, Rng *rng) {
     if (!stir_cell(world, rng, &cell) || !body_fits(world, HERO, cell_centre(cell))) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
-    terrain_look(world);
+    terrain_update_hero_view(world);
 }
 
 static inline void stir_flames(World *world, Rng *rng) {
@@ -91,7 +91,8 @@ static inline void stir_flames(World *world, Rng *rng) {
     }
     for (int i = rng_below(rng, 4); i > 0; i--) {
         Vec cell;
-        if (stir_cell(world, rng, &cell)) floor_burn(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
+        if (stir_cell(world, rng, &cell))
+            floor_put_lit_item(world, ITEM_CANDLE, cell, rng_between(rng, 2, 9000));
     }
     world->hero.lantern_shut = rng_chance(rng, 1, 2);
     world->hero.bag.hand = rng_chance(rng, 1, 8) ? ITEM_BRAND : ITEM_ARROW;
@@ -110,7 +111,7 @@ static inline void stir_works(World *world, Rng *rng) {
         bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (!shut || chest->lock != 0 || !rng_chance(rng, 1, 12)) continue;
         world->floor.fixtures[i].phase = PHASE_OPEN;
-        loot_find(world, (ItemKind)chest->item, cell_centre(chest->cell));
+        loot_give_from_chest(world, (ItemKind)chest->item, cell_centre(chest->cell));
     }
 }
 

@@ -61,7 +61,7 @@ static const char HALF_LIT[] = "######!############\n"
                                "###################\n";
 
 static bool in_light(const World *world, int index) {
-    return flames_bright(world, cell_of(world->actors[index].pos));
+    return flames_is_flame_lit(world, cell_of(world->actors[index].pos));
 }
 
 static void a_bat_never_enters_bright_cells(void **state) {
@@ -101,7 +101,7 @@ static void a_swoop_ends_at_the_edge_of_light(void **state) {
         world_tick(world, STILL);
         assert_false(in_light(world, 1));
     }
-    assert_true(flames_bright(world, (Vec){cell_of(bat->pos).x - 1, 3}));
+    assert_true(flames_is_flame_lit(world, (Vec){cell_of(bat->pos).x - 1, 3}));
     assert_true(from - bat->pos.x < 4 * CELL_SUB);
     assert_int_equal(bat->act, ACT_RECOVERY);
     world_free(world);
@@ -179,11 +179,11 @@ static void a_light_lit_before_it_turns_a_bat_back(void **state) {
                          "#@..............#\n"
                          "#################\n");
     set_mind(world, 1, MIND_PATROL);
-    path_send(world, 1, (Vec){11, 1}, 20);
+    path_set_target(world, 1, (Vec){11, 1}, 20);
     int ticks = 0;
     while (world->actors[1].brain.route.step.x < 7 && ticks++ < 200) world_tick(world, STILL);
     assert_true(light_fixture_kindle(world, (Vec){11, 0}, HERO));
-    assert_true(flames_bright(world, world->actors[1].brain.route.step));
+    assert_true(flames_is_flame_lit(world, world->actors[1].brain.route.step));
     assert_false(in_light(world, 1));
     for (int i = 0; i < 300; i++) {
         world_tick(world, STILL);
@@ -202,7 +202,7 @@ static void a_bat_finds_no_way_past_a_brand_in_hand(void **state) {
     world->hero.bag.hand = ITEM_BRAND;
     for (int i = 0; i < 400; i++) {
         set_mind(world, 1, MIND_PATROL);
-        if (i % 50 == 0) path_send(world, 1, (Vec){14, 1}, 20);
+        if (i % 50 == 0) path_set_target(world, 1, (Vec){14, 1}, 20);
         world_tick(world, STILL);
         assert_false(in_light(world, 1));
     }

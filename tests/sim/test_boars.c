@@ -91,7 +91,7 @@ static Tile after_charge(Tile tile, int *stuns) {
     combat_begin(world, 1, ACT_BLOW);
     world->actors[1].push = (Vec){-1408, 0};
     world->actors[1].aim = world->actors[1].facing = DIR_W;
-    level_set(&world->level, (Vec){6, 2}, tile);
+    level_change_tile(&world->level, (Vec){6, 2}, tile);
     *stuns = run_count(world, STILL, EVENT_CRASH, 50);
     Tile left = level_tile(&world->level, (Vec){6, 2});
     world_free(world);

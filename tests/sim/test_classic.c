@@ -37,7 +37,7 @@ static World *begin(const char *rows) {
     for (; at / width < LEVEL_SIDE_MIN; at += width) memcpy(whole + at, rows, width);
     whole[at] = '\0';
     World *world = arena(whole);
-    classic_begin(world);
+    classic_enable(world);
     return world;
 }
 
@@ -45,7 +45,7 @@ static World *begin(const char *rows) {
 static void press(World *world, Input input) {
     world_tick(world, input);
     for (int i = 0; i < SETTLE_TICKS; i++) world_tick(world, STILL);
-    assert_true(classic_rests(world));
+    assert_true(classic_is_idle(world));
 }
 
 static int near(Vec a, Vec b) {
@@ -236,7 +236,7 @@ static void he_strikes_whom_he_walks_into(void **state) {
     assert_int_equal(heard(world, EVENT_KILL), 1);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     assert_int_equal(world->hero.score.kills, 1);
-    assert_int_equal(classic_enemies(world), 1);
+    assert_int_equal(classic_count_enemies(world), 1);
     stands(world, HERO, 1, 1);
     assert_int_equal(world->outcome, OUTCOME_NONE);
     world_free(world);
@@ -314,9 +314,9 @@ static void far_enemies_go_any_open_way(void **state) {
         // Up and to the left it is open, to the right and below there are walls.
         terrain_set(world, (Vec){10, 1}, TILE_FLOOR);
         terrain_set(world, (Vec){9, 2}, TILE_FLOOR);
-        classic_begin(world);
+        classic_enable(world);
         press(world, EAST);
-        Vec cell = classic_cell(world, 1);
+        Vec cell = classic_logical_cell(world, 1);
         gone[0] += vec_eq(cell, (Vec){9, 2});
         gone[1] += vec_eq(cell, (Vec){10, 1});
         world_free(world);
@@ -358,7 +358,7 @@ static void enemies_strike_each_other(void **state) {
     press(world, EAST);
     assert_int_equal(world->actors[other].kind, ACTOR_NONE); // only that way was open
     stands(world, 1, 9, 1);
-    assert_int_equal(classic_enemies(world), 1);
+    assert_int_equal(classic_count_enemies(world), 1);
     assert_int_equal(world->hero.score.kills, 0);
     world_free(world);
 }

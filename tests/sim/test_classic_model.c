@@ -108,7 +108,7 @@ static void a_thousand_games_go_as_in_the_model(void **state) {
             }
             model_turn(&model, KEYS[way].x, KEYS[way].y);
             game_tick(game, KEYS[way]);
-            while (!classic_rests(world)) game_tick(game, STILL);
+            while (!classic_is_idle(world)) game_tick(game, STILL);
             game_tick(game, STILL);
             check_alike(world, &model);
         }

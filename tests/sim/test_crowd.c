@@ -128,11 +128,12 @@ static bool could_get_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
     bool chases = actor->brain.mind == MIND_CHASE;
-    int steps = path_steps(world, index, cell);
+    int steps = path_hero_steps_from(world, index, cell);
     if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= content_at(actor))) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_open(world, index, cell, dir) || (chases && path_steps(world, index, to) >= steps))
+        if (!path_open(world, index, cell, dir) ||
+            (chases && path_hero_steps_from(world, index, to) >= steps))
             continue;
         if (!taken(world, index, to)) return true;
     }
@@ -278,7 +279,7 @@ static void only_some_plan_their_way_in_one_tick(void **state) {
                          "###############\n");
     for (int i = 1; i < world->actor_count; i++) {
         set_mind(world, i, MIND_RETURN);
-        path_send(world, i, (Vec){13 - i, 4}, DIST_NONE);
+        path_set_target(world, i, (Vec){13 - i, 4}, DIST_NONE);
     }
     for (int tick = 1; tick <= 2; tick++) {
         int planned = 0;

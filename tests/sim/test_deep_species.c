@@ -108,7 +108,7 @@ static void a_ghost_stays_inside_the_border(void **state) {
             Vec by = {DIRS[dir].x * 1000, DIRS[dir].y * 1000};
             (void)body_move(world, 1, by);
         }
-        assert_true(body_haunts(world, 1, cell_at(world, 1)));
+        assert_true(body_can_pass_walls(world, 1, cell_at(world, 1)));
     }
     world_free(world);
 }
@@ -204,7 +204,7 @@ static World *choir(void) {
 static void a_chanter_heals_who_is_hurt_and_wakes_all(void **state) {
     (void)state;
     World *world = choir();
-    assert_int_equal(chanter_ward(world, 1), 2);
+    assert_int_equal(chanter_heal_target(world, 1), 2);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
     int ticks = 0;
     while (heard(world, EVENT_CHANT) == 0 && ticks++ < 200) world_tick(world, STILL);
@@ -219,7 +219,7 @@ static void who_is_whole_needs_no_song(void **state) {
     (void)state;
     World *world = choir();
     world->actors[2].hp = world->actors[2].hp_max;
-    assert_int_equal(chanter_ward(world, 1), NOBODY);
+    assert_int_equal(chanter_heal_target(world, 1), NOBODY);
     assert_int_equal(run_count(world, STILL, EVENT_CHANT, 200), 0);
     world_free(world);
 }
@@ -231,7 +231,7 @@ static void whoever_steps_between_cuts_the_thread(void **state) {
     Vec between = vec_add(world->actors[1].pos, world->actors[2].pos);
     body_leave(world, HERO);
     body_enter(world, HERO, (Vec){between.x / 2, between.y / 2});
-    assert_int_equal(chanter_ward(world, 1), NOBODY);
+    assert_int_equal(chanter_heal_target(world, 1), NOBODY);
     run(world, STILL, 2);
     assert_int_not_equal(world->actors[1].act, ACT_WINDUP);
     world_free(world);
@@ -318,16 +318,16 @@ static void a_hound_is_a_light_that_walks(void **state) {
     World *world = kennel();
     shut_lantern(world);
     world_tick(world, STILL);
-    assert_true(flames_bright(world, (Vec){3, 2}));
-    assert_false(flames_bright(world, (Vec){4, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){3, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     body_leave(world, 1);
     body_enter(world, 1, cell_centre((Vec){6, 2}));
     world_tick(world, STILL);
-    assert_false(flames_bright(world, (Vec){3, 2}));
-    assert_true(flames_bright(world, (Vec){8, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){3, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){8, 2}));
     slay(world, 1, CAUSE_BLOW);
     run(world, STILL, 10); // the kill stops time
-    assert_false(flames_bright(world, (Vec){6, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){6, 2}));
     world_free(world);
 }
 
@@ -336,11 +336,11 @@ static void a_hound_exposes_who_is_near(void **state) {
     World *world = kennel();
     shut_lantern(world);
     world_tick(world, STILL);
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_hero_exposed(world));
     body_leave(world, 1);
     body_enter(world, 1, cell_centre((Vec){9, 2}));
     world_tick(world, STILL);
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world_free(world);
 }
 

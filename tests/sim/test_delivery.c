@@ -125,7 +125,7 @@ static void food_stays_with_him_unless_it_is_unpinned(void **state) {
         assert_true(top->hero.bag.slots[1] == ITEM_CHEESE && top->hero.bag.kept[1]);
         if (i == 1) top->hero.bag.kept[1] = false;
         if (i == 2) top->hero.bag.slots[1] = ITEM_GEM;
-        assert_int_equal(delivery_goods(top), i == 1);
+        assert_int_equal(delivery_count_pending(top), i == 1);
         go_down(game);
         assert_int_equal(game_world(game)->hero.bag.stock[ITEM_CHEESE], i != 1);
         game_free(game);

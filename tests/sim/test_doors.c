@@ -51,14 +51,14 @@ static void a_shut_door_hides_what_is_behind(void **state) {
     (void)state;
     World *world = arena(HALL);
     assert_false(fov_has(&world->cache.view, (Vec){7, 2}));
-    assert_int_equal(path_steps(world, HERO, (Vec){7, 2}), DIST_NONE);
+    assert_int_equal(path_hero_steps_from(world, HERO, (Vec){7, 2}), DIST_NONE);
     uint32_t changes = world->cache.changes;
     world_free(world);
     world = opened(HALL);
     assert_int_equal(world->cache.changes, changes + 1);
     assert_true(fov_has(&world->cache.view, (Vec){7, 2}));
     assert_int_equal(grid_at(&world->known.explored, (Vec){7, 2}), 1);
-    assert_int_equal(path_steps(world, HERO, (Vec){7, 2}), 3);
+    assert_int_equal(path_hero_steps_from(world, HERO, (Vec){7, 2}), 3);
     world_free(world);
 }
 
@@ -133,7 +133,7 @@ static void only_hands_open_doors(void **state) {
         Vec to = {7, 2};
         set_mind(world, 1, MIND_RETURN);
         world->actors[1].brain.home = to;
-        path_send(world, 1, to, DIST_NONE);
+        path_set_target(world, 1, to, DIST_NONE);
         assert_int_equal(run_until(world, STILL, EVENT_DOOR_OPEN, 240), hands);
         if (hands) {
             for (int t = 0; t < 240 && !vec_eq(cell_of(world->actors[1].pos), to); t++)
@@ -153,7 +153,7 @@ static void others_go_around_a_shut_door(void **state) {
                          "#....#....#\n"
                          "#.........#\n"
                          "###########\n");
-    assert_true(path_steps(world, 1, (Vec){4, 2}) > 4);
+    assert_true(path_hero_steps_from(world, 1, (Vec){4, 2}) > 4);
     alarm(world, 1);
     world->actors[1].brain.route.target = world->actors[1].brain.seen;
     for (int t = 0; t < 400 && cell_of(world->actors[1].pos).x <= 5; t++) world_tick(world, STILL);
@@ -206,7 +206,7 @@ static void no_monster_opens_a_lock(void **state) {
     World *world = arena(VAULT);
     for (int y = 1; y <= 3; y++) doors_open(world, 1, (Vec){5, y});
     assert_int_equal(world->floor.door_count, 0);
-    assert_int_equal(path_steps(world, 1, (Vec){7, 2}), DIST_NONE);
+    assert_int_equal(path_hero_steps_from(world, 1, (Vec){7, 2}), DIST_NONE);
     world_free(world);
 }
 
@@ -236,7 +236,7 @@ static void a_full_pool_only_delays(void **state) {
     for (int i = 0; i < WORLD_DOORS_MAX; i++) {
         world->floor.doors[i] = (WorldDoor){.cell = {5, 1}, .open = true, .ticks = 100};
     }
-    level_set(&world->level, (Vec){5, 1}, TILE_DOOR_OPEN);
+    level_change_tile(&world->level, (Vec){5, 1}, TILE_DOOR_OPEN);
     assert_int_equal(run_count(world, EAST, EVENT_DOOR_OPEN, 19), 0);
     assert_true(run_until(world, EAST, EVENT_DOOR_OPEN, 10));
     world_free(world);

@@ -13,7 +13,7 @@ static World *before_her(ItemKind thing) {
                          "#..@....#\n"
                          "#.......#\n"
                          "#########\n");
-    level_set(&world->level, (Vec){4, 2}, TILE_ASKER);
+    level_change_tile(&world->level, (Vec){4, 2}, TILE_ASKER);
     assert_true(spawn_add(&world->level.items, (int)thing, (Vec){6, 2}));
     face(world, DIR_E);
     return world;
@@ -84,7 +84,7 @@ static int expect_both_stay(World *world) {
     assert_int_equal(askers, things);
     world->hero.lantern_shut = true;
     for (int i = 0; i < 4; i++) {
-        assert_true(toll_now(world).made);
+        assert_true(toll_perform(world).made);
         assert_int_equal(count_askers(world), askers);
         assert_int_equal(count_things(world), things);
     }

@@ -12,12 +12,12 @@ static void the_lantern_lights_five_cells_and_shut_one(void **state) {
                          "##############\n"
                          "##############\n"
                          "##############\n");
-    assert_true(flames_lit(world, (Vec){6, 1}));
-    assert_false(flames_lit(world, (Vec){7, 1}));
-    assert_false(flames_bright(world, (Vec){1, 1}));
+    assert_true(flames_is_lit(world, (Vec){6, 1}));
+    assert_false(flames_is_lit(world, (Vec){7, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){1, 1}));
     world->hero.lantern_shut = true;
-    assert_true(flames_lit(world, (Vec){2, 1}));
-    assert_false(flames_lit(world, (Vec){3, 1}));
+    assert_true(flames_is_lit(world, (Vec){2, 1}));
+    assert_false(flames_is_lit(world, (Vec){3, 1}));
     world_free(world);
 }
 
@@ -29,11 +29,11 @@ static void a_brand_in_hand_is_bright_for_three_cells(void **state) {
                               "##############\n"
                               "##############\n");
     world->hero.bag.hand = ITEM_BRAND;
-    assert_true(flames_bright(world, (Vec){4, 1}));
-    assert_false(flames_bright(world, (Vec){5, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){4, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){5, 1}));
     run(world, EAST, 24);
     assert_true(world->cache.hero_cell.x >= 2);
-    assert_true(flames_bright(world, (Vec){world->cache.hero_cell.x + 3, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){world->cache.hero_cell.x + 3, 1}));
     world_free(world);
 }
 
@@ -44,21 +44,21 @@ static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
                          "############\n"
                          "############\n"
                          "############\n");
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world->hero.lantern_shut = true;
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_hero_exposed(world));
     world->hero.exposed = 1;
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world->hero.exposed = 0;
     world->hero.bag.hand = ITEM_BRAND;
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world->hero.bag.hand = ITEM_ARROW;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){6, 1}));
-    terrain_look(world);
-    assert_true(flames_exposed(world));
+    terrain_update_hero_view(world);
+    assert_true(flames_is_hero_exposed(world));
     assert_true(light_fixture_quench(world, (Vec){10, 0}, HERO));
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_hero_exposed(world));
     world_free(world);
 }
 
@@ -69,7 +69,7 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
                               "#...#......#\n"
                               "#..........#\n"
                               "############\n");
-    assert_true(flames_lit(world, (Vec){9, 1}));
+    assert_true(flames_is_lit(world, (Vec){9, 1}));
     assert_false(flames_shows(world, (Vec){9, 1}));
     assert_false(flames_shows(world, (Vec){3, 3})); // in sight, but dark
     world->hero.lantern_shut = false;
@@ -82,9 +82,9 @@ static void what_is_lost_takes_its_light_with_it(void **state) {
     World *world = shut_arena("##########\n#@.......#\n##########\n##########\n##########\n");
     Vec cell = {6, 1};
     (void)burning(world, ITEM_CANDLE, cell, 500);
-    assert_true(flames_bright(world, cell));
+    assert_true(flames_is_flame_lit(world, cell));
     floor_lose(world, world->floor.item_count - 1);
-    assert_false(flames_bright(world, cell));
+    assert_false(flames_is_flame_lit(world, cell));
     world_free(world);
 }
 

@@ -259,15 +259,15 @@ static void fire_lights_two_cells_and_exposes_who_stands_in_it(void **state) {
     (void)state;
     World *world = arena(ROOM);
     world->hero.lantern_shut = true;
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_hero_exposed(world));
     fire_light(world, (Vec){2, 2}, 30, -1);
     world_tick(world, STILL);
-    assert_true(flames_bright(world, (Vec){4, 2}));
-    assert_false(flames_bright(world, (Vec){5, 2}));
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_flame_lit(world, (Vec){4, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){5, 2}));
+    assert_true(flames_is_hero_exposed(world));
     run(world, STILL, 30);
-    assert_false(flames_bright(world, (Vec){2, 2}));
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_flame_lit(world, (Vec){2, 2}));
+    assert_false(flames_is_hero_exposed(world));
     world_free(world);
 }
 
@@ -280,8 +280,8 @@ static void a_burning_door_shines_to_both_sides(void **state) {
                          "#########\n");
     fire_light(world, (Vec){4, 1}, 0, -1);
     world_tick(world, STILL);
-    assert_true(flames_bright(world, (Vec){3, 1}));
-    assert_true(flames_bright(world, (Vec){5, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){3, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){5, 1}));
     world_free(world);
 }
 
@@ -314,12 +314,12 @@ static void the_clever_walk_around_it_while_it_burns(void **state) {
                          "#####.#\n"
                          "#g....#\n"
                          "#######\n");
-    assert_int_not_equal(path_steps(world, 1, (Vec){1, 3}), DIST_NONE);
+    assert_int_not_equal(path_hero_steps_from(world, 1, (Vec){1, 3}), DIST_NONE);
     fire_light(world, (Vec){5, 2}, 50, -1);
     tick_asleep(world, STILL);
-    assert_int_equal(path_steps(world, 1, (Vec){1, 3}), DIST_NONE);
+    assert_int_equal(path_hero_steps_from(world, 1, (Vec){1, 3}), DIST_NONE);
     for (int i = 0; i < 50; i++) tick_asleep(world, STILL);
-    assert_int_not_equal(path_steps(world, 1, (Vec){1, 3}), DIST_NONE);
+    assert_int_not_equal(path_hero_steps_from(world, 1, (Vec){1, 3}), DIST_NONE);
     world_free(world);
 }
 

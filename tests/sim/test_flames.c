@@ -12,7 +12,7 @@ static void check_bright(const World *world, const char *rows) {
     for (int y = 0; y < h; y++) {
         for (int x = 0; x < w; x++) {
             bool wanted = rows[y * (w + 1) + x] == '*';
-            bool bright = flames_bright(world, (Vec){x, y});
+            bool bright = flames_is_flame_lit(world, (Vec){x, y});
             if (!level_opaque(&world->level, (Vec){x, y})) assert_int_equal(bright, wanted);
         }
     }
@@ -46,9 +46,9 @@ static void walls_throw_shadows(void **state) {
                               "#...#..@....#\n"
                               "#...........#\n"
                               "#############\n");
-    assert_true(flames_bright(world, (Vec){3, 3}));
-    assert_false(flames_bright(world, (Vec){5, 1}));
-    assert_false(flames_bright(world, (Vec){5, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){3, 3}));
+    assert_false(flames_is_flame_lit(world, (Vec){5, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){5, 2}));
     world_free(world);
 }
 
@@ -60,15 +60,15 @@ static void a_shut_door_below_a_torch_keeps_it_dark_until_it_opens(void **state)
                               "###########\n"
                               "###########\n");
     assert_int_equal(world->cache.flame_count, 1);
-    assert_false(flames_bright(world, (Vec){4, 1}));
-    assert_false(flames_bright(world, (Vec){6, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){6, 1}));
     uint32_t changes = world->cache.flame_changes;
     terrain_set(world, (Vec){5, 1}, TILE_DOOR_OPEN);
-    assert_true(flames_bright(world, (Vec){4, 1}));
-    assert_true(flames_bright(world, (Vec){6, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){4, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){6, 1}));
     assert_true(world->cache.flame_changes > changes);
     terrain_set(world, (Vec){5, 1}, TILE_DOOR);
-    assert_false(flames_bright(world, (Vec){4, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 1}));
     world_free(world);
 }
 
@@ -79,10 +79,10 @@ static void a_door_lets_light_through_only_when_open(void **state) {
                               "###########\n"
                               "###########\n"
                               "###########\n");
-    assert_false(flames_bright(world, (Vec){6, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){6, 1}));
     terrain_set(world, (Vec){5, 1}, TILE_DOOR_OPEN);
-    assert_true(flames_bright(world, (Vec){7, 1}));
-    assert_false(flames_bright(world, (Vec){8, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){7, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){8, 1}));
     world_free(world);
 }
 
@@ -90,7 +90,7 @@ static void a_door_lets_light_through_only_when_open(void **state) {
 static int reach_of(const char *rows, Vec from) {
     World *world = shut_arena(rows);
     int reach = 0;
-    while (flames_bright(world, (Vec){from.x + reach + 1, from.y})) reach++;
+    while (flames_is_flame_lit(world, (Vec){from.x + reach + 1, from.y})) reach++;
     world_free(world);
     return reach;
 }
@@ -154,12 +154,12 @@ static void a_bracket_is_kindled_and_quenched(void **state) {
     assert_int_equal(grid_at(&world->known.decor, wall), DECOR_TORCH);
     assert_int_equal(world->cache.flame_count, 1);
     assert_true(vec_eq(world->cache.flames[0].cell, below));
-    assert_true(flames_bright(world, below));
+    assert_true(flames_is_flame_lit(world, below));
     assert_false(light_fixture_kindle(world, wall, HERO));
     assert_true(light_fixture_quench(world, wall, HERO));
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
     assert_int_equal(grid_at(&world->level.decor, wall), DECOR_BRACKET);
-    assert_false(flames_bright(world, below));
+    assert_false(flames_is_flame_lit(world, below));
     assert_false(light_fixture_quench(world, wall, HERO));
     assert_false(light_fixture_kindle(world, (Vec){5, 0}, HERO));
     world_free(world);
@@ -175,10 +175,10 @@ static void a_brazier_is_kindled_and_quenched(void **state) {
     Vec cell = {3, 1};
     assert_true(light_fixture_kindle(world, cell, HERO));
     assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER_LIT);
-    assert_true(flames_bright(world, (Vec){8, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){8, 1}));
     assert_true(light_fixture_quench(world, cell, HERO));
     assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER);
-    assert_false(flames_bright(world, cell));
+    assert_false(flames_is_flame_lit(world, cell));
     world_free(world);
 }
 
@@ -192,13 +192,13 @@ static void nothing_puts_out_the_great_fire(void **state) {
     Vec cell = {7, 1};
     terrain_set(world, cell, TILE_GREAT_FIRE);
     flames_find(world);
-    assert_true(flames_bright(world, (Vec){12, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){12, 1}));
     assert_false(light_fixture_quench(world, cell, HERO));
     assert_false(light_fixture_kindle(world, cell, HERO));
     spill_water(world, cell, HERO);
     flames_find(world);
     assert_int_equal(level_tile(&world->level, cell), TILE_GREAT_FIRE);
-    assert_true(flames_bright(world, (Vec){12, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){12, 1}));
     world_free(world);
 }
 
@@ -229,16 +229,16 @@ static void a_candle_burns_down_and_is_gone(void **state) {
     World *world = shut_arena(PASSAGE);
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 3);
     assert_int_equal(world->cache.flames[0].kind, FLAME_CANDLE);
-    assert_true(flames_bright(world, (Vec){3, 1}));
-    assert_false(flames_bright(world, (Vec){2, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){3, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){2, 1}));
     run(world, STILL, 2);
     assert_int_equal(candle->burns, 1);
-    assert_true(flames_bright(world, (Vec){6, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){6, 1}));
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
     assert_true(candle->taken);
     assert_int_equal(world->cache.flame_count, 0);
-    assert_false(flames_bright(world, (Vec){6, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){6, 1}));
     world_free(world);
 }
 
@@ -248,8 +248,8 @@ static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
     Item *brand = burning(world, ITEM_BRAND, (Vec){7, 1}, 100);
     assert_int_equal(world->cache.flame_count, 2);
-    flames_put_out(world, 0, HERO);
-    flames_put_out(world, 1, HERO);
+    flames_extinguish_item(world, 0, HERO);
+    flames_extinguish_item(world, 1, HERO);
     assert_int_equal(world->cache.flame_count, 0);
     assert_false(candle->taken);
     assert_true(brand->taken);
@@ -265,7 +265,7 @@ static void two_candles_in_one_cell_are_one_flame(void **state) {
     assert_int_equal(world->cache.flame_count, 1);
     run(world, STILL, 2);
     assert_int_equal(world->cache.flame_count, 1);
-    assert_true(flames_bright(world, (Vec){6, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){6, 1}));
     world_free(world);
 }
 

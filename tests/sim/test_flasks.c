@@ -80,13 +80,13 @@ static void night_puts_out_flames_within_eight_cells(void **state) {
     World *world = holding_in(LAMPS, ITEM_POTION_NIGHT);
     Vec near = ahead(world, 8), far = ahead(world, 7);
     far.x = 14;
-    floor_burn(world, ITEM_CANDLE, near, 500);
+    floor_put_lit_item(world, ITEM_CANDLE, near, 500);
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_DARKEN), 1);
     run(world, STILL, 1);
     assert_int_equal(grid_at(&world->level.decor, (Vec){4, 0}), DECOR_BRACKET);
-    assert_false(flames_bright(world, near));
+    assert_false(flames_is_flame_lit(world, near));
     assert_int_equal(grid_at(&world->level.decor, far), DECOR_TORCH);
     world_free(world);
 }
@@ -95,12 +95,12 @@ static void night_hides_him_for_600_ticks(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_NIGHT);
     world->hero.lantern_shut = false;
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     use(world);
     run(world, STILL, 599);
-    assert_false(flames_exposed(world));
+    assert_false(flames_is_hero_exposed(world));
     run(world, STILL, 1);
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world_free(world);
 }
 
@@ -133,7 +133,7 @@ static void frost_turns_water_to_ice(void **state) {
                               "#.......#\n"
                               "#########\n",
                               ITEM_POTION_FROST);
-    level_set(&world->level, (Vec){5, 1}, TILE_WATER);
+    level_change_tile(&world->level, (Vec){5, 1}, TILE_WATER);
     throw_it(world);
     assert_int_equal(heard(world, EVENT_FREEZE), 1);
     assert_int_equal(level_tile(&world->level, (Vec){5, 1}), TILE_ICE);
@@ -151,7 +151,7 @@ static void lamps_lights_every_bracket_and_brazier(void **state) {
                          "#############\n");
     grid_set(&world->level.decor, (Vec){3, 0}, DECOR_BRACKET);
     grid_set(&world->level.decor, (Vec){9, 0}, DECOR_BRACKET);
-    level_set(&world->level, (Vec){10, 2}, TILE_BRAZIER);
+    level_change_tile(&world->level, (Vec){10, 2}, TILE_BRAZIER);
     flames_find(world);
     bag_add(&world->hero.bag, ITEM_SCROLL_LAMPS, 0);
     pick(world, ITEM_SCROLL_LAMPS);
@@ -159,7 +159,7 @@ static void lamps_lights_every_bracket_and_brazier(void **state) {
     assert_int_equal(grid_at(&world->level.decor, (Vec){3, 0}), DECOR_TORCH);
     assert_int_equal(grid_at(&world->level.decor, (Vec){9, 0}), DECOR_TORCH);
     assert_int_equal(level_tile(&world->level, (Vec){10, 2}), TILE_BRAZIER_LIT);
-    assert_true(flames_bright(world, (Vec){10, 3}));
+    assert_true(flames_is_flame_lit(world, (Vec){10, 3}));
     assert_int_equal(world->hero.bag.stock[ITEM_SCROLL_LAMPS], 0);
     world_free(world);
 }
@@ -217,16 +217,16 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
     world_tick(world, STILL);
     for (int i = 0; i < held.w * held.h && dark.x < 0; i++) {
         Vec cell = {i % held.w, i / held.w};
-        toll_hold(world, &held);
+        toll_mark_held(world, &held);
         if (grid_at(&held, cell) == 0) dark = cell;
     }
     grid_set(&world->known.explored, dark, KNOWN_WELL);
     bag_add(&world->hero.bag, ITEM_SCROLL_SEAL, 0);
     pick(world, ITEM_SCROLL_SEAL);
     assert_true(world->hero.sealed);
-    toll_hold(world, &held);
+    toll_mark_held(world, &held);
     assert_int_equal(grid_at(&held, dark), 1);
-    (void)toll_now(world);
+    (void)toll_perform(world);
     assert_false(world->hero.sealed);
     grid_free(&held);
     world_free(world);
@@ -288,7 +288,7 @@ static void nobody_picks_up_a_bomb_that_hisses(void **state) {
     throw_it(world);
     assert_int_equal(run_count(world, EAST, EVENT_FOUND_ITEM, 60), 0);
     assert_int_equal(world->hero.bag.stock[ITEM_BOMB], 0);
-    assert_false(flames_bright(world, ahead(world, 0))); // nor does it shine
+    assert_false(flames_is_flame_lit(world, ahead(world, 0))); // nor does it shine
     world_free(world);
 }
 

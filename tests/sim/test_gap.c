@@ -61,7 +61,7 @@ static void check_sight(World *world, int dir) {
     Vec behind = vec_sub(world->cache.hero_cell, DIRS[dir]);
     terrain_set(world, behind, TILE_BRAZIER_LIT);
     flames_find(world);
-    assert_true(flames_bright(world, beyond));
+    assert_true(flames_is_flame_lit(world, beyond));
 }
 
 static void sight_and_light_pass(void **state) {
@@ -129,7 +129,7 @@ static void no_missile_flies_through(void **state) {
 static void check_lob(World *world, int dir) {
     (void)dir;
     world->hero.bag.stock[ITEM_CHEESE] = 1;
-    throw_hold(world, ITEM_CHEESE);
+    hand_select_item(world, ITEM_CHEESE);
     for (int i = 0; i < 40; i++) tick_asleep(world, THROW);
     assert_true(throw_reach(world) > 1);
     assert_true(vec_eq(throw_target(world), world->cache.hero_cell));

@@ -38,7 +38,7 @@ static World *wearing(const char *rows, ItemKind kind) {
 
 static World *empowered(const char *rows, ItemKind kind) {
     World *world = arena(rows);
-    gear_empower(world, kind);
+    gear_start_powerup(world, kind);
     return world;
 }
 
@@ -67,7 +67,7 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     assert_int_equal(gear_speed(world), own->speed);
     assert_int_equal(gear_lantern(world), 5);
     assert_false(gear_soft(world) || gear_grips(world) || gear_stands(world) || gear_fireproof(world));
-    assert_false(gear_floats(world) || gear_radiant(world));
+    assert_false(gear_floats(world) || gear_lantern_is_flame(world));
     world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512);
     assert_true(gear_soft(world));
@@ -80,8 +80,8 @@ static void a_long_sword_reaches_twelve_px_further(void **state) {
     assert_int_equal(gear_reach(world), 50);
     hero_of(world)->aim = DIR_E;
     Vec hero = hero_of(world)->pos;
-    assert_true(combat_in_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB, 0})));
-    assert_false(combat_in_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB + 1, 0})));
+    assert_true(combat_is_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB, 0})));
+    assert_false(combat_is_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB + 1, 0})));
     world_free(world);
 }
 
@@ -172,11 +172,11 @@ static void a_poachers_bolt_rings_against_the_buckler(void **state) {
     (void)state;
     World *world = wearing(RAT, ITEM_BUCKLER);
     face(world, DIR_E);
-    combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
+    combat_apply_shot(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 10);
     face(world, DIR_W);
     hero_of(world)->invulnerable = 0;
-    combat_shot_by(world, HERO, 1, world->actors[1].pos, 1);
+    combat_apply_shot(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 9);
     world_free(world);
 }
@@ -224,9 +224,9 @@ static void aegis_lets_nothing_through_for_three_hundred_ticks(void **state) {
     }
     World *world = empowered(HALL, ITEM_AEGIS);
     run(world, STILL, 299);
-    assert_int_equal(gear_guard(world, 3, DIR_W, CAUSE_BLOW), 0);
+    assert_int_equal(gear_reduce_damage(world, 3, DIR_W, CAUSE_BLOW), 0);
     run(world, STILL, 1);
-    assert_int_equal(gear_guard(world, 3, DIR_W, CAUSE_BLOW), 3);
+    assert_int_equal(gear_reduce_damage(world, 3, DIR_W, CAUSE_BLOW), 3);
     world_free(world);
 }
 
@@ -267,7 +267,7 @@ static void quick_boots_go_751_and_wings_a_quarter_faster(void **state) {
     assert_int_equal(speed_of(wearing(HALL, ITEM_QUICK_BOOTS)), 751);
     assert_int_equal(speed_of(empowered(HALL, ITEM_WINGS)), 683 * 5 / 4);
     World *world = wearing(HALL, ITEM_QUICK_BOOTS);
-    gear_empower(world, ITEM_WINGS);
+    gear_start_powerup(world, ITEM_WINGS);
     assert_int_equal(gear_speed(world), 751 * 5 / 4);
     world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512 * 5 / 4);
@@ -293,9 +293,9 @@ static void a_moth_ring_shines_seven_cells_far(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_MOTH_RING);
     assert_int_equal(flames_lantern(world), 7);
-    assert_true(flames_lit(world, (Vec){10, 2}));
-    assert_false(flames_lit(world, (Vec){11, 2}));
-    assert_false(flames_bright(world, (Vec){4, 2}));
+    assert_true(flames_is_lit(world, (Vec){10, 2}));
+    assert_false(flames_is_lit(world, (Vec){11, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     world->hero.lantern_shut = true;
     assert_int_equal(flames_lantern(world), SHUT_RADIUS);
     world_free(world);
@@ -305,12 +305,12 @@ static void radiance_shines_eight_cells_far_and_is_bright(void **state) {
     (void)state;
     World *world = empowered(HALL, ITEM_RADIANCE);
     assert_int_equal(flames_lantern(world), 8);
-    assert_true(flames_bright(world, (Vec){11, 2}));
-    assert_false(flames_bright(world, (Vec){12, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){12, 2}));
     run(world, STILL, 899);
-    assert_true(flames_bright(world, (Vec){11, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     run(world, STILL, 1);
-    assert_false(flames_bright(world, (Vec){4, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     assert_int_equal(flames_lantern(world), 5);
     world_free(world);
 }
@@ -411,7 +411,7 @@ static void a_second_power_up_of_a_kind_begins_anew_and_does_not_add(void **stat
     (void)state;
     World *world = empowered(HALL, ITEM_ZEAL);
     run(world, STILL, 100);
-    gear_empower(world, ITEM_ZEAL);
+    gear_start_powerup(world, ITEM_ZEAL);
     assert_int_equal(world->hero.power[POWER_ZEAL], 900);
     world_free(world);
 }

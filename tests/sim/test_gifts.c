@@ -156,7 +156,7 @@ static void a_clear_lens_lights_a_cell_farther(void **state) {
         world_tick(world, STILL);
         Vec far = vec_add(cell_of(hero_of(world)->pos), (Vec){LANTERN_RADIUS + 1, 0});
         assert_int_equal(gear_lantern(world), LANTERN_RADIUS + with);
-        assert_int_equal(flames_lit(world, far), with);
+        assert_int_equal(flames_is_lit(world, far), with);
         world_free(world);
     }
 }
@@ -231,10 +231,10 @@ static void soft_soles_are_heard_a_cell_less_far(void **state) {
     (void)state;
     World *world = given(ITEM_GIFT_SOLES);
     Vec cell = {4, 2};
-    assert_int_equal(noise_of_step(world, cell), NOISE_STEP - 1);
+    assert_int_equal(noise_hero_step_reach(world, cell), NOISE_STEP - 1);
     assert_true(world->hero.lantern_shut == false);
     run(world, SHUTTER, 1);
-    assert_int_equal(noise_of_step(world, cell), NOISE_SOFT - 1);
+    assert_int_equal(noise_hero_step_reach(world, cell), NOISE_SOFT - 1);
     world_free(world);
 }
 
@@ -413,7 +413,7 @@ static void a_new_depth_fills_the_quiver_and_mends_once(void **state) {
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     assert_int_equal(hero_of(below)->hp, 5);
     assert_true(below->hero.gifts[item_gift(ITEM_GIFT_QUIVER)]);
-    delivery_descend(below, 1); // he was here before
+    delivery_record_descent(below, 1); // he was here before
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     game_free(game);
 }

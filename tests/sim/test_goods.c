@@ -160,12 +160,12 @@ static void wine_and_honey_are_spilt_over_nine_cells(void **state) {
 static void a_chalice_puts_out_what_burns_where_it_comes_down(void **state) {
     (void)state;
     World *world = holding(ITEM_CHALICE);
-    floor_burn(world, ITEM_CANDLE, ahead(world, 4), 500);
-    floor_burn(world, ITEM_CANDLE, ahead(world, 6), 500);
+    floor_put_lit_item(world, ITEM_CANDLE, ahead(world, 4), 500);
+    floor_put_lit_item(world, ITEM_CANDLE, ahead(world, 6), 500);
     assert_true(throw_it(world));
     run(world, STILL, 2);
-    assert_false(flames_bright(world, ahead(world, 2)));
-    assert_true(flames_bright(world, ahead(world, 6)));
+    assert_false(flames_is_flame_lit(world, ahead(world, 2)));
+    assert_true(flames_is_flame_lit(world, ahead(world, 6)));
     assert_int_equal(lying(world, ITEM_CHALICE), -1);
     world_free(world);
 }
@@ -253,10 +253,10 @@ static void candles_in_the_bag_share_their_wax(void **state) {
     Bag pack;
     bag_init(&pack);
     pack.burnt = 900;
-    assert_int_equal(bag_burnt(&pack), 300);
+    assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
     (void)bag_remove(&pack, ITEM_CANDLE);
     assert_int_equal(pack.burnt, 600);
-    assert_int_equal(bag_burnt(&pack), 300);
+    assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
 }
 
 static void a_thrown_candle_burns_as_long_as_it_would_have(void **state) {

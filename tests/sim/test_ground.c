@@ -158,9 +158,9 @@ static void embers_shine_one_cell_far(void **state) {
                          "#########\n"
                          "#########\n"
                          "#########\n");
-    assert_true(flames_bright(world, (Vec){5, 1}));
-    assert_true(flames_bright(world, (Vec){6, 1}));
-    assert_false(flames_bright(world, (Vec){4, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){5, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){6, 1}));
+    assert_false(flames_is_flame_lit(world, (Vec){4, 1}));
     world_free(world);
 }
 
@@ -195,7 +195,7 @@ static void water_puts_out_what_burns_in_hand_and_on_the_floor(void **state) {
     world_tick(world, STILL);
     assert_int_equal(world->hero.bag.hand, ITEM_ARROW);
     assert_int_equal(heard(world, EVENT_QUENCH), 1);
-    floor_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
+    floor_put_lit_item(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     world_tick(world, STILL);
     assert_int_equal(world->floor.items[0].burns, 0);
     assert_false(world->floor.items[0].taken);
@@ -328,7 +328,7 @@ static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
     terrain_set(world, (Vec){13, 12}, TILE_POT);
     props_hit(world, (Vec){13, 12}, 1, HERO);
     fire_light(world, burning, 1000, -1);
-    assert_true(toll_now(world).made);
+    assert_true(toll_perform(world).made);
     assert_non_null(spill_at(world, lit));
     assert_null(spill_at(world, dark));
     assert_int_equal(world->floor.prop_count, 0);

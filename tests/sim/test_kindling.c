@@ -95,7 +95,7 @@ static void a_candle_lights_wine_but_no_rug(void **state) {
     (void)state;
     World *world = arena(ROOM);
     adorn(world, (Vec){8, 2}, DECOR_RUG);
-    floor_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
+    floor_put_lit_item(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
     run(world, STILL, 100);
     assert_int_equal(world->floor.fire_count, 0);
     spill_pour(world, SPILL_WINE, (Vec){8, 2});

@@ -263,7 +263,7 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     run(world, STILL, 120);
     assert_true(vec_eq(goblin->pos, cell_centre(cell)));
     world->hero.lantern_shut = true;
-    minds_hunt(world, 1, world->cache.hero_cell);
+    minds_search_at(world, 1, world->cache.hero_cell);
     int ticks = 0;
     while (vec_dist(cell_of(goblin->pos), world->cache.hero_cell) > 2 && ticks < 600) {
         world_tick(world, STILL);

@@ -281,7 +281,7 @@ static void a_bomb_on_the_floor_goes_off_after_its_fuse(void **state) {
     (void)state;
     World *world = arena(ROOM);
     floor_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2}), .burns = FUSE_TICKS});
-    assert_false(flames_bright(world, (Vec){8, 2}));
+    assert_false(flames_is_flame_lit(world, (Vec){8, 2}));
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 89), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
     assert_true(world->floor.items[0].taken);

@@ -110,7 +110,7 @@ static void play(uint64_t seed, int depth, Tally *tally) {
         World *world = game_world(game);
         if (i % SKIP_TICKS == 0) leap(world, &rng);
         if (i % WASTE_TICKS == 0) waste(world, &rng);
-        if (i % TOLL_TICKS == 0 && !vestibule_there(&world->level)) toll_now(world);
+        if (i % TOLL_TICKS == 0 && !vestibule_there(&world->level)) toll_perform(world);
         supply(world, &rng);
         check(world);
         input = any_input(&rng, input);

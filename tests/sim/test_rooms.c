@@ -38,7 +38,7 @@ static void an_opening_leads_to_the_neighbour(void **state) {
     Game *game = arcade(0x8a98);
     game_world(game)->hero.score.total = 70;
     walk_out(game, DIR_E);
-    assert_true(game->room == arcade_room(0x8a98, 1, 0));
+    assert_true(game->room == arcade_neighbour_seed(0x8a98, 1, 0));
     World *world = game_world(game);
     assert_int_equal(world->hero.score.total, 70);
     assert_false(world->quest);

@@ -17,7 +17,7 @@ static World *shop_of(int kind, int coins) {
     Level level = level_from_picture(STALL);
     level.seed = 1;
     level.depth = 3;
-    level_set(&level, KEEPER, TILE_KEEPER);
+    level_change_tile(&level, KEEPER, TILE_KEEPER);
     grid_set(&level.decor, STAND, DECOR_PEDESTAL);
     level.items.at[level.items.count++] = (Spawn){.kind = kind, .cell = STAND};
     World *world = world_new(&level);

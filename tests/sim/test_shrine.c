@@ -12,7 +12,7 @@ static const char CHAPEL[] = "#######\n"
 
 static World *before_the_shrine(int candles, int gems) {
     World *world = arena(CHAPEL);
-    level_set(&world->level, (Vec){4, 2}, TILE_SHRINE);
+    level_change_tile(&world->level, (Vec){4, 2}, TILE_SHRINE);
     world->hero.bag = (Bag){.hand = ITEM_ARROW};
     for (int i = 0; i < candles; i++) bag_add(&world->hero.bag, ITEM_CANDLE, 1);
     for (int i = 0; i < gems; i++) bag_add(&world->hero.bag, ITEM_GEM, 1);

@@ -78,7 +78,7 @@ static void a_chalice_of_water_puts_out_everything_around(void **state) {
                          "#...&...#\n"
                          "#########\n");
     fire_light(world, (Vec){3, 2}, 1000, -1);
-    floor_burn(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
+    floor_put_lit_item(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
     spill_pour(world, SPILL_HONEY, (Vec){4, 2});
     spill_water(world, (Vec){4, 2}, HERO);
     assert_int_equal(world->cache.flame_count, 0);

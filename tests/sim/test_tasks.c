@@ -23,7 +23,7 @@ static World *workshop(char glyph, Mind mind) {
     World *world = arena(rows);
     set_mind(world, 1, mind);
     world->actors[1].brain.patrols = false;
-    path_send(world, 1, cell_of(world->actors[1].pos), 0);
+    path_set_target(world, 1, cell_of(world->actors[1].pos), 0);
     return world;
 }
 
@@ -47,7 +47,7 @@ static void an_idle_goblin_lights_a_bracket_and_goes_home(void **state) {
     assert_int_equal(heard(world, EVENT_KINDLE), 1);
     assert_in_range(there, 19, 22);
     assert_int_equal(grid_at(&world->level.decor, BRACKET), DECOR_TORCH);
-    assert_true(flames_bright(world, (Vec){5, 3}));
+    assert_true(flames_is_flame_lit(world, (Vec){5, 3}));
     assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));
     assert_true(vec_eq(cell_of(goblin->pos), home));
     world_free(world);
@@ -59,7 +59,7 @@ static bool lights(char glyph, Mind mind, Vec at) {
     body_leave(world, 1);
     body_enter(world, 1, cell_centre(at));
     world->actors[1].brain.home = at;
-    path_send(world, 1, at, 0);
+    path_set_target(world, 1, at, 0);
     bool lit = false;
     for (int i = 0; i < 1200 && !lit; i++) {
         if (mind == MIND_STUNNED || mind == MIND_FLEE) set_mind(world, 1, mind);
@@ -170,7 +170,7 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         assert_int_equal(world->clock.lost, 0);
         assert_int_equal(world->remaining, remaining);
         assert_int_equal(heard(world, EVENT_QUENCH), i == 2);
-        assert_false(flames_bright(world, cell));
+        assert_false(flames_is_flame_lit(world, cell));
         assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));
         world_free(world);
     }
@@ -243,7 +243,7 @@ static void a_slime_puts_out_what_it_crosses(void **state) {
     int candle = lay(world, ITEM_CANDLE, cell, 5000);
     int brand = lay(world, ITEM_BRAND, cell, 5000);
     lay(world, ITEM_CANDLE, (Vec){2, 3}, 5000);
-    path_send(world, 1, cell, 20);
+    path_set_target(world, 1, cell, 20);
     assert_true(run_until(world, STILL, EVENT_QUENCH, 600));
     assert_true(vec_eq(cell_of(world->actors[1].pos), cell));
     assert_int_equal(world->floor.items[candle].burns, 0);
@@ -258,7 +258,7 @@ static void others_leave_flames_alone(void **state) {
     World *world = workshop('z', MIND_PATROL);
     Vec cell = {5, 1};
     lay(world, ITEM_CANDLE, cell, 5000);
-    path_send(world, 1, cell, 20);
+    path_set_target(world, 1, cell, 20);
     int quenched = 0, there = 0;
     for (int i = 0; i < 200; i++) {
         world_tick(world, STILL);

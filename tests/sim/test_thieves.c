@@ -143,11 +143,11 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
     thief->brain.laden = true;
     thief->brain.booty = (Item){.kind = ITEM_GEM};
     set_mind(world, 1, MIND_IDLE);
-    assert_true(flames_bright(world, cell_of(thief->pos)));
+    assert_true(flames_is_flame_lit(world, cell_of(thief->pos)));
     world->hero.lantern_shut = true;
     run(world, STILL, 300);
     assert_int_equal(thief->brain.mind, MIND_FLEE);
-    assert_false(flames_bright(world, cell_of(thief->pos)));
+    assert_false(flames_is_flame_lit(world, cell_of(thief->pos)));
     Vec pos = thief->pos;
     run(world, STILL, 400);
     assert_true(vec_eq(thief->pos, pos));
@@ -170,7 +170,7 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
         world->actors[i].brain.booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
     }
     bool unlit[ACTORS_MAX] = {[2] = true};
-    thieves_leave(world, unlit);
+    thieves_remove_unlit(world, unlit);
     assert_int_equal(world->actors[1].kind, ACTOR_PILFERER);
     assert_int_equal(world->actors[2].kind, ACTOR_NONE);
     assert_int_equal(heard(world, EVENT_AWAY), 1);
@@ -221,7 +221,7 @@ static World *thief_over_coins(int quota) {
     while (world->floor.item_count < WORLD_ITEMS_MAX)
         world->floor.items[world->floor.item_count++] =
             (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){20, 1})};
-    thieves_leave(world, (bool[ACTORS_MAX]){[1] = true});
+    thieves_remove_unlit(world, (bool[ACTORS_MAX]){[1] = true});
     return world;
 }
 

@@ -81,7 +81,7 @@ static void against_a_wall_it_falls_at_his_feet_and_is_his_again(void **state) {
 static void nothing_comes_to_lie_in_a_doorway_or_a_pit(void **state) {
     (void)state;
     World *world = arena("########\n#@..+..#\n########\n########\n########\n");
-    level_set(&world->level, (Vec){4, 1}, TILE_DOOR_OPEN);
+    level_change_tile(&world->level, (Vec){4, 1}, TILE_DOOR_OPEN);
     hold(world, ITEM_BOOK);
     face(world, DIR_E);
     assert_true(vec_eq(throw_for(world, 1), (Vec){3, 1}));
@@ -98,13 +98,13 @@ static void nothing_comes_to_lie_in_a_doorway_or_a_pit(void **state) {
 static void a_door_that_shuts_in_flight_stops_it(void **state) {
     (void)state;
     World *world = arena("#########\n#@.+....#\n#########\n#########\n#########\n");
-    level_set(&world->level, (Vec){3, 1}, TILE_DOOR_OPEN);
+    level_change_tile(&world->level, (Vec){3, 1}, TILE_DOOR_OPEN);
     hold(world, ITEM_BOOK);
     face(world, DIR_E);
     run(world, THROW, 13);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_THROW), 1);
-    level_set(&world->level, (Vec){3, 1}, TILE_DOOR);
+    level_change_tile(&world->level, (Vec){3, 1}, TILE_DOOR);
     assert_true(run_until(world, STILL, EVENT_LAND, 40));
     assert_true(vec_eq(landed(world), (Vec){2, 1}));
     world_free(world);
@@ -173,7 +173,7 @@ static void a_thrown_candle_burns_there_and_is_not_taken_by_walking(void **state
     assert_non_null(candle);
     assert_int_equal(candle->burns, 10800 - 1); // this tick counts
     assert_true(candle->counted);
-    assert_true(flames_bright(world, cell));
+    assert_true(flames_is_flame_lit(world, cell));
     assert_int_equal(run_count(world, EAST, EVENT_REGAIN, 60), 0);
     world_free(world);
 }

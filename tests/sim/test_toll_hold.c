@@ -25,11 +25,11 @@ static void what_light_only_grazes_is_held(void **state) {
     terrain_set(world, brazier, TILE_BRAZIER_LIT);
     terrain_set(world, (Vec){24, 10}, TILE_WALL);
     flames_find(world);
-    assert_true(flames_bright(world, lit));
-    assert_false(flames_bright(world, grazed));
+    assert_true(flames_is_flame_lit(world, lit));
+    assert_false(flames_is_flame_lit(world, grazed));
     assert_true(holds(world, grazed));
-    toll_now(world);
-    assert_true(flames_bright(world, lit));
+    toll_perform(world);
+    assert_true(flames_is_flame_lit(world, lit));
     world_free(world);
 }
 

@@ -246,7 +246,7 @@ static void a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim(void **state) 
         World *world = world_new(&level);
         set_mind(world, 1, MIND_RETURN);
         world->actors[1].brain.home = (Vec){5, 3};
-        path_send(world, 1, (Vec){5, 3}, DIST_NONE);
+        path_set_target(world, 1, (Vec){5, 3}, DIST_NONE);
         assert_true(run_until(world, STILL, EVENT_KILL, 200));
         assert_int_equal(heard(world, EVENT_FALL), 1);
         assert_int_equal(world->actors[1].kind, ACTOR_NONE);
@@ -277,7 +277,7 @@ static bool treads_on_spikes(const char *rows) {
     bool trod = false;
     set_mind(world, 1, MIND_RETURN);
     world->actors[1].brain.home = (Vec){5, 3};
-    path_send(world, 1, (Vec){5, 3}, DIST_NONE);
+    path_set_target(world, 1, (Vec){5, 3}, DIST_NONE);
     for (int i = 0; i < 400 && world->actors[1].brain.mind == MIND_RETURN; i++) {
         world_tick(world, STILL);
         trod = trod || vec_eq(cell_of(world->actors[1].pos), (Vec){3, 3});
@@ -321,7 +321,7 @@ static void who_was_thrown_onto_a_trap_walks_off(void **state) {
     world->actors[1].hp = 20;
     set_mind(world, 1, MIND_RETURN);
     world->actors[1].brain.home = (Vec){5, 3};
-    path_send(world, 1, (Vec){5, 3}, DIST_NONE);
+    path_set_target(world, 1, (Vec){5, 3}, DIST_NONE);
     run(world, STILL, 200);
     assert_true(vec_eq(cell_of(world->actors[1].pos), (Vec){5, 3}));
     world_free(world);

@@ -391,7 +391,7 @@ static void names_one_lock_rather_than_two_other_bars(void **state) {
                  "############\n");
     lull(&trip);
     set_mind(trip.world, 1, MIND_STUNNED);
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     journey_watch(&trip.journey, trip.world);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){9, 3}));
     check_stop(&trip, STOP_BY_LOCK, 1);
@@ -407,7 +407,7 @@ static void takes_straight_steps_in_the_classic(void **state) {
                  "#......#\n"
                  "#......#\n"
                  "########\n");
-    classic_begin(trip.world);
+    classic_enable(trip.world);
     learn_level(&trip);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){4, 3}));
     for (int i = 0; i < LONG && journey_goes(&trip.journey); i++) {

@@ -36,7 +36,7 @@ static void does_not_name_who_lies_in_wait(void **state) {
                  "############\n"
                  "############\n");
     set_mind(trip.world, 1, MIND_AMBUSH);
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     (void)travel(&trip, 10, 1);
     check_stop(&trip, STOP_EYES, ACTOR_GOBLIN);
     check_at(&trip, 3, 1); // as far as the lantern shines
@@ -67,7 +67,7 @@ static void stops_when_it_is_noticed(void **state) {
                  "#........g.#\n"
                  "############\n");
     set_mind(trip.world, 1, MIND_IDLE);
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     (void)travel(&trip, 10, 1);
     check_stop(&trip, STOP_NOTICED, ACTOR_GOBLIN);
     end(&trip);
@@ -134,7 +134,7 @@ static void stops_before_a_toll(void **state) {
     trip.world->clock.on = true;
     trip.world->clock.ticks = TOLL_WARN_TICKS + 20;
     trip.world->clock.doorstep = (Vec){0, 0};
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     (void)travel(&trip, 10, 1);
     check_stop(&trip, STOP_TOLL_SOON, 0);
     end(&trip);
@@ -219,7 +219,7 @@ static void stops_once_for_a_choice(void **state) {
                      "############\n");
         trip.world->hero.worn[item_gear(ITEM_FELT_BOOTS)] = ITEM_FELT_BOOTS;
         (void)floor_put(trip.world, (Item){.kind = CHOICES[i], .pos = cell_centre((Vec){10, 1})});
-        journey_forget(&trip.journey);
+        journey_reset(&trip.journey);
         assert_true(journey_explore(&trip.journey, trip.world));
         (void)go(&trip);
         check_stop(&trip, STOP_ITEM, (int)CHOICES[i]);
@@ -242,7 +242,7 @@ static void takes_coins_without_a_stop(void **state) {
     hero_of(trip.world)->hp -= 1;
     for (int i = 0; i < 4; i++)
         (void)floor_put(trip.world, (Item){.kind = EVERYDAY[i], .pos = cell_centre((Vec){7 + i, 1})});
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     assert_true(journey_explore(&trip.journey, trip.world));
     (void)go(&trip);
     check_stop(&trip, STOP_EXPLORED, 0);
@@ -261,7 +261,7 @@ static void stops_for_the_hand_bell_and_takes_it_when_asked_again(void **state) 
                  "############\n"
                  "############\n");
     (void)floor_put(trip.world, (Item){.kind = ITEM_BELL, .pos = cell_centre((Vec){10, 1})});
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     assert_true(journey_explore(&trip.journey, trip.world));
     (void)go(&trip);
     check_stop(&trip, STOP_ITEM, ITEM_BELL);
@@ -461,7 +461,7 @@ static void ends_where_somebody_stands_in_the_way(void **state) {
                  "##########\n");
     set_mind(trip.world, 1, MIND_STUNNED);
     trip.world->actors[1].brain.timer = LONG;
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
     check_stop(&trip, STOP_BY_BODY, ACTOR_SLIME);
     end(&trip);
@@ -528,7 +528,7 @@ static void gives_up_what_does_not_come_off(void **state) {
     begin(&trip, ROOM);
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = hero_of(trip.world)->pos});
     known_things_look(trip.world);
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     journey_watch(&trip.journey, trip.world);
     assert_true(journey_explore(&trip.journey, trip.world));
     assert_int_equal(tries(&trip), 2);

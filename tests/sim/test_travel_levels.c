@@ -80,7 +80,7 @@ static void explores_all_that_can_be_reached(void **state) {
     for (int number = 0; number < LEVELS; number++) {
         World *world = make(number, 1 + number % 5);
         send_monsters_away(world);
-        journey_forget(&journey);
+        journey_reset(&journey);
         journey_watch(&journey, world);
         int ticks = 0, stops = 0;
         while (!journey.spent && ticks < TICKS_MOST && stops < STOPS_MOST) {
@@ -102,7 +102,7 @@ static void never_treads_on_a_known_trap(void **state) {
     assert_true(journey_init(&journey));
     for (int number = 0; number < WITH_MONSTERS; number++) {
         World *world = make(number, 3 + number % 5);
-        journey_forget(&journey);
+        journey_reset(&journey);
         journey_watch(&journey, world);
         for (int ticks = 0; ticks < 2500 && !journey.spent && world->outcome == OUTCOME_NONE; ticks++) {
             if (!journey_goes(&journey)) (void)journey_explore(&journey, world);

@@ -44,7 +44,7 @@ static Trip with_enough(const char *rows, Vec gem) {
     trip.world->collected = trip.world->remaining = 1;
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre(gem)});
     known_things_look(trip.world);
-    journey_forget(&trip.journey);
+    journey_reset(&trip.journey);
     journey_watch(&trip.journey, trip.world);
     return trip;
 }
@@ -147,7 +147,7 @@ static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **stat
                          "############\n");
     assert_false(journey_explore(&trip.journey, trip.world));
     check_stop(&trip, STOP_BY_SLEEPER, ACTOR_GOBLIN);
-    assert_true(journey_offers(&trip.journey, trip.world));
+    assert_true(journey_can_insist(&trip.journey, trip.world));
     assert_true(journey_explore(&trip.journey, trip.world));
     end(&trip);
 }

@@ -160,7 +160,7 @@ static void monsters_gather_their_speed(void **state) {
                             "#@...........s#\n"
                             "###############\n");
     Actor *slime = &world->actors[1];
-    minds_hunt(world, 1, hero_cell(world));
+    minds_search_at(world, 1, hero_cell(world));
     Vec from = cell_of(slime->pos);
     int steps = 0;
     for (int turn = 0; turn < 24; turn++) {

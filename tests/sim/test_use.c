@@ -26,7 +26,7 @@ static void lighting_a_bracket_takes_20_ticks(void **state) {
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_KINDLE), 1);
     assert_int_equal(decor_at(world, BRACKET), DECOR_TORCH);
-    assert_true(flames_bright(world, (Vec){7, 1}));
+    assert_true(flames_is_flame_lit(world, (Vec){7, 1}));
     world_free(world);
 }
 
@@ -44,7 +44,7 @@ static void a_brazier_is_reached_from_all_sides(void **state) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         World *world = arena("#######\n#.....#\n#.....#\n#..@..#\n#.....#\n#.....#\n#######\n");
         Vec beside = vec_add(cell_of(hero_of(world)->pos), DIRS[dir]);
-        level_set(&world->level, beside, TILE_BRAZIER);
+        level_change_tile(&world->level, beside, TILE_BRAZIER);
         assert_true(use(world));
         assert_int_equal(level_tile(&world->level, beside), TILE_BRAZIER_LIT);
         world_free(world);
@@ -102,12 +102,12 @@ static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
     World *world = standing(4, 1, DIR_N);
     world->hero.bag.hand = ITEM_CANDLE;
     Bag before = world->hero.bag;
-    assert_true(flames_bright(world, (Vec){4, 2}));
+    assert_true(flames_is_flame_lit(world, (Vec){4, 2}));
     assert_true(use(world));
     assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
     assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
-    assert_true(flames_exposed(world));
+    assert_true(flames_is_hero_exposed(world));
     world_free(world);
 }
 
@@ -200,7 +200,7 @@ static void a_candle_in_hand_is_set_in_the_cell_ahead(void **state) {
     assert_true(vec_eq(cell_of(candle->pos), (Vec){3, 3}));
     assert_int_equal(candle->burns, 10800 - 1); // this tick counts
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START - 1);
-    assert_true(flames_bright(world, (Vec){3, 3}));
+    assert_true(flames_is_flame_lit(world, (Vec){3, 3}));
     run(world, EAST, 40); // and not taken by walking over it
     assert_non_null(burning(world, ITEM_CANDLE));
     world_free(world);

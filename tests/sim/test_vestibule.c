@@ -151,7 +151,7 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
         Rect vestibule = world->level.vestibule;
         Grid before = copy_of(&world->level.tiles), held = held_now(world);
         int goods = count_goods(world);
-        toll_first(world);
+        toll_perform_first(world);
         const Event *toll = told(world, EVENT_TOLL);
         assert_non_null(toll);
         assert_int_equal(toll->amount, 0);
@@ -186,9 +186,9 @@ static void the_first_toll_hallows_what_is_lit_in_the_vestibule_alone(void **sta
         Vec outside = vestibule_outside(seed, vestibule);
         int cheese = item_at(world, place(world, vestibule, 'c'));
         int far = floor_put(world, (Item){.kind = ITEM_GEM, .pos = cell_centre(outside)});
-        floor_burn(world, ITEM_CANDLE, outside, CANDLE_TICKS);
+        floor_put_lit_item(world, ITEM_CANDLE, outside, CANDLE_TICKS);
         grid_fill(&world->known.explored, KNOWN_WELL);
-        toll_first(world);
+        toll_perform_first(world);
         assert_true(world->floor.items[cheese].hallowed);
         assert_false(world->floor.items[far].hallowed);
         assert_int_equal(heard(world, EVENT_HALLOWED), 1);
@@ -204,7 +204,7 @@ static void the_clock_stands_until_he_steps_out(void **state) {
     assert_int_equal(world->clock.ticks, TOLL_FIRST);
     run(world, BELL, 60);
     assert_int_equal(world->clock.tolls, 0); // he has no bell to ring
-    toll_first(world);
+    toll_perform_first(world);
     run(world, STILL, 100);
     assert_int_equal(world->clock.ticks, TOLL_FIRST); // he has not seen what lies outside yet
     put_hero(world, vestibule_opening(1, vestibule));
@@ -218,8 +218,8 @@ static void the_clock_stands_until_he_steps_out(void **state) {
 static void a_toll_that_he_rings_inside_starts_the_clock(void **state) {
     (void)state;
     World *world = first_depth(1);
-    toll_first(world);
-    (void)toll_now(world);
+    toll_perform_first(world);
+    (void)toll_perform(world);
     run(world, STILL, 100);
     assert_int_equal(world->clock.ticks, world->clock.period - 100);
     world_free(world);
@@ -241,7 +241,7 @@ static Shares toll_in_view(World *world) {
     Grid before = copy_of(&world->level.tiles), held = held_now(world);
     Vec hero = world->cache.hero_cell;
     Shares shares = {0};
-    assert_true(toll_now(world).made);
+    assert_true(toll_perform(world).made);
     for (int y = hero.y - 5; y <= hero.y + 5; y++) {
         for (int x = hero.x - 10; x <= hero.x + 10; x++) {
             bool was = grid_get(&before, (Vec){x, y}, TILE_WALL) == TILE_FLOOR;
@@ -290,9 +290,9 @@ static void a_candle_in_the_dead_end_does_not_shut_him_in(void **state) {
         Rect vestibule = world->level.vestibule;
         Vec way_out = vestibule_opening(seed, vestibule);
         Vec end = vec_sub(vec_add(way_out, way_out), vestibule_outside(seed, vestibule));
-        floor_burn(world, ITEM_CANDLE, end, 5000);
+        floor_put_lit_item(world, ITEM_CANDLE, end, 5000);
         world_tick(world, STILL);
-        toll_first(world);
+        toll_perform_first(world);
         assert_int_equal(level_tile(&world->level, vec_add(end, DIRS[DIR_N])), TILE_WALL); // that is lit
         assert_int_equal(level_tile(&world->level, way_out), TILE_FLOOR);
         world_free(world);
@@ -308,7 +308,7 @@ static void who_took_the_torch_still_gets_out(void **state) {
         Vec beside = vec_add(bell, DIRS[DIR_W]);
         assert_true(light_fixture_quench(world, vec_add(bell, vec_add(DIRS[DIR_N], DIRS[DIR_N])), HERO));
         put_hero(world, beside);
-        toll_first(world);
+        toll_perform_first(world);
         dist_from(&world->cache.scratch, &world->level, beside, FOUR_WAYS, DIST_NONE);
         assert_true(dist_at(&world->cache.scratch, vestibule_outside(seed, vestibule)) != DIST_NONE);
         Vec pot = place(world, vestibule, '('), behind = {2 * pot.x - start.x, pot.y}; // and back to the pot
@@ -326,7 +326,7 @@ static void the_rat_sleeps_in_the_dark(void **state) {
         assert_true(rat > HERO && world->actors[rat].next < 0);
         assert_int_equal(world->actors[rat].kind, ACTOR_RAT);
         assert_int_equal(world->actors[rat].brain.mind, MIND_ASLEEP);
-        assert_false(flames_bright(world, cell_of(world->actors[rat].pos)));
+        assert_false(flames_is_flame_lit(world, cell_of(world->actors[rat].pos)));
         world_free(world);
     }
 }
@@ -336,7 +336,7 @@ static void a_body_where_stone_grows_is_put_elsewhere(void **state) {
     World *world = first_depth(5);
     Rect vestibule = world->level.vestibule;
     int rat = find_rat(world);
-    toll_first(world);
+    toll_perform_first(world);
     assert_true(level_tile(&world->level, place(world, vestibule, 'r')) == TILE_WALL);
     assert_false(level_solid(&world->level, cell_of(world->actors[rat].pos)));
     assert_true(rect_has(vestibule, cell_of(world->actors[rat].pos)));
@@ -358,7 +358,7 @@ static void there_is_no_first_toll_elsewhere(void **state) {
     (void)state;
     World *world = dusk(1);
     uint64_t hash = world_hash(world);
-    toll_first(world);
+    toll_perform_first(world);
     assert_true(world_hash(world) == hash);
     world_free(world);
 }
@@ -380,9 +380,9 @@ static void who_has_seen_it_walks_straight_to_the_bell(void **state) {
             bell = place(world, world->level.vestibule, 'b');
         assert_int_equal(level_tile(&game_world(shut)->level, door), TILE_WALL);
         assert_int_equal(level_tile(&world->level, door), TILE_DOOR);
-        level_set(&world->level, door, TILE_WALL); // nothing else differs
+        level_change_tile(&world->level, door, TILE_WALL); // nothing else differs
         assert_true(level_hash(&world->level) == level_hash(&game_world(shut)->level));
-        level_set(&world->level, door, TILE_DOOR);
+        level_change_tile(&world->level, door, TILE_DOOR);
         bool taken = walk_to(world, bell, EVENT_BELL_TAKEN);
         assert_true(taken || run_until(world, STILL, EVENT_BELL_TAKEN, 2));
         assert_true(world->tick < 5 * TICKS_PER_SECOND);

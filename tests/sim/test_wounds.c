@@ -45,7 +45,7 @@ static void while_all_places_are_taken_nothing_hurts_a_monster(void **state) {
     combat_hurt(world, 1, 1, DIR_E, CAUSE_TRAP);
     combat_hurt(world, 1, 1, DIR_E, CAUSE_FIRE);
     combat_kill(world, 1, CAUSE_FALL, world->actors[1].pos);
-    combat_shot(world, 1, 1, hero_of(world)->pos);
+    combat_apply_arrow(world, 1, 1, hero_of(world)->pos);
     assert_int_equal(world->actors[1].hp, hp);
     combat_hurt(world, HERO, 1, DIR_E, CAUSE_TRAP);
     assert_int_equal(hero_of(world)->hp, hero_of(world)->hp_max - 1);
@@ -90,7 +90,7 @@ static Mind after_blocked(bool sees, int by) {
     set_mind(world, skeleton, MIND_IDLE);
     actor->facing = DIR_W;
     actor->brain.sees = sees;
-    combat_shot_by(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
+    combat_apply_shot(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
     wounds_resolve(world);
     assert_int_equal(heard(world, EVENT_BLOCKED), 1);
     assert_int_equal(actor->brain.foe_ticks, 0);

@@ -32,7 +32,7 @@ typedef struct Walk {
 // A treasure is lost, or dealt again where it cannot be spared.
 static inline void lose_good(World *world, int item) {
     floor_lose(world, item);
-    toll_deal_strays(world);
+    toll_redeal_lost(world);
 }
 
 static inline int cells_of(const World *world) {
@@ -290,7 +290,7 @@ static inline void checker_look(Before *before, World *world) {
     checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    toll_hold(world, &held);
+    toll_mark_held(world, &held);
     before->flaw = NULL;
     uint8_t grazed[CELLS_MAX];
     checker_graze(world, grazed);

@@ -79,8 +79,8 @@ static inline bool crosses(Trip *trip, Vec cell) {
 static inline void learn_level(Trip *trip) {
     const Grid *tiles = &trip->world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++)
-        terrain_note(trip->world, (Vec){i % tiles->w, i / tiles->w});
-    journey_forget(&trip->journey);
+        terrain_learn_cell(trip->world, (Vec){i % tiles->w, i / tiles->w});
+    journey_reset(&trip->journey);
     journey_watch(&trip->journey, trip->world);
 }
 

@@ -43,7 +43,7 @@ static uint64_t drawn(void) {
 
 // As if the hero had come into the level just now.
 static uint64_t seen(void) {
-    known_things_learn(show.world);
-    assert_true(scene_watch(show.scene, show.world));
+    known_things_learn_explored(show.world);
+    assert_true(scene_set_world(show.scene, show.world));
     return drawn();
 }

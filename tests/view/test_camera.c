@@ -19,7 +19,7 @@ static Vec hero_px(const World *world) {
 }
 
 static Camera still_camera(const World *world, Vec size) {
-    return camera_on(world, &(Gaze){0}, hero_px(world), size, (Vec){NEAR_W, NEAR_H}, 256);
+    return camera_on(world, &(CameraLookAhead){0}, hero_px(world), size, (Vec){NEAR_W, NEAR_H}, 256);
 }
 
 // Px of the picture between a side of the frame and that side of the level: what shows beyond it.
@@ -126,7 +126,7 @@ static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(
     (void)state;
     World *world = kit_hall(10, 10);
     stand(world, (Vec){3, 3});
-    Gaze gaze = {0};
+    CameraLookAhead gaze = {0};
     for (int tick = 1; tick <= 60; tick++) {
         world->actors[HERO].prev.x = world->actors[HERO].pos.x - 683;
         gaze_tick(&gaze, world, false);
@@ -144,11 +144,11 @@ static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(
 static void nothing_seen_behind_him_leaves_the_picture(void **state) {
     (void)state;
     World *world = gallery();
-    Gaze gaze = {0};
+    CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
         gaze_tick(&gaze, world, false);
-        Gaze rests = gaze;
+        CameraLookAhead rests = gaze;
         World *here = world;
         Vec prev = here->actors[HERO].prev;
         here->actors[HERO].prev = here->actors[HERO].pos;
@@ -168,7 +168,7 @@ static void nothing_seen_behind_him_leaves_the_picture(void **state) {
 static void it_never_jumps(void **state) {
     (void)state;
     World *world = gallery();
-    Gaze gaze = {0};
+    CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
         gaze_tick(&gaze, world, false);
@@ -184,7 +184,7 @@ static void a_larger_frame_shows_it_all_without(void **state) {
     (void)state;
     World *world = kit_hall(90, 60);
     stand(world, (Vec){40, 30});
-    Gaze gaze = {.now = {48, -28}, .before = {48, -28}};
+    CameraLookAhead gaze = {.now = {48, -28}, .before = {48, -28}};
     Camera camera = camera_on(world, &gaze, hero_px(world), FAR, (Vec){NEAR_W, NEAR_H}, 256);
     assert_true(vec_eq(vec_add(camera.origin, (Vec){FAR.x / 2, FAR.y / 2}), hero_px(world)));
     camera = camera_on(world, &gaze, hero_px(world), NEAR, (Vec){NEAR_W, NEAR_H}, 256);
@@ -205,7 +205,7 @@ static void a_boss_in_sight_is_whole_in_the_picture(void **state) {
     for (int i = 0; i < (2 * VIEW_X + 1) * (2 * VIEW_Y + 1); i++) {
         Vec off = {i % (2 * VIEW_X + 1) - VIEW_X, i / (2 * VIEW_X + 1) - VIEW_Y};
         boss->pos = boss->prev = cell_centre(vec_add((Vec){40, 20}, off));
-        Gaze gaze = {0};
+        CameraLookAhead gaze = {0};
         for (int tick = 0; tick < 60; tick++) {
             gaze_tick(&gaze, world, false);
             assert_in_range(int_abs(gaze.lean.x - gaze.lean_before.x), 0, 2);
@@ -229,7 +229,7 @@ static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **st
     World *world = kit_hall(90, 60);
     stand(world, (Vec){40, 20});
     add_actor(world, ACTOR_WARLORD, (Vec){40 + AWAY, 20});
-    Gaze gaze = {0}, still = {0};
+    CameraLookAhead gaze = {0}, still = {0};
     world->events = (EventList){.count = 1, .at[0] = {.kind = EVENT_PHASE, .actor = 1}};
     gaze_tick(&gaze, world, false);
     gaze_tick(&still, world, true);
@@ -248,7 +248,7 @@ static void the_fallen_hero_lies_beside_the_last_page(void **state) {
     world->outcome = OUTCOME_DEATH;
     for (int i = 0; i < 40 * 30; i++) {
         stand(world, (Vec){i % 40, i / 40});
-        Gaze gaze = {0}, still = {0};
+        CameraLookAhead gaze = {0}, still = {0};
         for (int tick = 0; tick < FALLEN_TICKS; tick++) gaze_tick(&gaze, world, false);
         gaze_tick(&still, world, true);
         Camera camera = camera_on(world, &gaze, hero_px(world), NEAR, NEAR, 256);

@@ -58,7 +58,7 @@ static void when_the_grate_is_open_it_points_to_stairs_that_he_knows(void **stat
     Vec target, stairs = {5, 7};
     world->collected = 2;
     assert_false(compass_find(world, &target));
-    terrain_note(world, stairs);
+    terrain_learn_cell(world, stairs);
     assert_true(compass_find(world, &target));
     assert_true(vec_eq(cell_of(target), stairs));
     world_free(world);
@@ -96,7 +96,7 @@ static void its_tip_points_the_way(void **state) {
 static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     (void)state;
     KnownThings memory = {0};
-    Shown shown = {0};
+    ShownLevel shown = {0};
     World *world = field(1);
     assert_true(shown_init(&shown, world));
     item_memory_start(&memory, world);

@@ -186,7 +186,7 @@ static const char PASSAGE[] = "###############\n"
 static World *passage_with(Fixture trap, Vec secret) {
     Level level = level_from_picture(PASSAGE);
     assert_true(fixture_add(&level, trap));
-    level_set(&level, secret, TILE_SECRET);
+    level_change_tile(&level, secret, TILE_SECRET);
     World *world = world_new(&level);
     assert_non_null(world);
     return world;
@@ -249,7 +249,7 @@ static void out_of_sight_things_are_told_as_they_were(void **state) {
     world->floor.items[0].kind = ITEM_CHEESE;
     grid_fill(&world->known.explored, KNOWN_WELL);
     memcpy(world->known.tiles.cells, world->level.tiles.cells, 9 * 5);
-    known_things_learn(world);
+    known_things_learn_explored(world);
     item_memory_start(&memory, world);
     world->floor.items[0].taken = true; // by whom he does not see
     assert_true(strstr(all_of(world, &memory, cell), "heese") != NULL);
@@ -285,7 +285,7 @@ static void his_own_light_is_told_apart(void **state) {
     int own = 0, others = 0;
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool by_him = flames_lit(world, cell) && !flames_bright(world, cell);
+        bool by_him = flames_is_lit(world, cell) && !flames_is_flame_lit(world, cell);
         own += by_him && tells(world, cell, "lit by you alone: the toll leaves it while you stay");
         others += !by_him && tells(world, cell, "lit by you alone");
     }

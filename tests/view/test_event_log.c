@@ -20,10 +20,10 @@ static EventLog told;
 static int set_up(void **state) {
     (void)state;
     world = kit_world(CELLAR, 6);
-    level_set(&world->level, (Vec){14, 4}, TILE_DOOR);
+    level_change_tile(&world->level, (Vec){14, 4}, TILE_DOOR);
     world->events.count = 0;
     told = (EventLog){0};
-    event_log_watch(&told, world, true);
+    event_log_set_world(&told, world, true);
     return 0;
 }
 static int tear_down(void **state) {
@@ -225,7 +225,8 @@ static void directions_are_those_of_the_map(void **state) {
     Vec hero = cell_of(world->actors[HERO].pos);
     for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
         char text[SENTENCE_MAX];
-        assert_string_equal(sentence_of_place(world, vec_add(hero, PLACES[i].away), text), PLACES[i].text);
+        assert_string_equal(sentence_direction_text(world, vec_add(hero, PLACES[i].away), text),
+                            PLACES[i].text);
     }
 }
 

@@ -53,7 +53,7 @@ static void says_why_no_candle_is_set(void **state) {
     (void)state;
     Vec cell = world->cache.hero_cell;
     ticks(100, NULL, 0);
-    level_set(&world->level, cell, TILE_WATER);
+    level_change_tile(&world->level, cell, TILE_WATER);
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CANDLE, .pos = cell_centre(cell)});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "No candle burns on water");
@@ -368,7 +368,7 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     assert_int_equal(times, 2);
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), flames_exposed(world)
+    assert_string_equal(message_text(&hud.message), flames_is_hero_exposed(world)
                                                         ? "The eye is open: monsters see you from afar"
                                                         : "The eye is shut: only what is near sees you");
 }
@@ -421,7 +421,7 @@ static void says_what_he_walks_into(void **state) {
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
         silence();
         world->tick += 1000;
-        level_set(&world->level, vec_add(world->cache.hero_cell, (Vec){1, 0}), SAID[i].tile);
+        level_change_tile(&world->level, vec_add(world->cache.hero_cell, (Vec){1, 0}), SAID[i].tile);
         world->hero.last_input = (Input){.x = 1};
         ticks(1, NULL, 0);
         assert_string_equal(message_text(&hud.message), SAID[i].text);
@@ -438,7 +438,7 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG_AFTER};
     silence();
-    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    level_change_tile(&world->level, ahead, TILE_STAIRS_DOWN);
     bag_add(&world->hero.bag, ITEM_WINE, 1);
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
@@ -447,11 +447,11 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     assert_string_equal(message_text(&hud.message),
                         "The stairs turn some wine into points. In the bag, pin what you want to keep");
     silence();
-    level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
+    level_change_tile(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     ticks(1, NULL, 0);
-    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    level_change_tile(&world->level, ahead, TILE_STAIRS_DOWN);
     ticks(1, NULL, 0);
     assert_non_null(strstr(message_text(&hud.message), "some wine"));
     assert_non_null(strstr(message_text(&hud.message), "2 gem"));
@@ -478,7 +478,7 @@ static void says_nothing_at_the_stairs_where_all_goods_stay(void **state) {
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
     world->clock = (TollClock){.on = true, .ticks = LONG_AFTER};
     silence();
-    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    level_change_tile(&world->level, ahead, TILE_STAIRS_DOWN);
     bag_add(&world->hero.bag, ITEM_CHEESE, 1);
     for (int i = 0; i < SLOTS; i++) world->hero.bag.kept[i] = true;
     ticks(1, NULL, 0);

@@ -125,8 +125,8 @@ static void colours_of_a_theme_stay(void **state) {
         for (int k = 0; k < STUFF_COUNT * STUFF_COLOURS; k++) {
             int stuff = k / STUFF_COLOURS, shade = k % STUFF_COLOURS;
             Colour own = theme->stuffs[stuff][shade], from = brick->stuffs[stuff][shade];
-            if (from != 0) assert_int_equal(theme_stuff(theme, (Stuff)stuff, from), own);
-            assert_int_equal(theme_stuff(theme, (Stuff)stuff, own), own);
+            if (from != 0) assert_int_equal(theme_stuff(theme, (PropMaterial)stuff, from), own);
+            assert_int_equal(theme_stuff(theme, (PropMaterial)stuff, own), own);
         }
     }
 }
@@ -168,7 +168,7 @@ static void nothing_grows_over_what_is_let_into_stone(void **state) {
     for (int i = 0; i < SIDE * SIDE; i++) {
         Vec cell = {i % SIDE, i / SIDE};
         bool grows = ground_growth(&patch.kept, &patch.level, cell).sprite >= 0;
-        int front = cell_wall(&patch.kept, &patch.level, cell, cell_dice(&patch.level, cell));
+        int front = cell_wall_frame(&patch.kept, &patch.level, cell, cell_random_bits(&patch.level, cell));
         bool wall = level_wall(&patch.level, cell);
         grown += grows;
         bool column = cell_column(&patch.level, cell);
@@ -181,7 +181,7 @@ static void nothing_grows_over_what_is_let_into_stone(void **state) {
 
 static void rock_follows_the_theme_there_and_back(void **state) {
     (void)state;
-    const CellPicture *rock = ground_nothing(&patch.kept, (Vec){3, 5});
+    const CellPicture *rock = ground_rock_picture(&patch.kept, (Vec){3, 5});
     CellPicture brick = *rock;
     for (int theme = THEME_COUNT - 1; theme >= 0; theme--) {
         ground_set_theme(&patch.kept, (ThemeKind)theme);

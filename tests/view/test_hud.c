@@ -68,9 +68,9 @@ static void shows_the_time(void **state) {
     before();
     world->tick += 61;
     assert_only_differs(HUD_MAP);
-    assert_string_equal(hud_time(0, text), "0:00");
-    assert_string_equal(hud_time(60 * 768 + 59, text), "12:48");
-    assert_string_equal(hud_time(60 * 3661, text), "1:01:01");
+    assert_string_equal(hud_time_text(0, text), "0:00");
+    assert_string_equal(hud_time_text(60 * 768 + 59, text), "12:48");
+    assert_string_equal(hud_time_text(60 * 3661, text), "1:01:01");
 }
 
 static void shows_who_acts_next_where_time_waits(void **state) {

@@ -53,7 +53,7 @@ static void show_every_panel(void) {
     world->hero.power[POWER_WINGS] = 900;
     hud.buttons = true;
     meet(ACTOR_SACRISTAN);
-    message_say(&hud.message, "something");
+    message_add_text(&hud.message, "something");
     hud.message.shown[0].stay = INT32_MAX;
 }
 
@@ -125,7 +125,7 @@ static void panels_take_no_more_than_an_eighth_of_the_picture(void **state) {
         world->hero.bag.stock[ITEM_CANDLE + i] = 1;
     }
     silence();
-    message_say(&hud.message, "Collected the silver mirror (+190)");
+    message_add_text(&hud.message, "Collected the silver mirror (+190)");
     for (int i = 0; i < HUD_PANEL_COUNT; i++) area += panel_rect(i).w * panel_rect(i).h;
     assert_in_range(area * 1000 / (HUD_W * HUD_H), 1, PER_MILLE);
     int full = area;
@@ -152,14 +152,14 @@ static void with_the_largest_letters_panels_shrink(void **state) {
     silence();
     for (int i = 0; i < HUD_MESSAGE; i++) area += panel_rect(i).w * panel_rect(i).h;
     assert_in_range(area * 1000 / (W * H), 1, PER_MILLE);
-    message_say(&hud.message, "Collected the silver mirror (+190)");
+    message_add_text(&hud.message, "Collected the silver mirror (+190)");
     area += panel_rect(HUD_MESSAGE).w * panel_rect(HUD_MESSAGE).h;
     assert_in_range(area * 1000 / (W * H), 1, FULL_PER_MILLE);
 }
 
 static void a_message_goes_where_it_hides_nobody(void **state) {
     (void)state;
-    message_say(&hud.message, "The slime has lost sight of you");
+    message_add_text(&hud.message, "The slime has lost sight of you");
     Rect low = panel_rect(HUD_MESSAGE), rat = middle_of(low);
     ticks(2, &rat, 1);
     Rect high = panel_rect(HUD_MESSAGE);
@@ -178,7 +178,7 @@ static void a_message_has_another_place_with_the_largest_letters(void **state) {
     enum { BODY = 16, W = 320, H = 180 };
     Rect hero = {W / 2 - BODY, H / 2 - BODY, 2 * BODY, 2 * BODY};
     hud.size = (Vec){W, H};
-    message_say(&hud.message, "The slime has lost sight of you");
+    message_add_text(&hud.message, "The slime has lost sight of you");
     Rect low = panel_rect(HUD_MESSAGE), rat = middle_of(low);
     ticks(2, &rat, 1);
     Rect high = panel_rect(HUD_MESSAGE);
@@ -195,7 +195,7 @@ static void captions_stay_off_the_hero(void **state) {
     hud.captions.count = CAPTIONS_MAX;
     for (int i = 0; i < CAPTIONS_MAX; i++)
         hud.captions.at[i] = (Caption){.text = "something lands, right", .ticks = 100};
-    message_say(&hud.message, "The slime has lost sight of you");
+    message_add_text(&hud.message, "The slime has lost sight of you");
     hud_draw(&hud, &kit.ui, world, &small);
     for (int y = H / 2 - BODY; y < H / 2 + BODY; y++) {
         for (int x = W / 2 - BODY; x < W / 2 + BODY; x++) assert_int_equal(small.pixels[y * W + x], 0);
@@ -233,7 +233,7 @@ static void the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero(void **
     enum { WIDTH = 200, BODY = 16, FOOT = 44, LOW_FOOT = 28 };
     static const Vec SIZES[] = {{320, 180}, {426, 240}, {HUD_LEAST_W, HUD_LEAST_H}, {HUD_W, HUD_H}};
     world->clock = (TollClock){.on = true, .quota = 3};
-    message_say(&hud.message, "The slime has lost sight of you");
+    message_add_text(&hud.message, "The slime has lost sight of you");
     for (size_t i = 0; i < 2 * sizeof SIZES / sizeof *SIZES; i++) {
         hud.size = SIZES[i / 2];
         if (i % 2 == 1) hud.size.y -= hud.size.y < 200 ? LOW_FOOT : FOOT;
@@ -347,12 +347,12 @@ static int ink_in(Rect line) {
 static void a_seed_is_shown_as_the_word_that_means_it(void **state) {
     (void)state;
     char text[HUD_TEXT_MAX];
-    assert_true(gen_seed("owl", &world->level.seed));
-    assert_string_equal(hud_seed(world, "owl", text), "owl");
+    assert_true(gen_parse_seed("owl", &world->level.seed));
+    assert_string_equal(hud_seed_text(world, "owl", text), "owl");
     world->level.seed = 12;
-    assert_string_equal(hud_seed(world, "owl", text), "12");
-    assert_string_equal(hud_seed(world, "", text), "12");
-    assert_string_equal(hud_seed(world, NULL, text), "12");
+    assert_string_equal(hud_seed_text(world, "owl", text), "12");
+    assert_string_equal(hud_seed_text(world, "", text), "12");
+    assert_string_equal(hud_seed_text(world, NULL, text), "12");
 }
 
 static void the_whole_seed_is_always_there(void **state) {
@@ -401,13 +401,13 @@ static void the_place_is_the_dungeon_until_the_depth_matters(void **state) {
     char text[HUD_TEXT_MAX];
     (void)snprintf(world->level.generator, sizeof world->level.generator, "caves");
     world->depth = 1;
-    assert_string_equal(hud_place(&hud, world, text), "Caves");
+    assert_string_equal(hud_place_text(&hud, world, text), "Caves");
     happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}); // to the next room
     ticks(1, NULL, 0);
-    assert_string_equal(hud_place(&hud, world, text), "Caves");
+    assert_string_equal(hud_place_text(&hud, world, text), "Caves");
     happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_N});
     ticks(1, NULL, 0);
-    assert_string_equal(hud_place(&hud, world, text), "Depth 1");
+    assert_string_equal(hud_place_text(&hud, world, text), "Depth 1");
 }
 
 // Wherever he stands in a level that is smaller than the picture, or larger.

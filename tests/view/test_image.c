@@ -79,7 +79,7 @@ static void fills_frames_and_lines_stay_inside(void **state) {
     image_fill(&to, (Rect){-3, -3, 5, 5}, 0xffff0000);
     image_fill(&to, (Rect){W - 1, H - 1, 50, 50}, 0xff00ff00);
     image_fill(&to, (Rect){4, 4, -2, 3}, 0xff0000ff);
-    image_frame(&to, (Rect){-1, 3, W + 2, 3}, 0xff777777);
+    image_draw_outline(&to, (Rect){-1, 3, W + 2, 3}, 0xff777777);
     image_line(&to, (Vec){-4, 4}, (Vec){W + 4, 4}, 0xff888888);
     assert_int_equal(get(&to, 1, 1), 0xffff0000);
     assert_int_equal(get(&to, 2, 1), BACK);

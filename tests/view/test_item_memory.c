@@ -5,7 +5,7 @@
 #include "sim/state/bag.h"
 #include "view/memory/item_memory.h"
 
-static World *beside_a_gem_unseen(KnownThings *memory, Shown *shown) {
+static World *beside_a_gem_unseen(KnownThings *memory, ShownLevel *shown) {
     World *world = arena("###########\n"
                          "#.@.#######\n"
                          "#####.*...#\n"
@@ -19,7 +19,7 @@ static World *beside_a_gem_unseen(KnownThings *memory, Shown *shown) {
 static void what_he_never_saw_he_does_not_remember(void **state) {
     (void)state;
     KnownThings memory = {0};
-    Shown shown = {0};
+    ShownLevel shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     world_tick(world, STILL);
     item_memory_tick(&memory, world, &shown);
@@ -32,7 +32,7 @@ static void what_he_never_saw_he_does_not_remember(void **state) {
 static void a_book_tells_of_the_goods_of_the_depth(void **state) {
     (void)state;
     KnownThings memory = {0};
-    Shown shown = {0};
+    ShownLevel shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
     world_tick(world, STILL);
@@ -48,11 +48,11 @@ static void a_book_tells_of_the_goods_of_the_depth(void **state) {
 static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state) {
     (void)state;
     static KnownThings memory;
-    Shown shown = {0};
+    ShownLevel shown = {0};
     World *world = beside_a_gem_unseen(&memory, &shown);
     Vec gem = cell_of(world->floor.items[0].pos);
     grid_set(&world->known.explored, gem, KNOWN_WELL);
-    known_things_learn(world);
+    known_things_learn_explored(world);
     item_memory_start(&memory, world);
     assert_true(memory.items[0].there);
     world->floor.items[0].pos = cell_centre((Vec){8, 3});
@@ -65,7 +65,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
         shown_tick(&shown, world);
         item_memory_tick(&memory, world, &shown);
         world->events.count = 0;
-    } while (shown_wait(&shown, gem) > 0);
+    } while (shown_ticks_until_wave(&shown, gem) > 0);
     assert_false(memory.items[0].there);
     shown_free(&shown);
     world_free(world);
@@ -75,7 +75,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
 static void what_a_toll_hallows_is_known(void **state) {
     (void)state;
     KnownThings memory = {0};
-    Shown shown = {0};
+    ShownLevel shown = {0};
     World *world = arena("########\n"
                          "#.@..*.#\n"
                          "#......#\n"
@@ -84,15 +84,15 @@ static void what_a_toll_hallows_is_known(void **state) {
     assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
     item_memory_start(&memory, world);
-    assert_false(item_memory_hallow(&memory, world, &shown, 0));
+    assert_false(item_memory_was_hallowed(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
     known_things_look(world);
     item_memory_tick(&memory, world, &shown);
     assert_false(memory.items[0].hallowed);
-    assert_true(item_memory_hallow(&memory, world, &shown, 0));
+    assert_true(item_memory_was_hallowed(&memory, world, &shown, 0));
     item_memory_tick(&memory, world, &shown);
     assert_true(memory.items[0].hallowed);
-    assert_false(item_memory_hallow(&memory, world, &shown, 0));
+    assert_false(item_memory_was_hallowed(&memory, world, &shown, 0));
     shown_free(&shown);
     world_free(world);
 }

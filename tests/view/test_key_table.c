@@ -111,7 +111,7 @@ static void the_pictures_of_the_lesson_fit(void **state) {
     }
     for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
         Image image = guarded_image(SIZES[s].x, SIZES[s].y);
-        Rect panel = page_lesson(&kit.ui, &image, pictures, 26);
+        Rect panel = lesson_page_draw(&kit.ui, &image, pictures, 26);
         assert_true(panel.x >= 0 && panel.y >= 0 && panel.x + panel.w <= image.w &&
                     panel.y + panel.h <= image.h);
         assert_true(guard_intact(&image));

@@ -108,15 +108,16 @@ static void the_log_speaks_the_language_too(void **state) {
     Event thrown = {.kind = EVENT_THROW, .what = ITEM_ARROW};
     Event seen = {.what = ACTOR_RAT, .pos = cell_centre((Vec){12, 2})};
     speak(RUSSIAN);
-    assert_string_equal(places_fill("You throw the {item}", world, &thrown, text), "вы бросаете стрелу");
+    assert_string_equal(placeholders_fill("You throw the {item}", world, &thrown, text),
+                        "вы бросаете стрелу");
     lang_use(NULL);
     language_free(language);
     speak(SPANISH);
-    assert_string_equal(places_fill("{a monster} comes into sight, {place}", world, &seen, text),
+    assert_string_equal(placeholders_fill("{a monster} comes into sight, {place}", world, &seen, text),
                         "aparece una rata, 5 al este");
     assert_string_equal(sentence_of_health(9, 10, text), "4,5 de 5 corazones");
-    assert_string_equal(sentence_of_one("rat", text), "una rata");
-    assert_string_equal(sentence_of_the("Warlord", text), "El Caudillo");
+    assert_string_equal(sentence_indefinite_name("rat", text), "una rata");
+    assert_string_equal(sentence_definite_name("Warlord", text), "El Caudillo");
 }
 
 // As a whole: its names, too.
@@ -131,11 +132,13 @@ static void places_that_nobody_knows_stay(void **state) {
     (void)state;
     char text[SENTENCE_MAX];
     Event event = {.what = ACTOR_RAT, .amount = 1};
-    assert_string_equal(places_fill("a {monstre} {monster", world, &event, text), "a {monstre} {monster");
+    assert_string_equal(placeholders_fill("a {monstre} {monster", world, &event, text),
+                        "a {monstre} {monster");
     assert_string_equal(
-        places_fill("{amount} {amount?day:days}, {amount?:s}{monster?m:f}", world, &event, text), "1 day, m");
+        placeholders_fill("{amount} {amount?day:days}, {amount?:s}{monster?m:f}", world, &event, text),
+        "1 day, m");
     event.amount = 2;
-    assert_string_equal(places_fill("{amount} {amount?day:days}{amount?one}", world, &event, text),
+    assert_string_equal(placeholders_fill("{amount} {amount?day:days}{amount?one}", world, &event, text),
                         "2 daysone");
 }
 

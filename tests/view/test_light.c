@@ -50,21 +50,21 @@ static World *stage_map(const Map *map) {
     return world;
 }
 
-static Shown shown;
+static ShownLevel shown;
 
 static Light *watch(const World *world, Vec at, Vec size) {
     Light *light = calloc(1, sizeof *light);
     assert_non_null(light);
     light->flicker = true;
     assert_true(shown_init(&shown, world));
-    assert_true(light_watch(light, world, &shown));
+    assert_true(light_init(light, world, &shown));
     Camera camera = camera_at(at, size);
     light_prepare(light, &shown, &camera, at);
     return light;
 }
 
 static void drop(Light *light) {
-    light_forget(light);
+    light_free(light);
     shown_free(&shown);
     free(light);
 }
@@ -126,7 +126,7 @@ static Findings compare_with_rules(const World *world, Vec at) {
     Findings found = {0};
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool lit = flames_lit(world, cell), glows = brightest(light, cell) > 0;
+        bool lit = flames_is_lit(world, cell), glows = brightest(light, cell) > 0;
         found.stray += glows && !lit;
         found.dark += lit && brightest(light, cell) < VISIBLE && !level_opaque(&world->level, cell);
     }
@@ -141,7 +141,7 @@ static void check_map(World *world) {
     assert_int_equal(found.dark, 0);
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        assert_int_equal(flames_lit(world, cell), lit_by_rules(world, cell));
+        assert_int_equal(flames_is_lit(world, cell), lit_by_rules(world, cell));
     }
 }
 
@@ -232,7 +232,7 @@ static void picture_close(Picture *picture) {
 
 // How many px of a cell are rock, or outside the frame.
 static int count_rock(const Picture *picture, const Camera *camera, Vec cell) {
-    const CellPicture *rock = ground_nothing(&picture->ground, cell);
+    const CellPicture *rock = ground_rock_picture(&picture->ground, cell);
     const Image *frame = &picture->frame;
     Vec at = camera_to_frame(camera, px_in(cell, 0, 0));
     int count = 0;
@@ -310,7 +310,7 @@ static void dimmed_ground_is_darker_inside_the_ellipse_alone(void **state) {
     light_draw_ground(light, &bright.ground, &shown, &camera, &bright.frame);
     uint16_t before[3], after[3];
     light_shade(light, hero, before);
-    light_dim(light, hero, (Vec){RADIUS, RADIUS}, MOST);
+    light_dim_ground(light, hero, (Vec){RADIUS, RADIUS}, MOST);
     light_shade(light, hero, after);
     light_draw_ground(light, &dimmed.ground, &shown, &camera, &dimmed.frame);
     assert_memory_equal(before, after, sizeof before);

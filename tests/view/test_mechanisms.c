@@ -27,7 +27,7 @@ static void a_chest_looks_open_when_it_is(void **state) {
 static uint32_t on_hero(void) {
     Vec size = {show.frame.w, show.frame.h};
     Vec px = camera_between(show.world->actors[HERO].prev, show.world->actors[HERO].pos, 256);
-    Camera camera = camera_on(show.world, &(Gaze){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
+    Camera camera = camera_on(show.world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
     Vec at = camera_to_frame(&camera, px);
     (void)drawn();
     return show.frame.pixels[at.y * show.frame.w + at.x + 1];
@@ -227,13 +227,13 @@ static void who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark(void
     assert_true(seen() == none);
     show.world->hero.lantern_shut = false;
     uint64_t eyes = seen();
-    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 1);
+    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 4), 1);
     show.world->actors[1].kind = ACTOR_NONE;
     assert_true(seen() != eyes);
     show.world->actors[1].kind = ACTOR_GOBLIN;
     show.world->actors[1].brain.mind = MIND_CHASE;
     assert_true(seen() != eyes);
-    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 4), 2);
+    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 4), 2);
 }
 
 // Every one of some pictures differs from the others.
@@ -293,7 +293,7 @@ static void the_grate_is_drawn_until_a_toll_opens_it(void **state) {
 
 // After a second without a change.
 static uint64_t settled(void) {
-    assert_true(scene_watch(show.scene, show.world));
+    assert_true(scene_set_world(show.scene, show.world));
     for (int i = 0; i < 60; i++) {
         scene_tick(show.scene, show.world);
         show.world->events.count = 0;

@@ -42,29 +42,29 @@ static void cursor_goes_round_and_skips_what_is_disabled(void **state) {
     add(&menu, "Load", false);
     add(&menu, "Quit", true);
     menu_move(&menu, 1);
-    assert_int_equal(menu_pick(&menu), 2);
+    assert_int_equal(menu_selected_id(&menu), 2);
     menu_move(&menu, 1);
-    assert_int_equal(menu_pick(&menu), 0);
+    assert_int_equal(menu_selected_id(&menu), 0);
     menu_move(&menu, -1);
-    assert_int_equal(menu_pick(&menu), 2);
+    assert_int_equal(menu_selected_id(&menu), 2);
     menu_move(&menu, 2);
-    assert_int_equal(menu_pick(&menu), 2);
+    assert_int_equal(menu_selected_id(&menu), 2);
     menu_move(&menu, 0);
-    assert_int_equal(menu_pick(&menu), 2);
+    assert_int_equal(menu_selected_id(&menu), 2);
 }
 
 static void nothing_to_choose_is_no_choice(void **state) {
     (void)state;
     Menu menu = {0};
     menu_move(&menu, 1);
-    assert_int_equal(menu_pick(&menu), -1);
+    assert_int_equal(menu_selected_id(&menu), -1);
     add(&menu, "Load", false);
     add(&menu, "Continue", false);
     menu_move(&menu, 1);
     menu_move(&menu, -3);
-    assert_int_equal(menu_pick(&menu), -1);
+    assert_int_equal(menu_selected_id(&menu), -1);
     menu.cursor = 99;
-    assert_int_equal(menu_pick(&menu), -1);
+    assert_int_equal(menu_selected_id(&menu), -1);
 }
 
 static void a_full_menu_takes_no_more(void **state) {
@@ -167,8 +167,8 @@ static void an_imported_map_has_a_name_too(void **state) {
     Menu menu = {.title = "Paused"};
     world->level.generator[0] = '\0';
     (void)snprintf(named->level.generator, sizeof named->level.generator, "an imported map");
-    page_pause(&kit.ui, &image, &menu, world, NULL, "");
-    page_pause(&kit.ui, &other, &menu, named, NULL, "");
+    pause_page_draw(&kit.ui, &image, &menu, world, NULL, "");
+    pause_page_draw(&kit.ui, &other, &menu, named, NULL, "");
     assert_true(image_same(&image, &other));
     kit_free(world);
     kit_free(named);
@@ -182,7 +182,7 @@ static void draw_end(Image *to, const World *world, int deepest, bool looked, co
     add(&menu, "A new descent", true);
     add(&menu, "The same descent again", true);
     add(&menu, "To the title", true);
-    page_end(&kit.ui, to, &menu, &page);
+    end_page_draw(&kit.ui, to, &menu, &page);
 }
 
 static const char *told(const World *world, const char *name) {
@@ -231,11 +231,11 @@ static void a_seed_is_told_as_the_word_that_it_was_given_as(void **state) {
     (void)state;
     World *world = kit_hall(30, 12);
     Menu menu = {.title = "Paused"};
-    assert_true(gen_seed("plumtree", &world->level.seed));
-    page_pause(&kit.ui, &image, &menu, world, "another", "");
-    page_pause(&kit.ui, &other, &menu, world, "", "");
+    assert_true(gen_parse_seed("plumtree", &world->level.seed));
+    pause_page_draw(&kit.ui, &image, &menu, world, "another", "");
+    pause_page_draw(&kit.ui, &other, &menu, world, "", "");
     assert_true(image_same(&image, &other));
-    page_pause(&kit.ui, &other, &menu, world, "plumtree", "");
+    pause_page_draw(&kit.ui, &other, &menu, world, "plumtree", "");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }
@@ -260,10 +260,10 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     (void)state;
     World *world = long_world();
     Menu menu = long_menu();
-    page_title(&kit.ui, &image, &menu, "Cellarium 0.1.0");
+    title_page_draw(&kit.ui, &image, &menu, "Cellarium 0.1.0");
     assert_edges_free(&image);
     memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
-    page_pause(&kit.ui, &image, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
+    pause_page_draw(&kit.ui, &image, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_edges_free(&image);
     for (int outcome = OUTCOME_NONE; outcome < OUTCOME_COUNT; outcome++) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
@@ -284,7 +284,7 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
     for (int i = 0; i < 18; i++)
         menu_add(&menu,
                  (MenuEntry){.label = "Save and leave", .help = "Return to the title.", .enabled = true});
-    page_title(&kit.ui, &small, &menu, "0.1.0");
+    title_page_draw(&kit.ui, &small, &menu, "0.1.0");
     assert_edges_free(&small);
     memset(small.pixels, 0, sizeof *small.pixels * W * H);
     world->clock = (TollClock){.on = true, .quota = 5};
@@ -294,7 +294,7 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
         (RunScore){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
     world->hero.score.passed = 6;
     world->outcome = OUTCOME_DEATH;
-    page_pause(&kit.ui, &small, &menu, world, NULL, "500HSX2E2");
+    pause_page_draw(&kit.ui, &small, &menu, world, NULL, "500HSX2E2");
     assert_edges_free(&small);
     memset(small.pixels, 0, sizeof *small.pixels * W * H);
     draw_end(&small, world, 7, true, "500HSX2E2");
@@ -318,7 +318,7 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
         Image *picture = on == 0 ? &image : &other;
         world->clock = (TollClock){.on = on == 1, .quota = 1024};
         world->depth = 7;
-        page_pause(&kit.ui, picture, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
+        pause_page_draw(&kit.ui, picture, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
         assert_edges_free(picture);
     }
     assert_false(image_same(&image, &other));
@@ -343,7 +343,7 @@ static void help_fits_any_number_of_keys(void **state) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         HelpPage page = {
             .mode = HELP_DESCENT, .keys = keys, .count = count, .bell_key = "R", .close_key = "Esc"};
-        page_help(&kit.ui, &image, &page);
+        help_page_draw(&kit.ui, &image, &page);
         assert_edges_free(&image);
     }
 }
@@ -364,9 +364,9 @@ static void each_line_of_the_help_fits_its_panel(void **state) {
 static void the_help_tells_another_goal_in_the_descent(void **state) {
     (void)state;
     HelpPage page = {.mode = HELP_DESCENT, .bell_key = "R", .close_key = "Esc"};
-    page_help(&kit.ui, &image, &page);
+    help_page_draw(&kit.ui, &image, &page);
     page.mode = HELP_DUNGEON;
-    page_help(&kit.ui, &other, &page);
+    help_page_draw(&kit.ui, &other, &page);
     assert_false(image_same(&image, &other));
 }
 

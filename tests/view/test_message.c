@@ -18,14 +18,14 @@ static void what_was_said_stays_while_time_waits(void **state) {
     silence();
     world->hero.pace = PACE_MOVES;
     ticks(1, NULL, 0);
-    message_say(&hud.message, "You do not know a way there");
+    message_add_text(&hud.message, "You do not know a way there");
     happens((Event){.kind = EVENT_LOCKED, .what = 1});
     happens((Event){.kind = EVENT_EMPTY, .what = -1});
     ticks(2000, NULL, 0);
     assert_true(is_shown("You do not know a way there") && is_shown("Locked: needs the red square key") &&
                 is_shown("That quick slot is empty"));
     world->actors[HERO].act = ACT_HURT; // as in any act
-    message_say(&hud.message, "This is new");
+    message_add_text(&hud.message, "This is new");
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
     assert_true(is_shown("This is new"));
@@ -65,7 +65,7 @@ static int ticks_until_read(int letters, Event event, const char *text) {
     silence();
     for (int i = 0; i < MESSAGE_LINES; i++) {
         memset(line, 'a' + i, (size_t)letters);
-        message_say(&hud.message, line);
+        message_add_text(&hud.message, line);
     }
     happens(event);
     int count = 0;
@@ -160,7 +160,7 @@ static void what_was_said_on_end_is_remembered_as_one(void **state) {
     silence();
     assert_int_equal(hud.message.past_count, before_it + 1);
     assert_string_equal(last_past(), "Nothing to use here (x3)");
-    message_say(&hud.message, "Nothing to use");
+    message_add_text(&hud.message, "Nothing to use");
     assert_string_equal(last_past(), "Nothing to use");
 }
 
@@ -332,11 +332,11 @@ static void every_message_fits_its_room(void **state) {
 static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
     (void)state;
     silence();
-    message_say(&hud.message, "Saved");
+    message_add_text(&hud.message, "Saved");
     int one = panel_rect(HUD_MESSAGE).h;
     silence();
-    message_say(&hud.message, "The descent cannot be saved in /home/somebody/games/cellarium: "
-                              "no space left on the device");
+    message_add_text(&hud.message, "The descent cannot be saved in /home/somebody/games/cellarium: "
+                                   "no space left on the device");
     Rect rect = panel_rect(HUD_MESSAGE);
     int width = rect.w - 18, lines = (rect.h - one) / FONT_LINE_PX + 1;
     assert_int_equal(lines,

@@ -10,7 +10,7 @@ static bool play(Mixer *mixer, const int16_t *samples, int count, int step, int 
 
 static void hear(Mixer *mixer, int32_t *to, int frames) {
     memset(to, 0, (size_t)frames * 2 * sizeof *to);
-    mixer_add(mixer, to, frames, MIXER_FULL);
+    mixer_render(mixer, to, frames, MIXER_FULL);
 }
 
 static void sounds_add_up_each_from_its_side(void **state) {
@@ -61,7 +61,7 @@ static void a_volume_counts_for_all_tracks(void **state) {
     Mixer mixer = {0};
     int32_t heard[2] = {7, 7};
     assert_true(play(&mixer, ONE, 1, MIXER_PITCH, MIXER_FULL, MIXER_FULL / 5));
-    mixer_add(&mixer, heard, 1, MIXER_FULL / 5);
+    mixer_render(&mixer, heard, 1, MIXER_FULL / 5);
     assert_int_equal(heard[0], 207);
     assert_int_equal(heard[1], 7 + 1000 * (51 * 51 / 255) / 255);
 }
@@ -84,7 +84,7 @@ static void what_is_muffled_has_lost_its_high_tones(void **state) {
                                                .step = MIXER_PITCH,
                                                .left = MIXER_FULL,
                                                .muffled = true}));
-        mixer_add(&mixer, heard, COUNT, MIXER_FULL);
+        mixer_render(&mixer, heard, COUNT, MIXER_FULL);
         for (int i = 0; i < COUNT; i++) power[t] += (int64_t)heard[2 * i] * heard[2 * i];
     }
     assert_true(power[0] > 50 * power[1]);
@@ -119,7 +119,7 @@ static void when_all_tracks_are_taken_a_sound_is_left_out_until_one_has_ended(vo
     assert_false(play(&mixer, SHORT, 1, MIXER_PITCH, 1, 1));
     hear(&mixer, heard, 1);
     assert_true(play(&mixer, SHORT, 1, MIXER_PITCH, 1, 1));
-    mixer_hush(&mixer);
+    mixer_stop_all(&mixer);
     hear(&mixer, heard, 1);
     assert_int_equal(heard[0], 0);
 }

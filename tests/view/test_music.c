@@ -38,10 +38,10 @@ static int read_all(void **state) {
     return 0;
 }
 
-static const Score *score(void) {
-    static Score read;
+static const MusicScore *score(void) {
+    static MusicScore read;
     Error error;
-    if (read.count == 0 && !score_read(&read, text, text_size, &error)) fail_msg("%s", error.text);
+    if (read.count == 0 && !music_score_parse(&read, text, text_size, &error)) fail_msg("%s", error.text);
     return &read;
 }
 
@@ -134,21 +134,21 @@ static void what_is_wrong_in_a_score_is_told_with_its_line(void **state) {
         {"air title harp 10 1000\n", "line 1: no such sound: \"harp\""},
         {"air title wind 10 1\n", "line 1: not a number that fits: \"1\""},
     };
-    static Score its;
+    static MusicScore its;
     for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
         Error error;
-        assert_false(score_read(&its, WRONG[i].text, strlen(WRONG[i].text), &error));
+        assert_false(music_score_parse(&its, WRONG[i].text, strlen(WRONG[i].text), &error));
         assert_string_equal(error.text, WRONG[i].said);
     }
     Error error; // a voice of three steps in a tune of four
     const char *uneven =
         "instrument harp c4\ntune title 100 d dorian\ncalm harp 9 0 d4 . . .\ncalm harp 9 0 d4 . .";
-    assert_false(score_read(&its, uneven, strlen(uneven), &error));
+    assert_false(music_score_parse(&its, uneven, strlen(uneven), &error));
 }
 
 static void no_bytes_make_a_score_crash(void **state) {
     (void)state;
-    static Score its;
+    static MusicScore its;
     static char bytes[sizeof text];
     uint32_t dice = 7;
     for (int trial = 0; trial < 3000; trial++) {
@@ -158,7 +158,7 @@ static void no_bytes_make_a_score_crash(void **state) {
             bytes[(dice >> 8) % text_size] = (char)(dice >> 3);
         }
         Error error;
-        (void)score_read(&its, bytes, text_size * (size_t)(trial % 50) / 49, &error);
+        (void)music_score_parse(&its, bytes, text_size * (size_t)(trial % 50) / 49, &error);
     }
 }
 
@@ -269,10 +269,10 @@ static int notes_begun(Music *music, Mixer *notes, int seconds) {
     static Mixer airs;
     int begun = 0;
     for (int left = seconds * RATE; left > 0;) {
-        left -= music_run(music, notes, &airs, left);
+        left -= music_start_due_notes(music, notes, &airs, left);
         for (int i = 0; i < MIXER_TRACKS; i++) begun += notes->tracks[i].count > 0;
-        mixer_hush(notes);
-        mixer_hush(&airs);
+        mixer_stop_all(notes);
+        mixer_stop_all(&airs);
     }
     return begun;
 }

@@ -94,7 +94,7 @@ static const char *actor_lack(int kind) {
 // It must do what its words say, and the other way round.
 static const char *bagged_lack(int kind) {
     const ItemInfo *item = &ITEMS[kind];
-    bool use = item_has_use((ItemKind)kind), toss = item_has_toss((ItemKind)kind);
+    bool use = item_has_use((ItemKind)kind), toss = item_has_throw_effect((ItemKind)kind);
     if (use != (item->words.use != NULL)) return use ? ".words.use" : "a use in USES (sim/hero/item_use.c)";
     if (toss != (item->words.toss != NULL)) return toss ? ".words.toss" : "what a throw does, in USES";
     if (toss && !item->wields) return ".wields, without which nobody can throw it";

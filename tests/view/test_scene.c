@@ -29,7 +29,7 @@ static void open_show(Show *show, int w, int h) {
     if (show->scene == NULL) fail_msg("%s", error.text);
     show->world = stage_new(HALL, HALL_H, 5);
     assert_true(image_init(&show->frame, w, h));
-    assert_true(scene_watch(show->scene, show->world));
+    assert_true(scene_set_world(show->scene, show->world));
 }
 
 static void close_show(Show *show) {
@@ -117,7 +117,7 @@ static void add_hall(const char *name, int w, int h, void (*change)(World *world
     static Show show;
     open_show(&show, w, h);
     if (change != NULL) change(show.world);
-    assert_true(scene_watch(show.scene, show.world));
+    assert_true(scene_set_world(show.scene, show.world));
     play(&show);
     add_frames(&show, name);
     close_show(&show);
@@ -208,10 +208,10 @@ static void another_level_leaves_nothing_behind(void **state) {
     World *other = stage_new((const char *const[]){"######", "#....#", "#@...#", "#....#", "######"}, 5, 6),
           *first = show.world;
     show.world = other;
-    assert_true(scene_watch(show.scene, other));
+    assert_true(scene_set_world(show.scene, other));
     assert_true(drawn(&show) != before);
     show.world = first;
-    assert_true(scene_watch(show.scene, first));
+    assert_true(scene_set_world(show.scene, first));
     assert_true(drawn(&show) == before);
     stage_free(other);
     close_show(&show);
@@ -238,19 +238,19 @@ static void who_is_out_of_sight_is_not_drawn(void **state) {
     open_show(&show, 640, 360);
     Vec hidden = {5, 9};
     stage_know(show.world, hidden);
-    assert_true(scene_watch(show.scene, show.world));
+    assert_true(scene_set_world(show.scene, show.world));
     assert_false(fov_has(&show.world->cache.view, hidden));
     uint64_t before = drawn(&show);
     stage_actor(show.world, ACTOR_GOBLIN, hidden);
-    assert_true(scene_watch(show.scene, show.world));
+    assert_true(scene_set_world(show.scene, show.world));
     assert_true(drawn(&show) == before);
     close_show(&show);
 }
 
 // As if the hero had come into the level just now, with a book of it.
 static void enter(Show *show) {
-    known_things_learn(show->world);
-    assert_true(scene_watch(show->scene, show->world));
+    known_things_learn_explored(show->world);
+    assert_true(scene_set_world(show->scene, show->world));
 }
 
 static void an_item_shows_where_it_is_explored_only(void **state) {
@@ -381,7 +381,7 @@ static void a_missing_sprite_is_named(void **state) {
 // Where the hero stands in a layer over a frame of that size.
 static Vec hero_on_layer(const World *world, Vec size) {
     Vec px = camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256);
-    Camera camera = camera_on(world, &(Gaze){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
+    Camera camera = camera_on(world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
     Vec at = camera_to_frame(&camera, px);
     return (Vec){at.x * NEAR_W / size.x, at.y * NEAR_H / size.y};
 }
@@ -394,13 +394,14 @@ static void busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells(voi
     tick(&show, 1);
     Rect boxes[8];
     show.world->actors[1].act = ACT_WINDUP;
-    assert_true(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8) > show.world->actor_count);
+    assert_true(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 8) >
+                show.world->actor_count);
     show.world->actors[1].act = ACT_NONE;
-    int count = scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 8);
+    int count = scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 8);
     assert_int_equal(count, show.world->actor_count);
     assert_true(rect_has(boxes[0], hero_on_layer(show.world, (Vec){640, 360})));
-    assert_int_equal(scene_busy(show.scene, show.world, (Vec){640, 360}, boxes, 2), 2);
-    assert_int_equal(scene_busy(show.scene, show.world, (Vec){1280, 720}, boxes, 8), count);
+    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 2), 2);
+    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){1280, 720}, boxes, 8), count);
     assert_int_equal(boxes[0].w, 16);
     assert_true(rect_has(boxes[0], hero_on_layer(show.world, (Vec){1280, 720})));
     close_show(&show);
@@ -417,12 +418,12 @@ static void things_in_sight_are_busy_too(void **state) {
     int gem = world->floor.item_count++;
     world->floor.items[gem] = (Item){.kind = ITEM_GEM, .pos = beside};
     tick(&show, 1);
-    int count = scene_busy(show.scene, world, (Vec){640, 360}, boxes, 16);
+    int count = scene_list_busy_boxes(show.scene, world, (Vec){640, 360}, boxes, 16);
     Vec hero = hero_on_layer(world, (Vec){640, 360});
     assert_true(rect_has(boxes[count - 1], (Vec){hero.x + CELL_PX, hero.y}));
     world->floor.items[gem].kind = ITEM_ARROW;
     tick(&show, 1);
-    assert_int_equal(scene_busy(show.scene, world, (Vec){640, 360}, boxes, 16), count - 1);
+    assert_int_equal(scene_list_busy_boxes(show.scene, world, (Vec){640, 360}, boxes, 16), count - 1);
     close_show(&show);
 }
 

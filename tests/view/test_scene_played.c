@@ -36,9 +36,9 @@ typedef struct Watched {
 
 static void watch(Watched *watched, bool begins) {
     watched->world = game_world(watched->game);
-    assert_true(scene_watch(watched->scene, watched->world));
-    event_log_watch(&watched->log, watched->world, begins);
-    journey_forget(&watched->journey);
+    assert_true(scene_set_world(watched->scene, watched->world));
+    event_log_set_world(&watched->log, watched->world, begins);
+    journey_reset(&watched->journey);
 }
 
 static void begin(Watched *watched, const GenOptions *options) {
@@ -96,7 +96,7 @@ static void read_all(Watched *watched) {
 static void hear_all(Watched *watched) {
     const EventList *events = &watched->world->events;
     for (int i = 0; i < events->count; i++) {
-        Heard heard = sound_hear(watched->world, &events->at[i]);
+        HeardSound heard = event_heard_sound(watched->world, &events->at[i]);
         const int PARTS[] = {heard.name, heard.also, heard.pitch, heard.left, heard.right};
         for (int k = 0; k < 5; k++) watched->heard = hash_int(watched->heard, PARTS[k]);
     }
@@ -124,7 +124,7 @@ static void play_tick(Watched *watched, int tick) {
     scene_tick(watched->scene, world);
     (void)lore_tick(&watched->lore, world);
     hud_tick(&watched->hud, &kit.ui, world, busy,
-             scene_busy(watched->scene, world, (Vec){NEAR_W, NEAR_H}, busy, BUSY));
+             scene_list_busy_boxes(watched->scene, world, (Vec){NEAR_W, NEAR_H}, busy, BUSY));
     event_log_tick(&watched->log, world);
     hear_all(watched);
     read_all(watched);

@@ -148,7 +148,7 @@ static void texts(void) {
                          .bell_key = "B",
                          .close_key = "F1",
                          .turn = i == HELP_DUNGEON ? NULL : "Tab"};
-        page_help(&ui, &layer, &page);
+        help_page_draw(&ui, &layer, &page);
         (void)snprintf(name, sizeof name, "help of %s", HELPS[i]);
         add(name, &layer);
     }
@@ -156,11 +156,11 @@ static void texts(void) {
     for (int i = 0; i < 20; i++)
         (void)menu_add(&menu, (MenuEntry){"An entry", i % 3 == 0 ? "usual" : NULL,
                                           i == 17 ? "What it does" : NULL, i % 4 != 3, i});
-    page_title(&ui, &layer, &menu, "1.2.3");
+    title_page_draw(&ui, &layer, &menu, "1.2.3");
     add("title", &layer);
-    page_pause(&ui, &layer, &menu, world, "lantern", "GHZZEY2");
+    pause_page_draw(&ui, &layer, &menu, world, "lantern", "GHZZEY2");
     add("pause", &layer);
-    page_arrival(&ui, &layer, world, 200);
+    arrival_page_draw(&ui, &layer, world, 200);
     add("card of a depth", &layer);
     page_darken_around(&layer, 80, (Vec){300, 200}, 90);
     add("a pool of light", &layer);
@@ -180,7 +180,7 @@ static void ends(void) {
         char name[64];
         world->outcome = (Outcome)i;
         world->killer = ACTOR_RAT;
-        page_end(&ui, &layer, &menu, &page);
+        end_page_draw(&ui, &layer, &menu, &page);
         (void)snprintf(name, sizeof name, "end of a game that was %s", NAMES[i]);
         add(name, &layer);
     }
@@ -197,7 +197,7 @@ static void say_run(const void *of, int index, RunRow *row) {
 static void tables(void) {
     RunsPage runs = {.row = say_run, .count = 40, .cursor = 30, .note = "A note"};
     runs_page_draw(&ui, &layer, &runs);
-    stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
+    page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("runs", &layer);
     StatTable table = {.facts = {{"Runs", "12"}, {"Won", "3"}},
                        .killers = {{"a rat", "4"}, {"fire", "1"}},
@@ -205,7 +205,7 @@ static void tables(void) {
                        .killer_count = 2,
                        .depths = {{12, 3}, {9, 4}, {5, 5}}};
     statistics_page_draw(&ui, &layer, &table);
-    stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
+    page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("statistics", &layer);
     KeyRow rows[30];
     for (int i = 0; i < 30; i++)
@@ -231,7 +231,7 @@ static void tables(void) {
         for (int k = 0; k < ACTOR_KIND_COUNT; k += 2) lore.actors[k] = LORE_MET;
         for (int k = 0; k < ITEM_COUNT; k += 2) lore.items[k] = LORE_MET;
         book_page_draw(&ui, &layer, &(BookPage){&lore, world, (BookChapter)i, 4, false});
-        stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
+        page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
         add(BOOK_TITLES[i], &layer);
     }
     BagPage bag = {world, 2, "E", "K", "1-5", NULL};
@@ -241,7 +241,7 @@ static void tables(void) {
     for (int i = 0; i < other.w * other.h; i++) other.pixels[i] = 0xff000000u | (uint32_t)i * 977u;
     for (int i = 0; i < LESSON_PICTURES; i++)
         pictures[i] = (Image){.w = LESSON_W, .h = LESSON_H, .pixels = other.pixels + 7 * i};
-    (void)page_lesson(&ui, &layer, pictures, HELP_FOOT_PX);
+    (void)lesson_page_draw(&ui, &layer, pictures, HELP_FOOT_PX);
     add("lesson", &layer);
 }
 
@@ -264,8 +264,8 @@ static void plans(void) {
     preview_draw(&ui, level, &layer, (Rect){100, 40, 400, 260});
     add("preview", &layer);
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    stages_draw(&ui, &(StageShow){.options = &options, .stage = 1, .level = level}, &layer);
-    stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
+    stages_draw(&ui, &(GenStageView){.options = &options, .stage = 1, .level = level}, &layer);
+    page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("a stage", &layer);
     static PerfStats stats;
     for (uint32_t i = 0; i < 70; i++)

@@ -17,7 +17,7 @@ typedef struct Show {
     Atlas atlas;
     Ground ground;
     World *world;
-    Shown shown;
+    ShownLevel shown;
 } Show;
 
 static Show show;
@@ -82,7 +82,7 @@ static void what_changes_in_sight_shows_at_once(void **state) {
     stage_set(show.world, FAR, TILE_WALL);
     tick(1);
     assert_int_equal(shown_tile(FAR), TILE_WALL);
-    assert_false(shown_moves(&show.shown, FAR));
+    assert_false(shown_is_stone_moving(&show.shown, FAR));
 }
 
 static void a_toll_runs_from_the_hero_outwards(void **state) {
@@ -119,8 +119,8 @@ static void another_level_stands_still(void **state) {
     tick(2);
     shown_free(&show.shown);
     assert_true(shown_init(&show.shown, show.world));
-    assert_false(shown_moves(&show.shown, NEAR));
-    assert_int_equal(shown_wait(&show.shown, FAR), 0);
+    assert_false(shown_is_stone_moving(&show.shown, NEAR));
+    assert_int_equal(shown_ticks_until_wave(&show.shown, FAR), 0);
     assert_int_equal(shown_tile(FAR), level_tile(&show.world->level, FAR));
 }
 
@@ -136,24 +136,24 @@ static void without_motion_all_is_changed_at_once_and_stays_bare_for_longer(void
     uint64_t near = picture(NEAR), beyond = picture(BEYOND);
     for (int i = 1; i < BARE_STILL_TICKS; i++) {
         assert_true(picture(NEAR) == near && picture(BEYOND) == beyond);
-        assert_true(shown_bares(&show.shown, show.world, BEYOND));
+        assert_true(shown_is_revealed_by_wave(&show.shown, show.world, BEYOND));
         tick(1);
     }
     tick(1);
-    assert_false(shown_bares(&show.shown, show.world, BEYOND));
+    assert_false(shown_is_revealed_by_wave(&show.shown, show.world, BEYOND));
     assert_int_equal(shown_tile(BEYOND), TILE_FLOOR); // as he remembers it
 }
 
 static void what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there(void **state) {
     (void)state;
     Vec behind = {8, 2};
-    assert_true(shown_sees(&show.shown, show.world, behind));
+    assert_true(shown_is_in_sight(&show.shown, show.world, behind));
     toll_at((Vec){4, 2});
     assert_false(fov_has(&show.world->cache.view, behind));
     tick(1);
-    assert_true(shown_sees(&show.shown, show.world, behind));
+    assert_true(shown_is_in_sight(&show.shown, show.world, behind));
     tick(WAVE_TICKS);
-    assert_false(shown_sees(&show.shown, show.world, behind));
+    assert_false(shown_is_in_sight(&show.shown, show.world, behind));
 }
 
 // All px of a remembered cell together: its lines may be brighter than what they lie on.
@@ -178,11 +178,11 @@ static void what_may_have_changed_is_dimmer(void **state) {
     assert_true(image_init(&frame, 640, 360));
     for (int stale = 0; stale < 2; stale++) {
         if (stale == 1) grid_fill_rect(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
-        assert_true(light_watch(&light, show.world, &show.shown));
+        assert_true(light_init(&light, show.world, &show.shown));
         light_prepare(&light, &show.shown, &camera, (Vec){80, 80});
         light_draw_ground(&light, &show.ground, &show.shown, &camera, &frame);
         bright[stale] = brightness(&frame, &camera, BEYOND);
-        light_forget(&light);
+        light_free(&light);
     }
     assert_in_range(bright[1], 1, bright[0] * 3 / 4);
     image_free(&frame);
@@ -276,7 +276,7 @@ static Level motley_level(void) {
         level.tiles.cells[i] = rng_below(&rng, 3) == 0 ? TILE_WALL : TILE_FLOOR;
         level.decor.cells[i] = (uint8_t)DECORS_THERE[rng_below(&rng, 4)];
     }
-    level_feel(&level);
+    level_autotile(&level);
     return level;
 }
 

@@ -28,9 +28,9 @@ static int quit_sdl(void **state) {
     return 0;
 }
 
-static Heard hear(EventKind kind, int dx, int dy) {
+static HeardSound hear(EventKind kind, int dx, int dy) {
     Event event = {.kind = kind, .actor = 1, .what = ACTOR_RAT, .pos = cell_centre((Vec){50 + dx, 50 + dy})};
-    return sound_hear(world, &event);
+    return event_heard_sound(world, &event);
 }
 
 static void what_is_no_event_is_not_heard(void **state) {
@@ -63,16 +63,16 @@ static void distance_dampens(void **state) {
 static void the_heros_own_hurt_sounds_otherwise(void **state) {
     (void)state;
     Event event = {.kind = EVENT_HIT, .actor = HERO, .pos = world->actors[HERO].pos};
-    assert_int_equal(sound_hear(world, &event).name, SOUND_HURT);
+    assert_int_equal(event_heard_sound(world, &event).name, SOUND_HURT);
     assert_int_equal(hear(EVENT_HIT, 1, 0).name, SOUND_HIT);
 }
 
 static void pots_break_otherwise_than_wood(void **state) {
     (void)state;
     Event event = {.kind = EVENT_BREAK, .what = TILE_CRATE, .pos = cell_centre((Vec){50, 50})};
-    assert_int_equal(sound_hear(world, &event).name, SOUND_BREAK_WOOD);
+    assert_int_equal(event_heard_sound(world, &event).name, SOUND_BREAK_WOOD);
     event.what = TILE_POT;
-    assert_int_equal(sound_hear(world, &event).name, SOUND_BREAK_CLAY);
+    assert_int_equal(event_heard_sound(world, &event).name, SOUND_BREAK_CLAY);
 }
 
 static void pickups_climb_the_scale_once(void **state) {
@@ -93,7 +93,7 @@ static void pickups_climb_the_scale_once(void **state) {
 
 static void the_toll_is_heard_everywhere_with_its_stone(void **state) {
     (void)state;
-    Heard near = hear(EVENT_TOLL, 0, 0), far = hear(EVENT_TOLL, 40, 30);
+    HeardSound near = hear(EVENT_TOLL, 0, 0), far = hear(EVENT_TOLL, 40, 30);
     assert_int_equal(near.name, SOUND_TOLL);
     assert_int_equal(near.also, SOUND_GRIND);
     assert_true(far.left == near.left && far.right == near.right);
@@ -104,11 +104,11 @@ static void each_monster_has_a_voice_of_its_own_that_rises_before_a_blow(void **
     (void)state;
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
         Event event = {.kind = EVENT_NOTICE, .actor = 1, .what = kind, .pos = cell_centre((Vec){50, 50})};
-        Heard seen = sound_hear(world, &event);
+        HeardSound seen = event_heard_sound(world, &event);
         event.kind = EVENT_WINDUP;
-        Heard blow = sound_hear(world, &event);
+        HeardSound blow = event_heard_sound(world, &event);
         event.kind = EVENT_KILL;
-        Heard end = sound_hear(world, &event);
+        HeardSound end = event_heard_sound(world, &event);
         assert_int_equal(seen.name, SOUND_NOTICE);
         assert_int_equal(seen.also, SOUND_CALLS + kind);
         assert_true(blow.also == seen.also && end.also == seen.also);

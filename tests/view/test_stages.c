@@ -30,11 +30,11 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
         assert_true(gen_level_until(&before, &options, 0));
         for (int stage = 1; stage <= gen_stage_count(&options); stage++) {
             assert_true(gen_level_until(&now, &options, stage));
-            StageShow show = {.options = &options, .stage = stage, .level = &now, .before = &before};
+            GenStageView show = {.options = &options, .stage = stage, .level = &now, .before = &before};
             for (int i = 0; i < WINDOW_COUNT; i++) {
                 Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
                 stages_draw(&kit.ui, &show, &image);
-                stages_draw_hints(&kit.ui, KEYS, NULL, 3, &image);
+                page_draw_key_hints(&kit.ui, KEYS, NULL, 3, &image);
                 assert_true(guard_intact(&image));
                 guarded_free(&image);
             }
@@ -48,7 +48,7 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
 static Image stage_of(const Level *now, const Level *before) {
     Image image = guarded_image(640, 360);
     GenOptions options = options_of(GEN_HALLS);
-    StageShow show = {.options = &options, .stage = 1, .level = now, .before = before};
+    GenStageView show = {.options = &options, .stage = 1, .level = now, .before = before};
     stages_draw(&kit.ui, &show, &image);
     return image;
 }
@@ -64,10 +64,10 @@ static void what_a_stage_changed_is_lit_up(void **state) {
     World *a = kit_hall(21, 11), *b = kit_hall(21, 11);
     Image plain = stage_of(&a->level, NULL), same = stage_of(&a->level, &b->level);
     assert_true(image_same(&plain, &same));
-    level_set(&b->level, (Vec){5, 5}, TILE_WALL);
+    level_change_tile(&b->level, (Vec){5, 5}, TILE_WALL);
     Image one = stage_of(&a->level, &b->level);
     assert_in_range(differing(&plain, &one), 16 * 16, 32 * 32);
-    level_set(&b->level, (Vec){5, 5}, TILE_FLOOR);
+    level_change_tile(&b->level, (Vec){5, 5}, TILE_FLOOR);
     assert_true(spawn_add(&a->level.items, ITEM_GEM, (Vec){3, 3}));
     Image item = stage_of(&a->level, &b->level), old = stage_of(&a->level, &a->level);
     assert_true(differing(&old, &item) > 16 * 16);
@@ -134,7 +134,7 @@ static void the_tile_set_has_every_piece(void **state) {
         for (int i = 0; i < CELL_PX * CELL_PX; i++)
             painted += set.pixels[i / CELL_PX * set.w + a * CELL_PX + i % CELL_PX] != 0;
         assert_true(painted > 20);
-        if (piece_at(a).decor == DECOR_NONE) assert_int_equal(painted, CELL_PX * CELL_PX);
+        if (tileset_piece_at(a).decor == DECOR_NONE) assert_int_equal(painted, CELL_PX * CELL_PX);
         for (int b = 0; b < a; b++) {
             int same = 0;
             for (int i = 0; i < CELL_PX * CELL_PX; i++) {
@@ -160,8 +160,8 @@ static void a_level_is_made_of_its_pieces(void **state) {
     for (int y = 0; y < picture.h; y++) {
         for (int x = 0; x < picture.w; x++) {
             Vec cell = {x / CELL_PX, y / CELL_PX};
-            int piece =
-                piece_of_tile(level_tile(&world->level, cell), (Frame)grid_at(&world->level.frames, cell));
+            int piece = tileset_piece_of_tile(level_tile(&world->level, cell),
+                                              (Frame)grid_at(&world->level.frames, cell));
             uint32_t wanted =
                 piece == PIECE_NONE ? 0 : set.pixels[y % CELL_PX * set.w + piece * CELL_PX + x % CELL_PX];
             assert_int_equal(picture.pixels[y * picture.w + x], wanted);

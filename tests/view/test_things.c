@@ -17,11 +17,11 @@ static void a_thing_of_any_size_is_remembered(void **state) {
     for (int i = 0; i < W * H; i++) atlas.image.pixels[i] = texel_at(i / W, i % W);
     View view = {.frame = &frame};
     Blit blit = {.from = {7, 9, SPRITE_W, SPRITE_H}, .at = {-3, 5}};
-    thing_known(&atlas.image, &view, blit, 0, FIELD_ONE);
+    thing_draw_known(&atlas.image, &view, blit, 0, FIELD_ONE);
     for (int y = 0; y < SPRITE_H; y++) {
         for (int x = 3; x < SPRITE_W; x++) {
             Colour colour, texel = texel_at(9 + y, 7 + x);
-            ground_remember(&colour, &texel, 1);
+            colours_to_memory(&colour, &texel, 1);
             assert_int_equal(frame.pixels[W * (5 + y) + x - 3], colour);
         }
     }

@@ -43,7 +43,7 @@ static void messages_and_the_map_speak_of_floors(void **state) {
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Floor 2");
     world->depth = 3;
-    assert_string_equal(hud_place(&hud, world, text), "Floor 3");
+    assert_string_equal(hud_place_text(&hud, world, text), "Floor 3");
 }
 
 static void each_depth_has_a_card_of_its_own(void **state) {

@@ -17,11 +17,11 @@ static int tear_down_journey(void **state) {
 
 static const char *told(StopReason reason, int kind, bool explores) {
     journey.stop =
-        (Stop){.reason = reason, .kind = kind, .cell = vec_add(world->cache.hero_cell, (Vec){3, 0})};
+        (JourneyStop){.reason = reason, .kind = kind, .cell = vec_add(world->cache.hero_cell, (Vec){3, 0})};
     journey.explores = explores;
     const EventText *text = travel_text_of(world, &journey);
     if (text == NULL) return "";
-    message_tell(&hud.message, world, text, &journey.stop);
+    message_add_event_text(&hud.message, world, text, &journey.stop);
     return message_text(&hud.message);
 }
 
@@ -85,7 +85,7 @@ static void offers_nothing_that_it_refuses(void **state) {
 
 static void says_how_to_go_on_at_the_quota(void **state) {
     (void)state;
-    journey.stop = (Stop){.reason = STOP_QUOTA};
+    journey.stop = (JourneyStop){.reason = STOP_QUOTA};
     assert_string_equal(told(STOP_QUOTA, 0, true),
                         "You have enough: the next toll opens the grate. More treasure brings more hunters");
     assert_string_equal(travel_hint_of(world, &journey)->text, "Explore again to go on without it");
@@ -97,14 +97,14 @@ static void says_that_it_goes_to_open_stairs(void **state) {
     (void)state;
     Vec cell = vec_add(world->cache.hero_cell, (Vec){3, 0});
     world->clock = (TollClock){.on = true, .open = true, .quota = 1};
-    level_set(&world->level, cell, TILE_STAIRS_DOWN);
+    level_change_tile(&world->level, cell, TILE_STAIRS_DOWN);
     assert_null(travel_setting_out_text_of(world, &journey));
     journey.goal_kind = GOAL_GO;
     journey.leaves = true;
     journey.target = cell;
     const EventText *text = travel_setting_out_text_of(world, &journey);
     assert_non_null(text);
-    message_tell(&hud.message, world, text, &(Stop){.cell = cell});
+    message_add_event_text(&hud.message, world, text, &(JourneyStop){.cell = cell});
     assert_true(is_shown("The grate is open: you go to the stairs, 3 east"));
     journey.leaves = false;
     journey.goal_kind = GOAL_NONE;
@@ -140,13 +140,13 @@ static void offers_the_stairs_once_nothing_is_left(void **state) {
 
 static void says_what_a_shut_grate_lacks(void **state) {
     (void)state;
-    journey.stop = (Stop){.reason = STOP_EXPLORED};
+    journey.stop = (JourneyStop){.reason = STOP_EXPLORED};
     journey.spent = journey.explores = true;
     world->depth = 1;
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
-    message_tell(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
+    message_add_event_text(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
     assert_true(is_shown("Everything is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);
@@ -165,7 +165,7 @@ static void offers_to_go_past_a_sleeper(void **state) {
 
 static void a_lock_that_he_has_the_key_for_is_an_open_door(void **state) {
     (void)state;
-    journey.news = (Stop){.reason = STOP_LOCK, .kind = 2};
+    journey.news = (JourneyStop){.reason = STOP_LOCK, .kind = 2};
     assert_null(travel_passing_text_of(world, &journey)); // he only looks about
     journey.goal_kind = GOAL_SEE;
     assert_string_equal(travel_passing_text_of(world, &journey)->text, "A door needs the {key}, {place}");

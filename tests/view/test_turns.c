@@ -12,8 +12,8 @@ enum { HALL_H = 7, FRAME_PX = 640 * 360 };
 
 // Where the level's upper left lies in the frame.
 static Vec origin(void) {
-    Vec size = {show.frame.w, show.frame.h}, hero = slides_px(NULL, show.world, HERO, 256);
-    return camera_on(show.world, &(Gaze){0}, hero, size, (Vec){NEAR_W, NEAR_H}, 256).origin;
+    Vec size = {show.frame.w, show.frame.h}, hero = tweens_body_px(NULL, show.world, HERO, 256);
+    return camera_on(show.world, &(CameraLookAhead){0}, hero, size, (Vec){NEAR_W, NEAR_H}, 256).origin;
 }
 
 // Pixels of a cell that differ from an earlier picture.
@@ -72,27 +72,27 @@ static void what_falls_later_looks_other_than_what_falls_next(void **state) {
 
 static void who_hops_is_on_his_way_for_some_ticks(void **state) {
     (void)state;
-    static Slides slides;
+    static Tweens slides;
     Actor *hero = &show.world->actors[HERO];
-    Vec from = slides_px(NULL, show.world, HERO, 256), last = from;
-    slides_clear(&slides);
+    Vec from = tweens_body_px(NULL, show.world, HERO, 256), last = from;
+    tweens_clear(&slides);
     show.world->hero.pace = PACE_TURNS;
     hero->pos.x += CELL_SUB;
     for (int tick = 0; tick < SLIDE_TICKS; tick++) {
-        slides_tick(&slides, show.world);
+        tweens_tick(&slides, show.world);
         hero->prev = hero->pos;
-        Vec at = slides_px(&slides, show.world, HERO, 256);
+        Vec at = tweens_body_px(&slides, show.world, HERO, 256);
         assert_in_range(at.x - last.x, 3, 5);
         last = at;
     }
     assert_int_equal(last.x, from.x + CELL_PX);
     hero->prev = hero->pos;
-    slides_tick(&slides, show.world);
-    assert_false(slides_on(&slides, HERO));
-    assert_int_equal(slides_px(&slides, show.world, HERO, 0).x, from.x + CELL_PX);
+    tweens_tick(&slides, show.world);
+    assert_false(tweens_is_moving(&slides, HERO));
+    assert_int_equal(tweens_body_px(&slides, show.world, HERO, 0).x, from.x + CELL_PX);
     hero->pos.x += 5 * CELL_SUB; // put elsewhere
-    slides_tick(&slides, show.world);
-    assert_false(slides_on(&slides, HERO));
+    tweens_tick(&slides, show.world);
+    assert_false(tweens_is_moving(&slides, HERO));
 }
 
 static void a_streak_tells_where_a_missile_flew(void **state) {

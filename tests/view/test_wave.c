@@ -18,9 +18,9 @@ typedef struct Show {
     Atlas atlas;
     Ground ground;
     World *world;
-    Shown shown;
+    ShownLevel shown;
     Light light;
-    Edge edge;
+    TollEdge edge;
     Image frame;
 } Show;
 
@@ -34,16 +34,16 @@ static int open_show(void **state) {
     show.shown.wave.still = false;
     for (int x = 10; x < 15; x++) stage_know(show.world, (Vec){x, 2});
     assert_true(ground_init(&show.ground, &show.atlas, &error));
-    assert_true(shown_init(&show.shown, show.world) && edge_init(&show.edge));
-    assert_true(light_watch(&show.light, show.world, &show.shown));
+    assert_true(shown_init(&show.shown, show.world) && toll_edge_init(&show.edge));
+    assert_true(light_init(&show.light, show.world, &show.shown));
     return image_init(&show.frame, 640, 360) ? 0 : -1;
 }
 
 static int close_show(void **state) {
     (void)state;
     image_free(&show.frame);
-    edge_free(&show.edge);
-    light_forget(&show.light);
+    toll_edge_free(&show.edge);
+    light_free(&show.light);
     shown_free(&show.shown);
     stage_free(show.world);
     ground_free(&show.ground);
@@ -100,16 +100,16 @@ static void it_reaches_every_cell_that_any_view_can_show(void **state) {
         W = 61,
         H = 37
     }; // the largest depth; with the hero in a corner of it the far view shows two thirds
-    Wave wave = {.centre = {1, 1}};
+    TollWave wave = {.centre = {1, 1}};
     int last = 0;
     for (int i = 0; i < W * H; i++) {
-        int comes = wave_arrives(&wave, (Vec){i % W, i / W});
+        int comes = wave_arrival_tick(&wave, (Vec){i % W, i / W});
         last = comes > last ? comes : last;
         assert_in_range(comes, 0, WAVE_TICKS - BARE_TICKS - FADED / 2);
     }
     assert_in_range(last, 60, WAVE_REACH); // ring by ring, and all of it before the last moment
-    assert_true(wave_arrives(&wave, (Vec){3, 1}) < wave_arrives(&wave, (Vec){6, 1}));
-    assert_true(wave_arrives(&wave, (Vec){6, 1}) < wave_arrives(&wave, (Vec){16, 1}));
+    assert_true(wave_arrival_tick(&wave, (Vec){3, 1}) < wave_arrival_tick(&wave, (Vec){6, 1}));
+    assert_true(wave_arrival_tick(&wave, (Vec){6, 1}) < wave_arrival_tick(&wave, (Vec){16, 1}));
 }
 
 static void what_it_builds_anew_out_of_sight_is_bared_for_half_a_second(void **state) {
@@ -120,8 +120,8 @@ static void what_it_builds_anew_out_of_sight_is_bared_for_half_a_second(void **s
     for (int i = 0; i < WAVE_TICKS; i++) {
         tick();
         for (int k = 0; k < 3; k++) {
-            bool bare = shown_bares(&show.shown, show.world, cells[k]);
-            if (shown_wait(&show.shown, cells[k]) > 0) assert_false(bare);
+            bool bare = shown_is_revealed_by_wave(&show.shown, show.world, cells[k]);
+            if (shown_ticks_until_wave(&show.shown, cells[k]) > 0) assert_false(bare);
             ticks[k] += bare;
         }
     }
@@ -136,7 +136,7 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
     tick();
     for (int i = 0; i < WAVE_REACH + HEAVE_TICKS; i++, tick()) {
         for (int k = 0; k < 3; k++) {
-            int since = shown_since(&show.shown, cells[k]);
+            int since = shown_ticks_since_wave(&show.shown, cells[k]);
             if (since != 1 && since != HEAVE_TICKS) continue;
             const CellPicture *own = ground_shown(&show.ground, &show.shown, cells[k]).seen;
             const Level *level = since == 1 ? &show.shown.was : &show.shown.now;
@@ -214,7 +214,7 @@ static void without_motion_every_picture_is_the_same_until_it_fades(void **state
     }
 }
 
-static int specks(const Dust *dust) {
+static int specks(const Crumble *dust) {
     int count = 0;
     for (int i = 0; i < SPECKS_MAX; i++) count += dust->at[i].life > 0;
     return count;
@@ -222,15 +222,15 @@ static int specks(const Dust *dust) {
 
 static void what_was_bared_falls_to_dust_unless_nothing_may_move(void **state) {
     (void)state;
-    static Dust dust;
+    static Crumble dust;
     for (int still = 0; still < 2; still++) {
         int most = 0;
-        dust_clear(&dust);
+        crumble_clear(&dust);
         show.shown.wave.still = still != 0;
         toll();
         for (int i = 0; i < WAVE_TICKS; i++) {
             tick();
-            dust_tick(&dust, show.world, &show.shown, &show.ground);
+            crumble_tick(&dust, show.world, &show.shown, &show.ground);
             most = specks(&dust) > most ? specks(&dust) : most;
         }
         if (still == 0) assert_true(most > 0);

@@ -22,7 +22,7 @@ typedef struct HostProgram {
     void (*save)(App *own); // saves at once, because the host may end the program
     void (*type)(App *own,
                  const char *text); // `text` was typed: a backspace in it erases, a line feed confirms
-    void (*tiled)(App *own);        // the player has chosen his own tiles (host_take_tiles)
+    void (*tiled)(App *own);        // the player has chosen his own tiles (host_open_tileset_dialog)
 } HostProgram;
 
 // Runs the app to its end and frees it. Returns false with one line in `error`. On a page it does not
@@ -47,16 +47,16 @@ enum { HOST_LOCALE = 64 };
 const char *host_locale(char text[HOST_LOCALE]);
 
 // Whether files stay after the program ends; if not, `why` says why in a few words.
-bool host_keeps(const char **why);
+bool host_is_storage_persistent(const char **why);
 // Call it when files that must persist have changed. It may be called every frame.
-void host_kept(void);
+void host_persist_files(void);
 
 // Copies a share code to the clipboard; on a page, as a link that plays it. `said` tells what was done, in
 // a sentence that lives as long as the program. Returns false when that is impossible.
 bool host_copy(const char *code, const char **said);
 
 // Hands a file to the player if he cannot reach it himself, as on a page. Returns false where he can.
-bool host_give(const char *path);
+bool host_offer_download(const char *path);
 
 bool host_can_quit(void);
 
@@ -64,16 +64,16 @@ bool host_can_quit(void);
 bool host_has_only_fingers(void);
 
 // Whether the player chooses his own tiles in a dialog, rather than putting them in a folder.
-bool host_takes_tiles(void);
+bool host_has_tileset_dialog(void);
 // Lets him choose them. Afterwards `tiled` is called, and the program starts again.
-void host_take_tiles(void);
+void host_open_tileset_dialog(void);
 
 // Tells the place of the field where text is typed, in points of the window, and its text: a finger on it
 // opens the keyboard of a page. A width of 0: there is none.
 void host_field(Rect at, const char *text);
 
 // True if no other page uses the folder. Processes use locks for that instead.
-bool host_has_free(const char *folder);
+bool host_is_folder_free(const char *folder);
 
 // Starts a program that speaks each line written to the descriptor, which the caller closes. Returns 0, or
 // why not (errno).

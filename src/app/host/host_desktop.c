@@ -21,19 +21,19 @@ int host_sound_samples(void) {
     return 256;
 }
 
-bool host_keeps(const char **why) {
+bool host_is_storage_persistent(const char **why) {
     *why = "";
     return true;
 }
 
-void host_kept(void) {}
+void host_persist_files(void) {}
 
 bool host_copy(const char *code, const char **said) {
     *said = tr("Copied to the clipboard.");
     return SDL_SetClipboardText(code) == 0;
 }
 
-bool host_give(const char *path) {
+bool host_offer_download(const char *path) {
     (void)path;
     return false;
 }
@@ -42,11 +42,11 @@ bool host_has_only_fingers(void) {
     return false;
 }
 
-bool host_takes_tiles(void) {
+bool host_has_tileset_dialog(void) {
     return false;
 }
 
-void host_take_tiles(void) {}
+void host_open_tileset_dialog(void) {}
 
 bool host_can_quit(void) {
     return true;
@@ -58,7 +58,7 @@ void host_field(Rect at, const char *text) {
     if (at.w > 0) SDL_SetTextInputRect(&field);
 }
 
-bool host_has_free(const char *folder) {
+bool host_is_folder_free(const char *folder) {
     (void)folder;
     return true;
 }

@@ -72,12 +72,12 @@ int host_sound_samples(void) {
     return 2048;
 }
 
-bool host_keeps(const char **why) {
+bool host_is_storage_persistent(const char **why) {
     *why = tr("this browser does not let the page save anything");
     return !page_storage_denied();
 }
 
-void host_kept(void) {
+void host_persist_files(void) {
     page_kept();
 }
 
@@ -87,7 +87,7 @@ bool host_copy(const char *code, const char **said) {
     return true;
 }
 
-bool host_give(const char *path) {
+bool host_offer_download(const char *path) {
     page_give(path);
     return true;
 }
@@ -96,11 +96,11 @@ bool host_has_only_fingers(void) {
     return page_has_only_fingers();
 }
 
-bool host_takes_tiles(void) {
+bool host_has_tileset_dialog(void) {
     return true;
 }
 
-void host_take_tiles(void) {
+void host_open_tileset_dialog(void) {
     page_take_tiles();
 }
 
@@ -112,7 +112,7 @@ void host_field(Rect at, const char *text) {
     page_field(at.x, at.y, at.w, at.h, text);
 }
 
-bool host_has_free(const char *folder) {
+bool host_is_folder_free(const char *folder) {
     return page_has_free(folder);
 }
 

@@ -39,17 +39,17 @@ int signals_noted(void) {
     return caught;
 }
 
-void signals_forget(void) {
+void signals_clear_caught(void) {
     caught = 0;
 }
 
-void signals_to_game(void) {}
+void signals_setup_for_game(void) {}
 
-void signals_to_terminal(void (*leave)(void)) {
+void signals_setup_for_terminal(void (*leave)(void)) {
     (void)leave;
 }
 
-int signals_columns(void) {
+int terminal_width_columns(void) {
     CONSOLE_SCREEN_BUFFER_INFO info;
     bool known = GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info) != 0;
     return known ? info.srWindow.Right - info.srWindow.Left + 1 : 0;

@@ -38,7 +38,7 @@ int signals_noted(void) {
     return caught;
 }
 
-void signals_forget(void) {
+void signals_clear_caught(void) {
     caught = 0;
 }
 
@@ -88,7 +88,7 @@ static void on_request(int number, siginfo_t *info, void *context) {
 }
 
 // Signals that are ignored, as in a shell's background, stay ignored.
-void signals_to_game(void) {
+void signals_setup_for_game(void) {
     struct sigaction action = {.sa_sigaction = on_request, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < END_COUNT; i++) {
@@ -97,12 +97,12 @@ void signals_to_game(void) {
     }
 }
 
-void signals_to_terminal(void (*leave)(void)) {
+void signals_setup_for_terminal(void (*leave)(void)) {
     leave_at_last = leave;
     (void)tcgetattr(STDIN_FILENO, &as_found);
 }
 
-int signals_columns(void) {
+int terminal_width_columns(void) {
     struct winsize size;
     return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }

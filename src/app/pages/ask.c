@@ -40,11 +40,11 @@ static const struct {
 // ---- what is asked when
 
 static bool is_daily(const Play *play, const GenOptions *options) {
-    return daily_of(options, session_now(&play->session)) != 0;
+    return daily_of(options, session_unix_time(&play->session)) != 0;
 }
 
 static Daily today(const Play *play) {
-    return storage_look_at_daily(&play->storage, daily_date(session_now(&play->session)));
+    return storage_look_at_daily(&play->storage, daily_date(session_unix_time(&play->session)));
 }
 
 static bool has_saved_descent(const Play *play) {
@@ -84,7 +84,7 @@ ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
     return ask_to_begin(play, &options);
 }
 
-ScreenCommand ask_to_repeat(const Play *play) {
+ScreenCommand ask_to_restart_dungeon(const Play *play) {
     const GenOptions options = play_options_again(play, true);
     return is_daily(play, &options) ? ask_about(ASK_DAILY, &options)
                                     : (ScreenCommand){.kind = DO_PLAY, .options = options};
@@ -97,8 +97,8 @@ ScreenCommand ask_to_take_over(const Play *play) {
 }
 
 ScreenCommand ask_to_show_layout(const Play *play) {
-    return play_hides_layout(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
-                                                        : command_to(DO_PUSH, SCREEN_LAYOUT);
+    return play_is_layout_spoiler(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
+                                                             : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
 static ScreenCommand instead(const Play *play, bool same) {
@@ -113,15 +113,15 @@ ScreenCommand ask_to_begin_again(const Play *play, bool same) {
     return ask_about(same ? ASK_SAME : ASK_NEW, &options);
 }
 
-ScreenCommand ask_for_new(Play *play, const char *key) {
+ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key) {
     const World *world = play->session.world;
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_to_begin_again(play, false);
     if (world->clock.bell_ready) return command_to(DO_ASK, ASK_RING);
-    const char *said = play_asks_again(play, key);
+    const char *said = play_confirm_new_dungeon(play, key);
     return said != NULL ? command_say(said) : instead(play, false);
 }
 
-ScreenCommand ask_to_open(const Play *play, Action action) {
+ScreenCommand ask_page_for_action(const Play *play, Action action) {
     static const struct {
         Action action;
         ScreenId screen;
@@ -177,7 +177,7 @@ static const char *tell_toll(PageUse *use) {
     int hallowed = 0, lost = toll_takes(world), hunters = toll_hunters(world, false, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
+        hallowed += !item->taken && !item->hallowed && !item->counted && toll_would_hallow(world, item);
     }
     page->text[0] = '\0';
     text_add(page->text, size, hunters == 0 ? tr("No hunters come.") : tr("Hunters come: %d."), hunters);
@@ -209,7 +209,7 @@ static void open_ask(PageUse *use) {
 static ScreenCommand answer_yes(PageUse *use) {
     const AskPage *page = use->own;
     Play *play = use->play;
-    if (ASKS[page->ask].loses) storage_forget(&play->storage, &play->session);
+    if (ASKS[page->ask].loses) storage_end_game(&play->storage, &play->session);
     switch (page->ask) {
     case ASK_TAKE_OVER:
         return command_do(DO_TAKE_OVER);

@@ -39,8 +39,8 @@ ScreenCommand ask_to_take_over(const Play *play);
 ScreenCommand ask_to_begin_again(const Play *play, bool same);
 // Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, it asks whether to
 // ring. Otherwise the key has to be pressed twice.
-ScreenCommand ask_for_new(Play *play, const char *key);
+ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
-ScreenCommand ask_to_open(const Play *play, Action action);
+ScreenCommand ask_page_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over.
-ScreenCommand ask_to_repeat(const Play *play);
+ScreenCommand ask_to_restart_dungeon(const Play *play);

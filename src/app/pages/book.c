@@ -5,13 +5,13 @@
 
 enum { SENTENCE_BYTES = 1024 };
 
-bool known_tower(const PageUse *use) {
+bool book_is_for_tower(const PageUse *use) {
     return use->in_game && use->play->session.options.tower;
 }
 
 static const BookEntry *read_entry(PageUse *use, int index) {
     KnownPage *page = use->own;
-    book_entry(&use->play->storage.lore, page->chapter, index, known_tower(use), &page->entry);
+    book_entry(&use->play->storage.lore, page->chapter, index, book_is_for_tower(use), &page->entry);
     return &page->entry;
 }
 

@@ -33,7 +33,7 @@ static int tell_path(const Session *session, EndStep path[GAME_DEPTHS]) {
     return count;
 }
 
-EndPage end_page(const Play *play, const EndState *state) {
+EndPage end_page_build(const Play *play, const EndState *state) {
     const World *world = play->session.world;
     EndPage page = {.world = world,
                     .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
@@ -104,7 +104,7 @@ static bool is_hasty(PageUse *use) {
 static ScreenCommand choose_end(PageUse *use, int id) {
     const ScreenCommand another = {.kind = DO_PLAY, .options = play_options_again(use->play, false)};
     return id == END_NEW     ? another
-           : id == END_SAME  ? ask_to_repeat(use->play)
+           : id == END_SAME  ? ask_to_restart_dungeon(use->play)
            : id == END_WATCH ? command_do(DO_WATCH_OWN)
                              : command_to(DO_GO, SCREEN_TITLE);
 }
@@ -124,7 +124,7 @@ static const char *tell_unkept(PageUse *use) {
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
-    const EndPage page = end_page(use->play, use->own);
+    const EndPage page = end_page_build(use->play, use->own);
     return page_end_facts(&page, facts, most);
 }
 

@@ -34,7 +34,7 @@ static void next_thing(PageUse *use, int by) {
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
         bool shown = use->shows == NULL || use->shows(use->of, cell);
-        if (shown && !vec_eq(cell, world->cache.hero_cell) && describe_interest(world, use->memory, cell))
+        if (shown && !vec_eq(cell, world->cache.hero_cell) && cell_is_interesting(world, use->memory, cell))
             interest_add(&things, world, cell);
     }
     point(use, interest_next(&things, *(Vec *)use->own, by));

@@ -56,7 +56,7 @@ typedef struct KnownPage {
 } KnownPage;
 
 // True if the book speaks of a tower, as the current game does.
-bool known_tower(const PageUse *use);
+bool book_is_for_tower(const PageUse *use);
 
 // ---- statistics.c
 
@@ -87,4 +87,4 @@ typedef struct EndState {
 } EndState;
 
 // What the page tells about the game.
-EndPage end_page(const Play *play, const EndState *state);
+EndPage end_page_build(const Play *play, const EndState *state);

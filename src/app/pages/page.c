@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void page_say(PageText *text, const char *format, ...) {
+void page_text_add(PageText *text, const char *format, ...) {
     va_list list;
     if (text->count == PAGE_TEXT_LINES) return;
     va_start(list, format);
@@ -14,7 +14,7 @@ void page_say(PageText *text, const char *format, ...) {
     va_end(list);
 }
 
-int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]) {
+int page_text_lines(const PageText *text, const char *lines[PAGE_LINES_MAX]) {
     for (int i = 0; i < text->count; i++) lines[i] = text->at[i];
     return text->count;
 }
@@ -54,7 +54,7 @@ MenuEntry page_at(const Page *page, PageUse *use, int index) {
     return translated(page->entry != NULL ? page->entry(use, index) : use->menu->entries[index]);
 }
 
-Menu page_menu(const Menu *menu) {
+Menu menu_translated(const Menu *menu) {
     Menu shown = *menu;
     if (shown.title != NULL) shown.title = tr(shown.title);
     for (int i = 0; i < shown.count; i++) shown.entries[i] = translated(shown.entries[i]);
@@ -99,7 +99,7 @@ static ScreenCommand choose(const Page *page, PageUse *use) {
     if (page->count != NULL)
         return page->choose != NULL && page->count(use) > 0 ? page->choose(use, use->menu->cursor)
                                                             : command_do(DO_STAY);
-    int picked = menu_pick(use->menu);
+    int picked = menu_selected_id(use->menu);
     if (picked < 0) return command_do(DO_STAY);
     int id = use->menu->entries[picked].id;
     if (page->rows != NULL && page->rows[id].opens != SCREEN_NONE)
@@ -212,7 +212,7 @@ static void tell_keys(const Page *page, PageUse *use) {
     }
 }
 
-void page_tell(const Page *page, PageUse *use) {
+void page_update(const Page *page, PageUse *use) {
     tell_keys(page, use);
     if (page->tell != NULL) page->tell(use);
 }

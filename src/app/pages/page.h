@@ -96,8 +96,9 @@ typedef struct PageText {
     char at[PAGE_TEXT_LINES][PAGE_TEXT_MAX];
     int count;
 } PageText;
-void page_say(PageText *text, const char *format, ...) __attribute__((format(printf, 2, 3))); // adds a line
-int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]);
+void page_text_add(PageText *text, const char *format, ...)
+    __attribute__((format(printf, 2, 3))); // adds a line
+int page_text_lines(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 
 // Each is defined in its own file.
 extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PAGE_PRACTICE, PAGE_RUNS,
@@ -124,13 +125,13 @@ MenuEntry page_at(const Page *page, PageUse *use, int index);
 
 // Translates a menu: its title, labels and help are English in `menu` and in the player's language in the
 // result. Values are copied.
-Menu page_menu(const Menu *menu);
+Menu menu_translated(const Menu *menu);
 
 // Performs an action on a page. Up and down move the cursor.
 ScreenCommand page_act(const Page *page, PageUse *use, Action action);
 // Adds typed text, if the page takes any.
 void page_type(const Page *page, void *own, const char *text);
-void page_tell(const Page *page, PageUse *use);
+void page_update(const Page *page, PageUse *use);
 // Moves the cursor by several entries. It stops at the ends and never rests on an entry that cannot be
 // chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };

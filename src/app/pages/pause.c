@@ -109,7 +109,7 @@ static void keep_recording(PageUse *use) {
     PausePage *page = use->own;
     Session *session = &use->play->session;
     session_flush(session);
-    bool kept = runs_keep(&session->game_recorder.out, NULL, &page->why);
+    bool kept = runs_store_recording(&session->game_recorder.out, NULL, &page->why);
     tell_copy(use, kept ? N_("The recording is kept") : N_("The recording is not kept"),
               kept ? N_("Find it under Runs, behind More in the title.") : page->why.text);
 }
@@ -148,7 +148,7 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
     bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT && play_unfit(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);
     if (action == ACTION_NEW_SEED) return ask_to_begin_again(use->play, false);
-    return opens ? ask_to_open(use->play, action) : command_do(DO_STAY);
+    return opens ? ask_page_for_action(use->play, action) : command_do(DO_STAY);
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {

@@ -52,7 +52,7 @@ static bool in_use(const GenOptions *options, Row row) {
     if (row < ROW_OPTION) return true;
     GenOptionId id = (GenOptionId)(row - ROW_OPTION);
     if (id == OPTION_GUARD && options->depth < GEN_GUARD_FROM) return false;
-    return GEN_OPTIONS[id].label != NULL && gen_option_taken(options, id);
+    return GEN_OPTIONS[id].label != NULL && gen_option_applies(options, id);
 }
 
 // ---- changing
@@ -64,7 +64,7 @@ static int kind_of(const GenOptions *options) {
 // Takes the usual options of a kind. Seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_options(kind, options->tower, options->seed);
-    gen_rules_follow(&next, options);
+    gen_copy_rules(&next, options);
     next.guard = next.guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);

@@ -50,7 +50,7 @@ static void give(RunTable *table, int index) {
     const Run *run = run_at(table, index);
     if (run == NULL) return;
     (void)snprintf(path, sizeof path, "%s%s", table->runs.folder, run->name);
-    if (host_give(path)) {
+    if (host_offer_download(path)) {
         (void)snprintf(text, sizeof text, tr("Downloaded: %s"), run->name);
     } else {
         (void)snprintf(text, sizeof text, tr("Saved as %s"), file_shown(path, shown, sizeof shown));

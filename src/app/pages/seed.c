@@ -89,7 +89,7 @@ static ScreenCommand begin_typed(PageUse *use, int id) {
         share.gen.descent = share.descent;
         return ask_to_begin(use->play, &share.gen);
     }
-    if (gen_seed(page->text, &seed) && !share_code_near(page->text))
+    if (gen_parse_seed(page->text, &seed) && !share_code_is_near_miss(page->text))
         return ask_to_begin_kind(use->play, page->kind, false, seed, page->text);
     use->menu->cursor = 0;
     if (page->text[0] == '\0') (void)fail(&page->why, tr("Type a number, any word, or a share code."));

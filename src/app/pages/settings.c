@@ -26,7 +26,7 @@ static void open_settings(PageUse *use) {
     for (int i = 0; i < SETTING_COUNT; i++) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
-        if (i == SETTING_TILES && host_takes_tiles())
+        if (i == SETTING_TILES && host_has_tileset_dialog())
             menu_add(
                 use->menu,
                 (MenuEntry){
@@ -91,7 +91,7 @@ static void turn_setting(PageUse *use, int id, int by) {
 
 static ScreenCommand choose_setting(PageUse *use, int id) {
     if (id == ENTRY_KEYS) return command_to(DO_PUSH, SCREEN_KEYS);
-    if (id == ENTRY_TILES) host_take_tiles();
+    if (id == ENTRY_TILES) host_open_tileset_dialog();
     turn_setting(use, id, 1);
     return command_do(DO_STAY);
 }

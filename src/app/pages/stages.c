@@ -1,7 +1,7 @@
 // Watching a level being made.
 #include "app/pages/own.h"
 
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 #include "base/text.h"
 #include "lang/lang.h"
 
@@ -9,34 +9,34 @@ const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
     const GenOptions *options = in_game ? &play->session.options : &practice->options;
     if (options->map.size > 0) return tr("This map was made by hand");
-    play->saw_layout |= in_game && play_hides_layout(play); // the last stage shows the whole level
-    watch_begin(own[SCREEN_STAGES], options);
+    play->saw_layout |= in_game && play_is_layout_spoiler(play); // the last stage shows the whole level
+    stage_viewer_begin(own[SCREEN_STAGES], options);
     return NULL;
 }
 
 static void close_stages(void *own) {
-    watch_free(own);
+    stage_viewer_free(own);
 }
 
 static void step(PageUse *use, Vec by) {
-    watch_act(use->own, by.x < 0   ? ACTION_LEFT
-                        : by.x > 0 ? ACTION_RIGHT
-                        : by.y < 0 ? ACTION_UP
-                                   : ACTION_DOWN);
+    stage_viewer_act(use->own, by.x < 0   ? ACTION_LEFT
+                               : by.x > 0 ? ACTION_RIGHT
+                               : by.y < 0 ? ACTION_UP
+                                          : ACTION_DOWN);
 }
 
 static ScreenCommand go_on(PageUse *use, int id) {
     (void)id;
-    watch_act(use->own, ACTION_CONFIRM);
+    stage_viewer_act(use->own, ACTION_CONFIRM);
     return command_do(DO_STAY);
 }
 
 static ScreenCommand hear_stages(PageUse *use, Action action) {
-    watch_act(use->own, action);
+    stage_viewer_act(use->own, action);
     return command_do(DO_STAY);
 }
 
-const Page PAGE_STAGES = {.size = sizeof(Watch),
+const Page PAGE_STAGES = {.size = sizeof(StageViewer),
                           .close = close_stages,
                           .choose = go_on,
                           .hear = hear_stages,

@@ -1,4 +1,4 @@
-#include "app/play/show.h"
+#include "app/play/game_view.h"
 
 #define HOVER 0x90ffee92u
 #define LOOK  0xffffee92u

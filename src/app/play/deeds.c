@@ -137,11 +137,11 @@ static Input towards(const World *world, Vec cell) {
 // Chooses the next step. It passes monsters in sight and sleepers, because the player has clicked and is
 // watching.
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
-    survey_look(&journey->survey, world, &journey->sightings,
-                1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
+    survey_update(&journey->survey, world, &journey->sightings,
+                  1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
     survey_aim(&journey->survey, deed->stand);
     deed->from = hero_cell(world);
-    deed->step = survey_step(&journey->survey, deed->from);
+    deed->step = survey_next_cell(&journey->survey, deed->from);
     deed->since = 0;
 }
 
@@ -224,7 +224,7 @@ static ActorId find_nearest(const World *world) {
     return nearest;
 }
 
-int deed_throws(const World *world) {
+int deed_count_throwables(const World *world) {
     const Bag *bag = &world->hero.bag;
     if (bag->hand == ITEM_BRAND) return 1;
     int stock = bag->hand != ITEM_ARROW ? bag->stock[bag->hand] : 0;
@@ -237,7 +237,7 @@ static bool is_precious(const Bag *bag) {
     return hand == ITEM_BRAND || ITEMS[hand].class == CLASS_GOOD;
 }
 
-Deed deed_nearest(const World *world, const char **why) {
+Deed deed_attack_nearest(const World *world, const char **why) {
     ActorId nearest = find_nearest(world);
     *why = tr("No monster in sight");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
@@ -248,7 +248,7 @@ Deed deed_nearest(const World *world, const char **why) {
         return (Deed){.kind = DEED_NONE};
     bool precious = is_precious(&world->hero.bag);
     *why = precious ? tr("You keep the treasure or light that is in your hand") : tr("No arrows left");
-    return precious || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
+    return precious || deed_count_throwables(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
@@ -293,7 +293,7 @@ static Input aim(Deed *deed, const World *world) {
     }
     Input input = {.buttons = BUTTON_THROW};
     if ((way.x != 0 || way.y != 0) &&
-        deed_throws(world) > 0) { // without anything to throw he would only walk there
+        deed_count_throwables(world) > 0) { // without anything to throw he would only walk there
         input.x = (int8_t)DIRS[dir_of(way)].x;
         input.y = (int8_t)DIRS[dir_of(way)].y;
     }
@@ -328,7 +328,7 @@ static bool strikes_ahead(const World *world, int dir) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *foe = &world->actors[i];
         if (foe->kind == ACTOR_NONE || !sightings_see(world, i) || !in_reach(world, foe->pos)) continue;
-        if (dir_in_arc(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
+        if (dir_within_60(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
     }
     return false;
 }

@@ -76,7 +76,7 @@ Fit fit_window(Surface window, int larger) {
     return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger);
 }
 
-int fit_letters(Surface window, int larger) {
+int fit_text_scale(Surface window, int larger) {
     return 100 * fit_window(window, larger).scale / fit_window(window, 0).scale;
 }
 
@@ -84,29 +84,29 @@ static Rect in_the_middle(Vec size, Vec window) {
     return (Rect){(window.x - size.x) / 2, (window.y - size.y) / 2, size.x, size.y};
 }
 
-Rect fit_filled(Vec picture, Vec window) {
+Rect fit_aspect_scaled(Vec picture, Vec window) {
     bool wide = (int64_t)window.x * picture.y > (int64_t)window.y * picture.x;
     Vec size = {wide ? picture.x * window.y / picture.y : window.x,
                 wide ? window.y : picture.y * window.x / picture.x};
     return in_the_middle(size, window);
 }
 
-Rect fit_place(Vec picture, Vec window) {
+Rect fit_integer_scaled(Vec picture, Vec window) {
     int scale = int_min(window.x / picture.x, window.y / picture.y);
-    if (scale == 0) return fit_filled(picture, window); // better shrunk than cut off
+    if (scale == 0) return fit_aspect_scaled(picture, window); // better shrunk than cut off
     return in_the_middle((Vec){picture.x * scale, picture.y * scale}, window);
 }
 
-Vec fit_point(Rect place, Vec size, Vec at) {
+Vec fit_window_to_image(Rect place, Vec size, Vec at) {
     return (Vec){floor_div((at.x - place.x) * size.x, int_max(place.w, 1)),
                  floor_div((at.y - place.y) * size.y, int_max(place.h, 1))};
 }
 
-Rect fit_rect(Rect place, Vec size, Rect part) {
+Rect fit_image_to_window(Rect place, Vec size, Rect part) {
     return (Rect){place.x + part.x * place.w / size.x, place.y + part.y * place.h / size.y,
                   part.w * place.w / size.x, part.h * place.h / size.y};
 }
 
-bool fit_has_far(const Fit *fit) {
+bool fit_allows_far_view(const Fit *fit) {
     return !fit->smooth && fit->scale >= SHARP && fit->near.y <= FIT_MOST_H;
 }

@@ -33,19 +33,19 @@ typedef struct Surface {
 Fit fit_window(Surface window, int larger);
 
 // The size of the HUD's letters in that window, in hundredths of the usual size.
-int fit_letters(Surface window, int larger);
+int fit_text_scale(Surface window, int larger);
 
 // Where in a window a picture is shown: in the middle, enlarged by the largest whole number that fits.
-Rect fit_place(Vec picture, Vec window);
+Rect fit_integer_scaled(Vec picture, Vec window);
 // The same, enlarged by any factor.
-Rect fit_filled(Vec picture, Vec window);
+Rect fit_aspect_scaled(Vec picture, Vec window);
 
 // Converts a point of the window to the px of an image of `size` that fills `place`. Outside the place, the
 // px is outside the image.
-Vec fit_point(Rect place, Vec size, Vec at);
+Vec fit_window_to_image(Rect place, Vec size, Vec at);
 
 // The inverse: where a part of that image lies in the window.
-Rect fit_rect(Rect place, Vec size, Rect part);
+Rect fit_image_to_window(Rect place, Vec size, Rect part);
 
 // Whether there is room for the far view.
-bool fit_has_far(const Fit *fit);
+bool fit_allows_far_view(const Fit *fit);

@@ -18,14 +18,14 @@ static bool is_urgent(const EventLog *events) {
 
 static bool write_lines(GameLog *log, Error *error) {
     bool written = true;
-    if (is_urgent(&log->events)) line_out_hush(&log->out);
+    if (is_urgent(&log->events)) line_out_cancel_speech(&log->out);
     for (int i = 0; i < log->events.count && written; i++)
         written = line_out_write(&log->out, log->events.lines[i].text, error);
     return written;
 }
 
-bool game_log_watch(GameLog *log, const World *world, bool begins, Error *error) {
-    event_log_watch(&log->events, world, begins);
+bool game_log_set_world(GameLog *log, const World *world, bool begins, Error *error) {
+    event_log_set_world(&log->events, world, begins);
     return write_lines(log, error);
 }
 
@@ -35,6 +35,6 @@ bool game_log_tick(GameLog *log, const World *world, Error *error) {
 }
 
 bool game_log_say(GameLog *log, const char *text, Error *error) {
-    event_log_say(&log->events, text);
+    event_log_set_line(&log->events, text);
     return write_lines(log, error);
 }

@@ -17,7 +17,7 @@ void game_log_close(GameLog *log);
 
 // Call it when there is another world. `begins`: another game begins with it. Returns false with one line in
 // `error`, once, when lines cannot be written.
-MUST_CHECK bool game_log_watch(GameLog *log, const World *world, bool begins, Error *error);
+MUST_CHECK bool game_log_set_world(GameLog *log, const World *world, bool begins, Error *error);
 // Call it after every world_tick(). Returns as above.
 MUST_CHECK bool game_log_tick(GameLog *log, const World *world, Error *error);
 // Adds a line that is no event. Returns as above.

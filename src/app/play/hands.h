@@ -67,10 +67,10 @@ Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
 // Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
 // hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
-Deed deed_nearest(const World *world, const char **why);
+Deed deed_attack_nearest(const World *world, const char **why);
 
 // How many the hero has of what he would throw or shoot.
-int deed_throws(const World *world);
+int deed_count_throwables(const World *world);
 
 // Where a throw towards a cell would land, as far as the hero knows. It flies in the nearest of eight
 // directions, as far as he can throw, and stops in front of the first solid thing.

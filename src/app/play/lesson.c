@@ -36,7 +36,7 @@ static bool take(Image *picture, Scene *scene, const World *world, Image *frame)
 
 static bool play(Lesson *lesson, Game *game, Scene *scene, Image *frame) {
     int taken = 0;
-    if (!scene_watch(scene, game_world(game))) return false;
+    if (!scene_set_world(scene, game_world(game))) return false;
     for (int tick = 1; taken < LESSON_PICTURES; tick++) {
         game_tick(game, input_at(tick));
         scene_tick(scene, game_world(game));

@@ -47,7 +47,7 @@ static void load(void *library, const char *name, void *function) {
 }
 
 // Uses the library that SDL has loaded. We do not link it, so the game runs where it is missing.
-void lost_watch(SDL_Window *window) {
+void display_loss_install(SDL_Window *window) {
     typedef void (*SetErrorHandler)(int (*)(Display *, XErrorEvent *));
     typedef void (*SetIoErrorHandler)(int (*)(Display *));
     typedef void (*SetIoErrorExitHandler)(Display *, void (*)(Display *, void *), void *);
@@ -67,18 +67,18 @@ void lost_watch(SDL_Window *window) {
     }
 }
 
-bool lost_is(const SDL_Event *event, SDL_Window *window) {
+bool display_loss_is_event(const SDL_Event *event, SDL_Window *window) {
     SDL_SysWMinfo info;
     if (event->type != SDL_APP_TERMINATING) return false;
     int32_t of = event->user.code;
     return of == NO_WINDOW || (find_window(window, &info) && of == (int32_t)info.info.x11.window);
 }
 #else
-void lost_watch(SDL_Window *window) {
+void display_loss_install(SDL_Window *window) {
     (void)window;
 }
 
-bool lost_is(const SDL_Event *event, SDL_Window *window) {
+bool display_loss_is_event(const SDL_Event *event, SDL_Window *window) {
     (void)window;
     return event->type == SDL_APP_TERMINATING;
 }

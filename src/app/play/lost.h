@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 // Call it after the window was opened. If Xlib is too old for it, the last second of play can be lost.
-void lost_watch(SDL_Window *window);
+void display_loss_install(SDL_Window *window);
 
 // Whether the event tells that the display or this window is gone.
-bool lost_is(const SDL_Event *event, SDL_Window *window);
+bool display_loss_is_event(const SDL_Event *event, SDL_Window *window);

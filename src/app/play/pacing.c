@@ -61,7 +61,7 @@ void pacing_wait(Pacing *pacing, int rate) {
     wait_until(pacing, pacing->deadline - pacing->lead);
 }
 
-void pacing_show(Pacing *pacing) {
+void pacing_wait_for_present(Pacing *pacing) {
     uint64_t took = pacing_now() - pacing->begun;
     pacing->lead -= pacing->lead / 32;
     // Keeps an eighth in reserve, because frames do not all take equally long. A frame longer than a period

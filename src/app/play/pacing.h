@@ -36,4 +36,4 @@ void pacing_wait(Pacing *pacing, int rate);
 
 // For displays that do not wait by themselves. Call it when the frame is drawn: it sleeps until the frame
 // is due, so that frames are as even as if all took equally long.
-void pacing_show(Pacing *pacing);
+void pacing_wait_for_present(Pacing *pacing);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-bool play_finish(Play *play, const Error *why, Error *error) {
+bool play_save_and_report(Play *play, const Error *why, Error *error) {
     prefs_save(&play->prefs, CARE_SURE);
     bool well = why->text[0] == '\0' || fail(error, "%s", why->text), saves = play->session.world != NULL;
     const char *unkept = storage_untold(&play->storage);
@@ -17,7 +17,7 @@ bool play_finish(Play *play, const Error *why, Error *error) {
     bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
                  fail(error, "%s", play->storage.why.text);
     well = storage_record(&play->storage, &play->session, CARE_SURE, error) && saved && well;
-    if (play->played) session_report(&play->session, play->code, kept && saved);
+    if (play->played) session_print_summary(&play->session, play->code, kept && saved);
     play->played = false;
     return well;
 }
@@ -40,12 +40,12 @@ void play_enter(Play *play) {
     session_code(&play->session.options, play->code);
 }
 
-bool play_hides_layout(const Play *play) {
+bool play_is_layout_spoiler(const Play *play) {
     const World *world = play->session.world;
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }
 
-Input play_eased(const Play *play, Input input) {
+Input play_apply_assists(const Play *play, Input input) {
     const Session *session = &play->session;
     unsigned ease = prefs_ease(&play->prefs);
     bool may = !session->watching && !session->replaying && !session->world->classic && input.pick == 0;
@@ -57,9 +57,9 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
-    storage_leave(&play->storage, &play->session);
+    storage_leave_game(&play->storage, &play->session);
     play->session.replaying = false;
-    if (!session_new(&play->session, &options, error)) return false;
+    if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
     *said = storage_begin_daily(&play->storage, &play->session);
     if (kept) storage_begin(&play->storage, &play->session);
@@ -67,9 +67,9 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
     return true;
 }
 
-void play_tell_left(Play *play) {
+void play_save_for_title(Play *play) {
     Storage *storage = &play->storage;
-    const char *beside = save_folder_beside(&storage->saves);
+    const char *beside = save_folder_shared_notice(&storage->saves);
     (void)fail(&play->notice, "%s", beside != NULL ? beside : "");
     if (storage->saves.folder[0] == '\0')
         (void)fail(&play->notice, tr("Games cannot be saved: %s"), storage->saves.why.text);
@@ -125,7 +125,7 @@ const char *play_unfit(const Play *play, Action action) {
     }
 }
 
-const char *play_asks_again(Play *play, const char *key) {
+const char *play_confirm_new_dungeon(Play *play, const char *key) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;
     const char *silent = silent_bell(world);
@@ -140,8 +140,8 @@ const char *play_asks_again(Play *play, const char *key) {
     return again ? NULL : play->asked;
 }
 
-bool play_note_left(Play *play) {
-    LeftGame *left = &play->left;
+bool play_stash_game(Play *play) {
+    StashedGame *left = &play->left;
     bool kept = storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
     buffer_free(&left->bytes);
     if (!kept) return false;
@@ -150,7 +150,7 @@ bool play_note_left(Play *play) {
     return !left->bytes.failed;
 }
 
-void play_offer_back(Play *play) {
+void play_offer_stashed_game(Play *play) {
     play->left.ticks = STORAGE_FIRST_TICKS;
 }
 
@@ -159,9 +159,9 @@ static SaveSlot slot_of(const Session *session) {
     return save_slot(&session->options, session->replay.begun, session->replay.taken);
 }
 
-bool play_take_back(Play *play, Error *error) {
+bool play_restore_stashed_game(Play *play, Error *error) {
     Buffer bytes = play->left.bytes;
-    play->left = (LeftGame){0};
+    play->left = (StashedGame){0};
     play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
     if (!session_replay(&play->session, bytes, ALL_TICKS, error)) return false;
     play->resume.slot = slot_of(&play->session);
@@ -207,11 +207,11 @@ static bool find_left(Play *play) {
     return found;
 }
 
-bool play_resumed(Play *play, Error *error) {
+bool play_finish_resume(Play *play, Error *error) {
     const Resume *resume = &play->resume;
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
-    if (resume->takes_over) session_take_over(&play->session);
+    if (resume->takes_over) session_mark_taken_over(&play->session);
     if (!among_saves) storage_begin(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
@@ -241,17 +241,17 @@ static void note_vestibule(Play *play) {
     }
 }
 
-void play_rest(Play *play, StorageMoment moment, PlaySay say, void *to) {
+void play_after_idle(Play *play, StorageMoment moment, PlaySay say, void *to) {
     const char *unkept = storage_learn(&play->storage, &play->session);
     const char *unsaved = storage_save_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
     if (unsaved != NULL) say(to, unsaved);
 }
 
-void play_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
+void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
     Error error;
     note_vestibule(play);
     if (play->left.ticks > 0) play->left.ticks--;
-    play_rest(play, moment, say, to);
+    play_after_idle(play, moment, say, to);
     if (!storage_record(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

@@ -50,10 +50,10 @@ void prefs_save(Prefs *prefs, Care care);
 // ---- app/play/play.c
 
 // A game that the player left directly for another one. For a while he can go back to it.
-typedef struct LeftGame {
+typedef struct StashedGame {
     Buffer bytes; // the whole game, in the form of a save
     int ticks;    // how many ticks of play longer it is offered
-} LeftGame;
+} StashedGame;
 
 // The saved game that is being continued.
 typedef struct Resume {
@@ -70,7 +70,7 @@ typedef struct Play {
     GameLog log;
     Prefs prefs;
     Journey journey;
-    LeftGame left;
+    StashedGame left;
     uint32_t asked_ms; // when the player was asked about a new dungeon; 0: he was not
     char asked[160];   // the question
     Resume resume;
@@ -86,16 +86,16 @@ typedef struct Play {
 void play_free(Play *play);
 // Call it at the end of the program: saves the game and prints which dungeon was played. `why` is the
 // reason if the program had to end. Returns false with one line in `error`.
-bool play_finish(Play *play, const Error *why, Error *error);
+bool play_save_and_report(Play *play, const Error *why, Error *error);
 
 // Adds to an input the change of aids, if the player changed them in the settings.
-Input play_eased(const Play *play, Input input);
+Input play_apply_assists(const Play *play, Input input);
 
 // Begins a dungeon and leaves the game before; `kept`: that game is saved. `said` gets a message about a
 // daily descent, or NULL. Returns false with one line in `error`; then the game before goes on.
 MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error);
 // Saves the game that the player leaves for the title. If that fails, the title's notice says so.
-void play_tell_left(Play *play);
+void play_save_for_title(Play *play);
 // The options of the current game at its present pace: for the same dungeon (`same`), or for another of its
 // kind. A hand-made map is kept.
 GenOptions play_options_again(const Play *play, bool same);
@@ -104,32 +104,32 @@ GenOptions play_options_again(const Play *play, bool same);
 const char *play_code_line(const Play *play);
 
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
-bool play_hides_layout(const Play *play);
+bool play_is_layout_spoiler(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit(const Play *play, Action action);
 // For the key that rings the bell where a bell tolls, and otherwise makes a new dungeon when pressed twice
 // within three seconds. Returns NULL on the second press, otherwise the question to show.
-const char *play_asks_again(Play *play, const char *key);
+const char *play_confirm_new_dungeon(Play *play, const char *key);
 
 // Keeps the game that the player leaves directly for another one. Returns false when there is none. After
 // the other game has begun, he is offered to go back, which works like play_resume().
-bool play_note_left(Play *play);
-void play_offer_back(Play *play);
-MUST_CHECK bool play_take_back(Play *play, Error *error);
+bool play_stash_game(Play *play);
+void play_offer_stashed_game(Play *play);
+MUST_CHECK bool play_restore_stashed_game(Play *play, Error *error);
 
 // Starts to continue a saved game, or the recording that is being watched. The caller then replays its
-// ticks, and play_resumed() makes it the current game. Returns false with one line in `error`, for
+// ticks, and play_finish_resume() makes it the current game. Returns false with one line in `error`, for
 // play_tell_not_resumed().
 MUST_CHECK bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
 MUST_CHECK bool play_take_over(Play *play, Error *error);
-MUST_CHECK bool play_resumed(Play *play, Error *error);
+MUST_CHECK bool play_finish_resume(Play *play, Error *error);
 // Tells on the title why the game cannot be continued.
 void play_tell_not_resumed(Play *play, const char *why);
 
 // Call it after each tick. Notes what the hero met and did, and writes files when they are due. Messages go
 // to `say` with `to`.
 typedef void (*PlaySay)(void *to, const char *text);
-void play_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
+void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
 // The same for a moment without a tick.
-void play_rest(Play *play, StorageMoment moment, PlaySay say, void *to);
+void play_after_idle(Play *play, StorageMoment moment, PlaySay say, void *to);

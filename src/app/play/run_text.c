@@ -21,7 +21,8 @@ static void tell_end(const Run *run, char *text, size_t size) {
     const Standing *at = &run->standing;
     bool died = at->outcome == OUTCOME_DEATH;
     (void)snprintf(text, size, died ? tr("killed by %s") : "%s",
-                   died ? page_cause(at->killer, at->cause, cause, sizeof cause) : tr(RUN_ENDS[at->outcome]));
+                   died ? page_death_cause_text(at->killer, at->cause, cause, sizeof cause)
+                        : tr(RUN_ENDS[at->outcome]));
 }
 
 static void tell_date(const Run *run, char *text, size_t size) {
@@ -75,7 +76,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     if (gear[0] != '\0') text_add(text, size, ", %s", gear);
     text_add(text, size, ", %s%s",
              run->repaced ? tr("time setting changed in play") : tr(PACES[options->pace]),
-             score_ease(options->ease, ease));
+             score_assists_text(options->ease, ease));
     if (run->rank == 0) text_add(text, size, tr(", not ranked: %s"), why_unranked(run));
 }
 
@@ -93,7 +94,7 @@ void run_row(const Run *run, RunRow *row) {
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s", dungeon_of(run, dungeon));
-    (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));
+    (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time_text((uint32_t)run->ticks, time));
     (void)snprintf(text[RUN_CODE], RUN_TEXT_MAX, "%s", code);
     tell_more(run, code, row->more, sizeof row->more);
 }

@@ -26,7 +26,7 @@ typedef struct StatWords {
 } StatWords;
 
 void statistics_table(const Statistics *is, StatTable *table);
-void statistics_words(StatWords *words, const Storage *storage, const Session *session);
+void statistics_read_table(StatWords *words, const Storage *storage, const Session *session);
 
 // The whole table as sentences, one after the other, for players who hear the game.
 enum { STAT_SENTENCE_MAX = 8192 };

@@ -91,7 +91,7 @@ uint32_t session_ms(void) {
     return SDL_GetTicks();
 }
 
-uint64_t session_now(const Session *session) {
+uint64_t session_unix_time(const Session *session) {
     return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }
 
@@ -99,11 +99,11 @@ uint64_t session_now(const Session *session) {
 // over gets a new one. Times differ by a second at least, because they tell games apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
-    uint64_t now = session_now(session), before = session->game_recorder.begun;
+    uint64_t now = session_unix_time(session), before = session->game_recorder.begun;
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
-bool session_new(Session *session, const GenOptions *asked, Error *error) {
+bool session_start_game(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
     gen_name_seed(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
@@ -112,11 +112,11 @@ bool session_new(Session *session, const GenOptions *asked, Error *error) {
     uint64_t when = begun(session);
     session->recorder.begun = when;
     if (session->recording)
-        recorder_game(&session->recorder, session->playing ? session->world : NULL, options);
+        recorder_begin_game(&session->recorder, session->playing ? session->world : NULL, options);
     recorder_free(&session->game_recorder);
     recorder_init(&session->game_recorder);
     session->game_recorder.begun = when;
-    recorder_game(&session->game_recorder, NULL, options);
+    recorder_begin_game(&session->game_recorder, NULL, options);
     replace_game(session, game, true);
     session->taken = false;
     session->options = *options;
@@ -127,7 +127,7 @@ bool session_backdrop(Session *session, Error *error) {
     const GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Level level;
     if (!backdrop_level(&level, error)) return false;
-    Game *game = game_begin(&level, &options);
+    Game *game = game_new_from_level(&level, &options);
     if (game == NULL) {
         level_free(&level);
         return no_memory(&options, error);
@@ -157,9 +157,9 @@ bool session_recording(Session *session, Buffer *out) {
     return !all->failed && !out->failed;
 }
 
-void session_take_over(Session *session) {
-    if (session->recording) recorder_take_over(&session->recorder, session->world);
-    recorder_take_over(&session->game_recorder, session->world);
+void session_mark_taken_over(Session *session) {
+    if (session->recording) recorder_note_takeover(&session->recorder, session->world);
+    recorder_note_takeover(&session->game_recorder, session->world);
     session->taken = true;
     session->by_another |= session->world->tick > 0;
 }
@@ -173,10 +173,10 @@ static bool next_input(Session *session, Error *error) {
         case REPLAY_INPUT:
             return session->world != NULL;
         case REPLAY_GAME:
-            if (!session_new(session, &session->replay.options, error)) return false;
+            if (!session_start_game(session, &session->replay.options, error)) return false;
             break;
         case REPLAY_TAKEN:
-            session_take_over(session);
+            session_mark_taken_over(session);
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
@@ -203,7 +203,7 @@ bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error)
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, tr("there is no game in the recording"));
     }
-    return session_new(session, &session->replay.options, error);
+    return session_start_game(session, &session->replay.options, error);
 }
 
 // ---- watching
@@ -283,7 +283,7 @@ static void describe_options(const GenOptions *options, Buffer *out) {
         GenOptionId id = (GenOptionId)i;
         int value = int_max(gen_option(options, id), option->min);
         bool shown = option->flag ? value != 0 : option->takes != 0 || options->descent || value > 1;
-        if (!shown || !gen_option_taken(options, id)) continue;
+        if (!shown || !gen_option_applies(options, id)) continue;
         buffer_text(out, " --%s", option->name);
         if (id == OPTION_PIECES) buffer_text(out, " on");
         if (!option->flag) buffer_text(out, " %d", value);
@@ -312,7 +312,7 @@ void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
     if (!share_code_write(&share, code)) code[0] = '\0';
 }
 
-void session_report(const Session *session, const char *code, bool saved) {
+void session_print_summary(const Session *session, const char *code, bool saved) {
     static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "left",
                                                         [OUTCOME_VICTORY] = "victory",
                                                         [OUTCOME_DEATH] = "death",
@@ -327,8 +327,8 @@ void session_report(const Session *session, const char *code, bool saved) {
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
                 world->collected + world->remaining, world->hero.score.kills, delivery_score(world),
-                score_ease(world->hero.ease, ease));
+                score_assists_text(world->hero.ease, ease));
     if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
-    (void)file_print_now(lines.bytes, lines.size);
+    (void)file_try_write_stdout(lines.bytes, lines.size);
     buffer_free(&lines);
 }

@@ -44,7 +44,7 @@ void session_record(Session *session);
 void session_flush(Session *session);
 
 // Begins a game with a new world. Returns false with one line in `error`; then the old world remains.
-MUST_CHECK bool session_new(Session *session, const GenOptions *options, Error *error);
+MUST_CHECK bool session_start_game(Session *session, const GenOptions *options, Error *error);
 
 // Shows a quiet world that is not recorded: the chamber of the title.
 MUST_CHECK bool session_backdrop(Session *session, Error *error);
@@ -59,7 +59,7 @@ GenOptions session_options(int kind, bool tower, uint64_t seed);
 // Returns false with one line in `error`.
 MUST_CHECK bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
-uint64_t session_now(const Session *session);
+uint64_t session_unix_time(const Session *session);
 // Milliseconds since the program began.
 uint32_t session_ms(void);
 
@@ -67,7 +67,7 @@ uint32_t session_ms(void);
 MUST_CHECK bool session_recording(Session *session, Buffer *out);
 
 // Notes in the recording that the rest is played by somebody else, or is played again.
-void session_take_over(Session *session);
+void session_mark_taken_over(Session *session);
 
 // Shows the recording `bytes` instead of a game, and takes over `bytes`. The next game ends it. Returns
 // false with one line in `error`; then there is no game.
@@ -95,7 +95,7 @@ void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 extern const char SESSION_NO_CODE[];
 
 // Prints on standard output which dungeon was played, so that it can be played again, and how it ended.
-void session_report(const Session *session, const char *code, bool saved);
+void session_print_summary(const Session *session, const char *code, bool saved);
 
 // ---- app/play/backdrop.c
 

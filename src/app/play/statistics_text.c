@@ -24,7 +24,7 @@ __attribute__((format(printf, 3, 4))) static void add(StatTable *table, const ch
 
 static void add_time(StatTable *table, const char *name, int64_t ticks) {
     char time[HUD_TEXT_MAX];
-    add(table, name, "%s", hud_time((uint32_t)(ticks < UINT32_MAX ? ticks : UINT32_MAX), time));
+    add(table, name, "%s", hud_time_text((uint32_t)(ticks < UINT32_MAX ? ticks : UINT32_MAX), time));
 }
 
 static void add_runs(StatTable *table, const char *name, const RunCount *count) {
@@ -45,7 +45,7 @@ static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
     ActorKind killer;
     int cause;
     if (run_killer(word, &killer, &cause)) {
-        (void)page_cause(killer, cause, text, STAT_NAME_MAX);
+        (void)page_death_cause_text(killer, cause, text, STAT_NAME_MAX);
     } else {
         (void)snprintf(text, STAT_NAME_MAX, "%.*s", STAT_NAME_MAX - 1, word);
     }
@@ -83,7 +83,7 @@ void statistics_table(const Statistics *is, StatTable *table) {
     for (int i = 0; i < STAT_DEPTHS; i++) table->depths[i] = (StatDepth){is->reached[i + 1], is->died[i + 1]};
 }
 
-void statistics_words(StatWords *words, const Storage *storage, const Session *session) {
+void statistics_read_table(StatWords *words, const Storage *storage, const Session *session) {
     Statistics statistics;
     RunTally tally;
     Run run;

@@ -73,7 +73,7 @@ static bool try_run(const Storage *storage, Session *session, Error *error) {
     if (!is_a_run(storage, session)) return true;
     session_flush(session);
     RunTally tally = tally_of(session);
-    return runs_keep(&session->game_recorder.out, &tally, error);
+    return runs_store_recording(&session->game_recorder.out, &tally, error);
 }
 
 // Keeps a saved game as a run too. Then, or if it had hardly begun, its save may be overwritten.
@@ -81,9 +81,9 @@ static void keep_saved(Storage *storage, SaveSlot slot, SavePlace place, Save *s
     Error error;
     Buffer bytes = {0};
     if (!save->usable) return;
-    save->spare =
-        save->ticks < least_ticks(&save->options) ||
-        (save_read(&storage->saves, slot, place, &bytes, &error) && runs_keep(&bytes, NULL, &error));
+    save->spare = save->ticks < least_ticks(&save->options) ||
+                  (save_read(&storage->saves, slot, place, &bytes, &error) &&
+                   runs_store_recording(&bytes, NULL, &error));
     if (!save->spare) complain_of_run(storage, error.text);
     buffer_free(&bytes);
 }
@@ -168,7 +168,7 @@ const char *storage_save_due(Storage *storage, Session *session, StorageMoment m
     return storage_save(storage, session, care) || told ? NULL : storage->why.text;
 }
 
-void storage_leave(Storage *storage, Session *session) {
+void storage_leave_game(Storage *storage, Session *session) {
     Error error;
     bool run = try_run(storage, session, &error);
     bool counts =
@@ -183,7 +183,7 @@ void storage_leave(Storage *storage, Session *session) {
 
 // The game is over: keeps it as a run and removes its save. If there is no room for the run, the save itself
 // becomes the run, which needs no more room.
-void storage_forget(Storage *storage, Session *session) {
+void storage_end_game(Storage *storage, Session *session) {
     Error error;
     if (!storage->on) return;
     storage->unkept.text[0] = '\0';
@@ -191,7 +191,7 @@ void storage_forget(Storage *storage, Session *session) {
         save_remove(&storage->saves, storage->slot);
     } else {
         RunTally tally = tally_of(session);
-        if (!save_make_run(&storage->saves, storage->slot, &session->game_recorder.out, &tally, &error))
+        if (!save_archive_as_run(&storage->saves, storage->slot, &session->game_recorder.out, &tally, &error))
             complain_of_run(storage, error.text);
     }
     storage->on = false;

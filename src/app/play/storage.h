@@ -65,10 +65,10 @@ MUST_CHECK const char *storage_save_due(Storage *storage, Session *session, Stor
 MUST_CHECK bool storage_record(Storage *storage, Session *session, Care care, Error *error);
 // Call it when the player leaves the game for another. The game is kept as a run, unless it had just begun,
 // and its save is brought up to date. storage_untold() returns what failed.
-void storage_leave(Storage *storage, Session *session);
+void storage_leave_game(Storage *storage, Session *session);
 // Call it when the game is over or given up. It is kept as a run and can no longer be continued. If it
 // cannot become a run, its save is set aside: see storage_untold().
-void storage_forget(Storage *storage, Session *session);
+void storage_end_game(Storage *storage, Session *session);
 
 // Call it after each tick. Adds what the hero met to the known things, and saves them. Some games do not
 // count: watched ones, those taken over from another player, and those with the player's own map or pieces.

@@ -35,7 +35,7 @@ int viewer_alpha(const Viewer *viewer, int alpha) {
     return (viewer->quarter * ALPHA_ONE + alpha * quarters(viewer)) / QUARTERS;
 }
 
-void viewer_arrive(Viewer *viewer, const Playback *playback) {
+void viewer_after_seek(Viewer *viewer, const Playback *playback) {
     viewer->quarter = 0;
     viewer->paused |= playback->tick == playback->ticks;
 }
@@ -81,7 +81,7 @@ bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t
 
 bool viewer_fault(const Playback *playback, char *text) {
     char fault[96];
-    if (!playback_fault(playback, fault, sizeof fault)) return false;
+    if (!playback_mismatch_text(playback, fault, sizeof fault)) return false;
     (void)snprintf(text, VIEWER_FAULT_MAX, tr("This recording %s"), fault);
     return true;
 }

@@ -89,7 +89,7 @@ static WindowPlace shown_place(WindowPlace place) {
     return place;
 }
 
-bool window_lies(const Window *window, WindowPlace *place) {
+bool window_get_place(const Window *window, WindowPlace *place) {
     Uint32 flags = SDL_GetWindowFlags(window->window);
     int top = 0, left = 0;
     if ((flags & (SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0)
@@ -136,7 +136,7 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
     window->window = SDL_CreateWindow("Cellarium", place.placed ? place.at.x : centre,
                                       place.placed ? place.at.y : centre, place.size.x, place.size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, tr("cannot open a window"));
-    lost_watch(window->window);
+    display_loss_install(window->window);
     keep_readable(window, place.size);
     if (gpu)
         window->renderer =
@@ -174,12 +174,12 @@ Vec window_point(const Window *window, Vec at) {
 Rect window_points(const Window *window, Rect px) {
     Vec size = {1, 1}, pixels = window_pixels(window);
     SDL_GetWindowSize(window->window, &size.x, &size.y);
-    return fit_rect((Rect){0, 0, size.x, size.y}, pixels, px);
+    return fit_image_to_window((Rect){0, 0, size.x, size.y}, pixels, px);
 }
 
 static SDL_Rect place_frame(Window *window, const Image *frame, Vec out) {
     Vec size = {frame->w, frame->h};
-    Rect at = window->place = window->fills ? fit_filled(size, out) : fit_place(size, out);
+    Rect at = window->place = window->fills ? fit_aspect_scaled(size, out) : fit_integer_scaled(size, out);
     return (SDL_Rect){at.x, at.y, at.w, at.h};
 }
 

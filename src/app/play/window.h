@@ -41,7 +41,7 @@ Vec window_first_size(Vec room);
 
 // Where the window is now. Returns false in full screen or while it is hidden. If it is maximised, only that
 // is written.
-bool window_lies(const Window *window, WindowPlace *place);
+bool window_get_place(const Window *window, WindowPlace *place);
 
 // Returns the place itself if enough of its title bar is on one of the displays. Otherwise only its size, no
 // larger than the first display.

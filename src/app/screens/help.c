@@ -8,8 +8,8 @@ static void draw_lesson(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     HelpState *help = app->own[SCREEN_HELP];
     (void)lesson_make(&help->lesson, &app->assets);
-    Rect panel = page_lesson(ui, layer, help->lesson.pictures, HELP_FOOT_PX);
-    page_help_foot(ui, layer, panel, tr("the keys"), controls_prompt(&app->controls, ACTION_BACK));
+    Rect panel = lesson_page_draw(ui, layer, help->lesson.pictures, HELP_FOOT_PX);
+    help_page_draw_foot(ui, layer, panel, tr("the keys"), controls_prompt(&app->controls, ACTION_BACK));
 }
 
 // Lays out all pages of keys and draws the open one.
@@ -26,9 +26,9 @@ static void draw_help(App *app, Image *layer) {
     app_help_lines(app, &lines);
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {
         page.keys = lines.at + first;
-        page.count = int_min(page_help_room(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
+        page.count = int_min(help_page_key_rows(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
         page.turn = first + page.count < lines.count ? tr("more keys") : tr("only light stays");
-        if (number == help->page) page_help(ui, layer, &page);
+        if (number == help->page) help_page_draw(ui, layer, &page);
     }
     help->pages = number + 1;
     if (help->page >= number) draw_lesson(app, layer);

@@ -8,9 +8,9 @@
 
 static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
     Rect square = minimap_square(world, map, cell, cell);
-    image_frame(layer, rect_inset(square, -1), COLOUR_INK);
-    image_frame(layer, rect_inset(square, -2), COLOUR_WHITE);
-    image_frame(layer, rect_inset(square, -3), COLOUR_INK);
+    image_draw_outline(layer, rect_inset(square, -1), COLOUR_INK);
+    image_draw_outline(layer, rect_inset(square, -2), COLOUR_WHITE);
+    image_draw_outline(layer, rect_inset(square, -3), COLOUR_INK);
 }
 
 // Writes the cursor's place and what lies there above the map, and the keys below it.
@@ -20,8 +20,8 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     const Ui *ui = &app->assets.ui;
     char text[320], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
     Description description;
-    snprintf(text, sizeof text, tr("%s: collected %d, remaining %d"), hud_place(&app->show.hud, world, place),
-             world->collected, app->show.hud.remaining);
+    snprintf(text, sizeof text, tr("%s: collected %d, remaining %d"),
+             hud_place_text(&app->show.hud, world, place), world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
     describe_cell(world, NULL, &app->play.storage.lore, *(const Vec *)app->own[SCREEN_MAP], &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);

@@ -10,8 +10,8 @@
 
 static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
-    const Menu menu = page_menu(app_menu(app));
-    page_title(ui, layer, &menu, APP_VERSION);
+    const Menu menu = menu_translated(app_menu(app));
+    title_page_draw(ui, layer, &menu, APP_VERSION);
     if (app->play.notice.text[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice.text);
 }
@@ -19,18 +19,18 @@ static void draw_title(App *app, Image *layer) {
 const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
 
 static void draw_pause(App *app, Image *layer) {
-    const Menu menu = page_menu(app_menu(app));
-    page_pause(&app->assets.ui, layer, &menu, app->play.session.world, app->show.seed_word,
-               play_code_line(&app->play));
+    const Menu menu = menu_translated(app_menu(app));
+    pause_page_draw(&app->assets.ui, layer, &menu, app->play.session.world, app->show.seed_word,
+                    play_code_line(&app->play));
 }
 
 const Screen PAUSE_SCREEN = {.light = 110, .draw = draw_pause};
 
 static void draw_end(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
-    const EndPage page = end_page(&app->play, app->own[SCREEN_END]);
-    const Menu menu = page_menu(app_menu(app));
-    page_end(ui, layer, &menu, &page);
+    const EndPage page = end_page_build(&app->play, app->own[SCREEN_END]);
+    const Menu menu = menu_translated(app_menu(app));
+    end_page_draw(ui, layer, &menu, &page);
     if (app->play.storage.unkept.text[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept.text);
 }
@@ -39,7 +39,7 @@ const Screen END_SCREEN = {.light = 110, .draw = draw_end};
 
 static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120, EDGES = 8 };
-    Menu menu = page_menu(app_menu(app));
+    Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
     menu_fit(&menu, ui, layer->h - EDGES);
     int room = layer->h - menu_size(&menu, ui, layer->w - EDGES).y;
@@ -60,7 +60,7 @@ static void tell_changing(App *app, char *text, size_t size) {
 
 // Tells the size of letters in use when the window has no room for the chosen one.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
-    int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(app_surface(app), set);
+    int set = app->play.prefs.now[SETTING_SIZE], here = fit_text_scale(app_surface(app), set);
     if (here == 100 + 50 * set) return;
     (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value(SETTING_SIZE, set), here / 100,
                    here % 100);
@@ -69,7 +69,7 @@ static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
 
 static void draw_settings(App *app, Image *layer) {
     enum { HIGHEST = 70, FOOT_H = 24 };
-    Menu menu = page_menu(app_menu(app));
+    Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
     const Controls *controls = &app->controls;
     const char *why = app->play.prefs.why.text;
@@ -98,7 +98,7 @@ static void draw_practice(App *app, Image *layer) {
     enum { MENU_W = 262, TOP = 24, FOOT = 41 };
     int menu_w = int_min(MENU_W, layer->w * 55 / 100);
     const PracticePage *page = app->own[SCREEN_PRACTICE];
-    Menu menu = page_menu(app_menu(app));
+    Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
     menu_fit(&menu, ui, layer->h - TOP - FOOT);
     Vec size = menu_size(&menu, ui, menu_w);

@@ -1,7 +1,7 @@
 // The screen of the game, and the screen of its full layout.
 #include "app/state/state.h"
 
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 #include "lang/lang.h"
 #include "view/hud/describe_draw.h"
 
@@ -9,7 +9,8 @@
 
 // Begins the same seed with the next generator.
 static ScreenCommand next_generator(const App *app) {
-    return (ScreenCommand){.kind = DO_INSTEAD, .options = watch_next_generator(&app->play.session.options)};
+    return (ScreenCommand){.kind = DO_INSTEAD,
+                           .options = stage_viewer_next_generator(&app->play.session.options)};
 }
 
 // Chooses the next quick slot that is not empty; pads have one button for it.
@@ -43,16 +44,16 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-        return ask_for_new(&app->play, controls_prompt(&app->controls, ACTION_NEW_SEED));
+        return ask_bell_or_new_dungeon(&app->play, controls_prompt(&app->controls, ACTION_NEW_SEED));
     case ACTION_TAKE_BACK:
-        return command_do(app_offers_back(app) ? DO_TAKE_BACK : DO_STAY);
+        return command_do(app_has_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:
         return next_generator(app);
     case ACTION_NEXT_SLOT:
         choose_slot(app);
         return command_do(DO_STAY);
     default:
-        return ask_to_open(&app->play, action);
+        return ask_page_for_action(&app->play, action);
     }
 }
 
@@ -77,11 +78,11 @@ static void draw_play(App *app, Image *layer) {
     if (cursor->kind == CURSOR_HOVER) {
         describe_cell(app->play.session.world, scene_item_memory(app->show.scene), &app->play.storage.lore,
                       cursor->cell, &what);
-        Rect box =
-            show_layer_box(&app->show, app->play.session.world, cursor->cell, pacing_alpha(&app->pacing));
+        Rect box = game_view_cell_box_on_layer(&app->show, app->play.session.world, cursor->cell,
+                                               pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
-    if (!app_offers_back(app)) return;
+    if (!app_has_stashed_game(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
                    controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);

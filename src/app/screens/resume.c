@@ -13,7 +13,7 @@ static ScreenCommand work_resume(App *app) {
     while (SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; i < SLICE_TICKS; i++) {
             bool ticked = session_tick(&app->play.session, (Input){0}, error);
-            if (ticked) show_replay(&app->show, app->play.session.world);
+            if (ticked) game_view_replay_tick(&app->show, app->play.session.world);
             if (ticked) continue;
             return (ScreenCommand){.kind = DO_RESUMED, .text = error->text[0] != '\0' ? error->text : NULL};
         }

@@ -23,8 +23,8 @@ static Viewer *viewer_of(const App *app) {
 static void go_to(App *app, int64_t tick) {
     if (!session_watch_seek(&app->play.session, tick))
         app_stop(app, tr("not enough memory for the recording"));
-    viewer_arrive(viewer_of(app), &app->play.session.watched);
-    app_watch_world(app, true);
+    viewer_after_seek(viewer_of(app), &app->play.session.watched);
+    app_set_world(app, true);
 }
 
 static void tell_fault(App *app) {
@@ -61,7 +61,7 @@ const Screen SCAN_SCREEN = {.alone = true, .act = act_scan, .work = work_scan, .
 // ---- watching
 
 static void show_tick_of(App *app) {
-    show_tick(&app->show, app->play.session.world);
+    game_view_tick(&app->show, app->play.session.world);
     if (viewer_of(app)->speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
     sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     app_log(app);
@@ -71,7 +71,7 @@ static bool step(App *app) {
     const Game *game = app->play.session.game;
     const World *before = app->play.session.world;
     if (!session_watch_step(&app->play.session)) return false;
-    if (app->play.session.world != before) app_watch_world(app, app->play.session.game != game);
+    if (app->play.session.world != before) app_set_world(app, app->play.session.game != game);
     show_tick_of(app);
     return true;
 }
@@ -101,7 +101,7 @@ static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
     Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_layer_px(app, window_at);
     bool on = app_top(app) == SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
-    if (on) go_to(app, timeline_tick(layer, app->play.session.watched.ticks, at.x));
+    if (on) go_to(app, timeline_tick_at(layer, app->play.session.watched.ticks, at.x));
     return on;
 }
 
@@ -136,7 +136,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
     case ACTION_BAG:
     case ACTION_MAP:
     case ACTION_HELP:
-        return ask_to_open(&app->play, action);
+        return ask_page_for_action(&app->play, action);
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         return command_do(DO_STAY);

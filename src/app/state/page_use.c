@@ -26,8 +26,8 @@ static void read_out(void *of, const char *text) {
 // True if at least a quarter of the cell is shown.
 static bool shows(void *of, Vec cell) {
     App *app = of;
-    const Image *frame = show_frame(&app->show);
-    Rect box = show_cell_box(&app->show, app->play.session.world, cell, 256);
+    const Image *frame = game_view_frame(&app->show);
+    Rect box = game_view_cell_box(&app->show, app->play.session.world, cell, 256);
     Vec part = {box.w / 4, box.h / 4};
     return box.x + box.w > part.x && box.y + box.h > part.y && box.x < frame->w - part.x &&
            box.y < frame->h - part.y;
@@ -106,5 +106,5 @@ void app_draw_foot(App *app, Image *layer) {
             keys[count].keys[k] = key_told(app, hints[i].keys[k]);
         hits[count++] = hit_of(hints[i].keys[0]);
     }
-    stages_draw_hints(&app->assets.ui, keys, hits, count, layer);
+    page_draw_key_hints(&app->assets.ui, keys, hits, count, layer);
 }

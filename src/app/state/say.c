@@ -13,12 +13,12 @@ void app_stop(App *app, const char *error) {
 
 void app_say(App *app, const char *text) {
     Error error;
-    message_say(&app->show.hud.message, text);
+    message_add_text(&app->show.hud.message, text);
     if (app->options.log && !game_log_say(&app->play.log, text, &error))
-        message_say(&app->show.hud.message, error.text);
+        message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_tell_unkept(App *app) {
+void app_report_save_errors(App *app) {
     const char *unkept = storage_untold(&app->play.storage);
     if (unkept == NULL) return;
     if (app->stack.at[0] == SCREEN_TITLE) {
@@ -31,8 +31,9 @@ void app_tell_unkept(App *app) {
 void app_read_out(App *app, const char *text) {
     Error error;
     if (!app->options.log) return;
-    line_out_hush(&app->play.log.out); // lines about earlier choices are dropped
-    if (!line_out_write(&app->play.log.out, text, &error)) message_say(&app->show.hud.message, error.text);
+    line_out_cancel_speech(&app->play.log.out); // lines about earlier choices are dropped
+    if (!line_out_write(&app->play.log.out, text, &error))
+        message_add_text(&app->show.hud.message, error.text);
 }
 
 // True if events go to the log. The dungeon behind the title is not logged.
@@ -43,37 +44,37 @@ static bool is_logged(const App *app) {
 void app_log(App *app) {
     Error error;
     if (is_logged(app) && !game_log_tick(&app->play.log, app->play.session.world, &error))
-        message_say(&app->show.hud.message, error.text);
+        message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_tell(App *app, const EventText *text, const Stop *about, bool logs) {
+void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs) {
     char line[SENTENCE_MAX];
     Error error;
     const Event event = travel_event(about);
-    message_tell(&app->show.hud.message, app->play.session.world, text, about);
+    message_add_event_text(&app->show.hud.message, app->play.session.world, text, about);
     sentence_of_event(app->play.session.world, text, &event, line);
     if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
-        message_say(&app->show.hud.message, error.text);
+        message_add_text(&app->show.hud.message, error.text);
 }
 
 static void log_world(App *app, bool begins) {
     Error error;
-    if (is_logged(app) && !game_log_watch(&app->play.log, app->play.session.world, begins, &error))
-        message_say(&app->show.hud.message, error.text);
+    if (is_logged(app) && !game_log_set_world(&app->play.log, app->play.session.world, begins, &error))
+        message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_watch_world(App *app, bool begins) {
-    show_name_seed(&app->show, app->play.session.options.word);
+void app_set_world(App *app, bool begins) {
+    game_view_set_seed_word(&app->show, app->play.session.options.word);
     log_world(app, begins);
-    if (!show_watch(&app->show, app->play.session.world, begins))
+    if (!game_view_set_world(&app->show, app->play.session.world, begins))
         app_stop(app, tr("not enough memory to draw the dungeon"));
-    journey_forget(&app->play.journey);
+    journey_reset(&app->play.journey);
     app->mouse.clicks.deed.kind = DEED_NONE;
     app->mouse.clicks.aims = false;
     if (begins) app->play.over_ticks = 0;
     app->loop.changed = true;
 }
 
-bool app_offers_back(const App *app) {
+bool app_has_stashed_game(const App *app) {
     return app->play.left.ticks > 0 && app_in_game(app) && !app->play.session.watching;
 }

@@ -13,9 +13,9 @@
 void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;
-    int hushed = file_hush();
+    int hushed = file_mute_stderr();
     bool opened = sound_open(app->assets.sound, host_sound_samples());
-    file_unhush(hushed);
+    file_restore_stderr(hushed);
     if (opened) return;
     (void)snprintf(what, sizeof what, tr("no sound: %s"), SDL_GetError());
     complain(what);
@@ -44,12 +44,12 @@ static void apply(App *app, Setting setting) {
     case SETTING_COLOURS:
     case SETTING_MOTION:
     case SETTING_FLASHES:
-        show_set_aids(&app->show, prefs_aids(&app->play.prefs));
+        game_view_set_aids(&app->show, prefs_aids(&app->play.prefs));
         break;
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // the others are read where they count, or in app_apply_pending()
+    default: // the others are read where they count, or in app_apply_deferred_settings()
         break;
     }
     app->loop.changed = true;
@@ -72,13 +72,13 @@ void app_apply_settings(App *app) {
 }
 
 // Applies settings that take long. They are applied once, however often a key was pressed.
-void app_apply_pending(App *app) {
+void app_apply_deferred_settings(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);
 }
 
-void app_apply_fresh(App *app) {
+void app_apply_changed_settings(App *app) {
     uint32_t fresh = app->play.prefs.fresh;
     app->play.prefs.fresh = 0;
     for (int i = 0; i < SETTING_COUNT; i++) {
@@ -88,7 +88,7 @@ void app_apply_fresh(App *app) {
 
 void app_set(App *app, Setting setting, int value) {
     prefs_set(&app->play.prefs, setting, value);
-    app_apply_fresh(app);
+    app_apply_changed_settings(app);
 }
 
 void app_toggle(App *app, Setting setting) {

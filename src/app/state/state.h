@@ -5,11 +5,11 @@
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
 #include "app/play/controls.h"
+#include "app/play/game_view.h"
 #include "app/play/hands.h"
 #include "app/play/key_names.h"
 #include "app/play/pacing.h"
 #include "app/play/play.h"
-#include "app/play/show.h"
 #include "app/play/window.h"
 #include "app/store/assets.h"
 #include "app/tools/options.h"
@@ -108,7 +108,7 @@ struct App {
     Play play;
     Assets assets;
     Window window;
-    Show show;
+    GameView show;
     Controls controls;
     Repeat repeat;
     bool halts; // the key for use is held since it ended a journey
@@ -149,18 +149,18 @@ const char *app_unfit(const App *app, Action action);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
-void app_tell_unkept(App *app);
+void app_report_save_errors(App *app);
 // Writes a whole table to the log, for players who hear the game.
 void app_read_out(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
 void app_log(App *app);
 // Shows a message for a stop. `about`: what the text names. `logs`: also writes it to the log.
-void app_tell(App *app, const EventText *text, const Stop *about, bool logs);
+void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs);
 // Call it when there is another world; `begins`: another game begins with it.
-void app_watch_world(App *app, bool begins);
+void app_set_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
-bool app_offers_back(const App *app);
+bool app_has_stashed_game(const App *app);
 // Shows how much of the work under way is done.
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves);
 
@@ -168,9 +168,9 @@ void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and saves it by the end of the frame
-void app_apply_pending(App *app);                   // applies what was postponed to this moment
+void app_apply_deferred_settings(App *app);         // applies what was postponed to this moment
 void app_toggle(App *app, Setting setting);
-void app_apply_fresh(App *app); // applies settings that a page has changed
+void app_apply_changed_settings(App *app); // applies settings that a page has changed
 
 // Lists the keys of the game or of watching, a line each, for the device in use. Texts are borrowed or lie
 // in the list.

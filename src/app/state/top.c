@@ -19,5 +19,5 @@ Surface app_surface(const App *app) {
 
 Vec app_layer_px(const App *app, Vec at) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    return fit_point(app->window.place, layer, window_point(&app->window, at));
+    return fit_window_to_image(app->window.place, layer, window_point(&app->window, at));
 }

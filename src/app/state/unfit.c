@@ -4,6 +4,6 @@
 
 const char *app_unfit(const App *app, Action action) {
     bool views = action == ACTION_NEAR || action == ACTION_FAR;
-    if (views && !fit_has_far(&app->show.fit)) return tr("The window is too small for it");
+    if (views && !fit_allows_far_view(&app->show.fit)) return tr("The window is too small for it");
     return play_unfit(&app->play, action);
 }

@@ -24,10 +24,10 @@ static bool load_atlas(Assets *assets, const char *dir, Error *error) {
     Buffer png = {0}, index = {0};
     Error cause;
     bool loaded = read_asset(dir, "atlas.png", &png, error) && read_asset(dir, "atlas.txt", &index, error);
-    int hushed = file_hush(); // libpng prints messages of its own
+    int hushed = file_mute_stderr(); // libpng prints messages of its own
     bool read = loaded && atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes,
                                      index.size, &cause);
-    file_unhush(hushed);
+    file_restore_stderr(hushed);
     if (loaded && !read) loaded = fail(error, tr("in %s: %s: install the assets again"), dir, cause.text);
     buffer_free(&png);
     buffer_free(&index);

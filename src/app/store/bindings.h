@@ -119,7 +119,8 @@ extern const ActionRow ACTIONS[ACTION_COUNT];
 
 typedef struct Bindings {
     Binding of[ACTION_COUNT];
-    bool given[ACTION_COUNT][AT_COUNT]; // read from the settings or chosen, before bindings_settle()
+    bool given[ACTION_COUNT]
+              [AT_COUNT]; // read from the settings or chosen, before bindings_resolve_conflicts()
 } Bindings;
 
 void bindings_init(Bindings *bindings); // the defaults
@@ -174,11 +175,11 @@ bool bindings_is_preset(const Bindings *bindings, Preset preset);
 
 // ---- bindings_text.c
 
-// Reads a line NAME=`value` of the settings; bindings_settle() applies it. Returns false when the name is
-// unknown. An invalid value counts as the default.
+// Reads a line NAME=`value` of the settings; bindings_resolve_conflicts() applies it. Returns false when the
+// name is unknown. An invalid value counts as the default.
 bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value);
 // Makes sure that no key is used twice in a context: the player's choices come first, then the defaults, in
 // the order of the table. On a pad, choosing, leaving menus and pausing always keep a button.
-void bindings_settle(Bindings *bindings);
+void bindings_resolve_conflicts(Bindings *bindings);
 // Appends lines for all bindings that are not the default.
 void bindings_write(const Bindings *bindings, Buffer *out);

@@ -124,7 +124,7 @@ static void accept(Bindings *to, const Bindings *from, bool given) {
     }
 }
 
-void bindings_settle(Bindings *bindings) {
+void bindings_resolve_conflicts(Bindings *bindings) {
     static const Action NEEDED[] = {ACTION_CONFIRM, ACTION_BACK, ACTION_PAUSE};
     Bindings to = {0};
     accept(&to, bindings, true);

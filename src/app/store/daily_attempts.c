@@ -39,10 +39,10 @@ static bool note_attempt(int date, uint64_t begun, bool *first, Error *error) {
 }
 
 bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
-    int taken = ledger_take();
+    int taken = ledger_lock();
     *first = true;
     bool done = taken != FOLDER_TAKEN ? note_attempt(date, begun, first, error)
                                       : fail(error, tr("another copy of the game is using the list of runs"));
-    ledger_leave(taken);
+    ledger_unlock(taken);
     return done;
 }

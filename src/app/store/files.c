@@ -7,12 +7,12 @@
 
 enum { PLAIN_BYTES = 32 * 1024 }; // of one error message
 
-bool file_print(const void *bytes, size_t size) {
+bool file_write_stdout(const void *bytes, size_t size) {
     return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0 && ferror(stdout) == 0;
 }
 
-bool file_print_now(const void *bytes, size_t size) {
-    return !file_takes(STDOUT_FILENO) || file_print(bytes, size);
+bool file_try_write_stdout(const void *bytes, size_t size) {
+    return !fd_can_write(STDOUT_FILENO) || file_write_stdout(bytes, size);
 }
 
 enum { FIRST_PRINTABLE = 0xa0 }; // the characters 0x80 to 0x9f are controls as well
@@ -30,7 +30,7 @@ static int printable(const unsigned char *at) {
     return length > 0 && code >= LEAST[length] && code <= 0x10ffff ? length : 0;
 }
 
-size_t file_plain(const char *what, char *to, size_t size) {
+size_t text_escape_control(const char *what, char *to, size_t size) {
     size_t used = 0;
     for (const unsigned char *at = (const unsigned char *)what; *at != '\0' && used + 5 < size;) {
         int length = printable(at);
@@ -49,6 +49,6 @@ size_t file_plain(const char *what, char *to, size_t size) {
 void complain(const char *what) {
     char part[PLAIN_BYTES];
     (void)fputs("cellarium: ", stderr);
-    (void)file_plain(what, part, sizeof part);
+    (void)text_escape_control(what, part, sizeof part);
     (void)fprintf(stderr, "%s\n", part);
 }

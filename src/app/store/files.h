@@ -26,9 +26,9 @@ typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error);
 
 // Writes to standard output. Returns false when this or earlier output could not be written completely.
-MUST_CHECK bool file_print(const void *bytes, size_t size);
+MUST_CHECK bool file_write_stdout(const void *bytes, size_t size);
 // The same, but the lines are dropped while nobody reads the earlier ones.
-bool file_print_now(const void *bytes, size_t size);
+bool file_try_write_stdout(const void *bytes, size_t size);
 
 bool file_exists(const char *path);  // of any kind, readable or not; also true when that is unknown
 int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
@@ -73,11 +73,11 @@ MUST_CHECK bool append_know(AppendFile *file, const char *path);
 // Finds out whether that file is the one that was written. Returns false when that is impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
 
-// Reserves a folder for this process until it ends in any way. Returns a descriptor for folder_leave(),
+// Reserves a folder for this process until it ends in any way. Returns a descriptor for folder_unlock(),
 // FOLDER_TAKEN when another process has it, or FOLDER_NONE.
 enum { FOLDER_TAKEN = -1, FOLDER_NONE = -2 };
-MUST_CHECK int folder_take(const char *path);
-void folder_leave(int folder);
+MUST_CHECK int folder_lock(const char *path);
+void folder_unlock(int folder);
 bool folder_remove(const char *path); // if it is empty
 
 // Removes unfinished files of processes that were killed while writing there.
@@ -91,10 +91,10 @@ MUST_CHECK bool folder_list(const char *path, void (*say)(void *to, const char *
 // cannot break out of the line: characters that could control a terminal are shown as \x1b.
 void complain(const char *what);
 // Writes the same text to `text`, as much as fits into `size`, ending with a zero. Returns its length.
-size_t file_plain(const char *what, char *to, size_t size);
+size_t text_escape_control(const char *what, char *to, size_t size);
 // Hides what libraries write to standard error in between: players see only our own lines.
-int file_hush(void);
-void file_unhush(int hushed);
+int file_mute_stderr(void);
+void file_restore_stderr(int hushed);
 // Makes the standard streams safe to use: none of our files gets the number of a stream that was closed
 // before the start, and no system changes what is written.
 void file_hold_standard(void);
@@ -104,10 +104,10 @@ void file_hold_standard(void);
 MUST_CHECK int file_open_lines(const char *path);
 
 // True if a line can be written without waiting for a reader, or if that is unknown.
-bool file_takes(int fd);
+bool fd_can_write(int fd);
 
 // The separator between the names of a path.
-bool file_parts(char c);
+bool file_is_separator(char c);
 
 // The player's home folder, or NULL.
 const char *file_home(void);
@@ -163,7 +163,7 @@ MUST_CHECK bool line_out_open(LineOut *out, const char *to, Error *error);
 void line_out_close(LineOut *out);
 
 // The next line is urgent: lines that still wait to be spoken are dropped. Lines for reading stay.
-void line_out_hush(LineOut *out);
+void line_out_cancel_speech(LineOut *out);
 
 // Writes one line. Characters that could control a terminal are shown as \x1b, so that it stays one line.
 // While nobody reads, lines are left out; once there is room again, a line tells how many. Speech leaves

@@ -73,7 +73,7 @@ bool fd_close(int fd, bool done) {
 
 bool file_beside(const char *path, const char *name, char *beside, size_t size) {
     int folder = (int)strlen(path);
-    while (folder > 0 && !file_parts(path[folder - 1])) folder--;
+    while (folder > 0 && !file_is_separator(path[folder - 1])) folder--;
     int length = snprintf(beside, size, "%.*s%s", folder, path, name);
     return length >= 0 && (size_t)length < size;
 }

@@ -44,7 +44,7 @@ static bool put(int fd, const char *at, unsigned size) {
 }
 
 // Sends a command of the speech dispatcher's protocol (SSIP) to spd-say: it begins like this line.
-void line_out_hush(LineOut *out) {
+void line_out_cancel_speech(LineOut *out) {
     static const char CANCEL[] = "!-!CANCEL SELF\n";
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }
@@ -69,9 +69,9 @@ bool line_out_write(LineOut *out, const char *text, Error *error) {
     char line[PATH_MAX_BYTES];
     if (!out->open) return true;
     if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
-    if (!out->waits && !file_takes(out->fd)) return leave_out(out, error);
+    if (!out->waits && !fd_can_write(out->fd)) return leave_out(out, error);
     size_t length = tell_left_out(out, line, sizeof line);
-    length += file_plain(text, line + length, sizeof line - length - 1);
+    length += text_escape_control(text, line + length, sizeof line - length - 1);
     line[length++] = '\n';
     if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;

@@ -77,7 +77,7 @@ void file_screenshot_name(char *path, size_t size) {
 const char *file_shown(const char *path, char *text, size_t size) {
     const char *home = file_home();
     size_t length = home != NULL ? strlen(home) : 0;
-    bool below = length > 1 && strncmp(path, home, length) == 0 && file_parts(path[length]);
+    bool below = length > 1 && strncmp(path, home, length) == 0 && file_is_separator(path[length]);
     snprintf(text, size, "%s%s", below ? "~" : "", below ? path + length : path);
     return text;
 }
@@ -97,7 +97,7 @@ bool file_make_folders(const char *path, Error *error) {
         return fail(error, tr("cannot make a folder for %s: the path is too long"), path);
     for (char *at = folder + 1; *at != '\0'; at++) {
         char parts = *at;
-        if (!file_parts(parts)) continue;
+        if (!file_is_separator(parts)) continue;
         *at = '\0';
         bool made = folder_make(folder);
         int cause = errno;

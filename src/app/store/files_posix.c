@@ -92,10 +92,10 @@ bool file_stamp(const char *path, FileStamp *stamp) {
 // ---- folders and streams
 
 // Locks a folder. On a file system without locks no other process is kept out.
-int folder_take(const char *path) {
+int folder_lock(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
-    if (!host_has_free(path)) {
+    if (!host_is_folder_free(path)) {
         (void)close(folder);
         return FOLDER_TAKEN;
     }
@@ -104,7 +104,7 @@ int folder_take(const char *path) {
     return FOLDER_TAKEN;
 }
 
-void folder_leave(int folder) {
+void folder_unlock(int folder) {
     if (folder >= 0) (void)close(folder);
 }
 
@@ -112,7 +112,7 @@ bool folder_remove(const char *path) {
     return rmdir(path) == 0;
 }
 
-int file_hush(void) {
+int file_mute_stderr(void) {
     int kept = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (kept >= 0 && nowhere >= 0) (void)dup2(nowhere, STDERR_FILENO);
@@ -120,7 +120,7 @@ int file_hush(void) {
     return kept;
 }
 
-void file_unhush(int hushed) {
+void file_restore_stderr(int hushed) {
     if (hushed < 0) return;
     (void)dup2(hushed, STDERR_FILENO);
     (void)close(hushed);
@@ -140,14 +140,14 @@ int file_open_lines(const char *path) {
     return fd;
 }
 
-bool file_takes(int fd) {
+bool fd_can_write(int fd) {
     struct pollfd out = {.fd = fd, .events = POLLOUT};
     return poll(&out, 1, 0) != 0;
 }
 
 // ---- places
 
-bool file_parts(char c) {
+bool file_is_separator(char c) {
     return c == '/';
 }
 

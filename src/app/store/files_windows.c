@@ -127,17 +127,17 @@ bool file_stamp(const char *path, FileStamp *stamp) {
 
 // Locks a folder by a file beside it, which Windows removes with the process. The path may end with a
 // separator.
-int folder_take(const char *path) {
+int folder_lock(const char *path) {
     char lock[PATH_MAX_BYTES + TEMPORARY_BYTES];
     int length = (int)strlen(path);
-    while (length > 0 && file_parts(path[length - 1])) length--;
+    while (length > 0 && file_is_separator(path[length - 1])) length--;
     (void)snprintf(lock, sizeof lock, "%.*s.lock", length, path);
     HANDLE handle = CreateFileA(lock, GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE, NULL);
     if (handle != INVALID_HANDLE_VALUE) return _open_osfhandle((intptr_t)handle, _O_BINARY);
     return GetLastError() == ERROR_SHARING_VIOLATION ? FOLDER_TAKEN : FOLDER_NONE;
 }
 
-void folder_leave(int folder) {
+void folder_unlock(int folder) {
     if (folder >= 0) (void)_close(folder);
 }
 
@@ -152,11 +152,11 @@ bool folder_make(const char *path) {
 }
 
 // Libraries write nothing to standard error here.
-int file_hush(void) {
+int file_mute_stderr(void) {
     return -1;
 }
 
-void file_unhush(int hushed) {
+void file_restore_stderr(int hushed) {
     (void)hushed;
 }
 
@@ -171,14 +171,14 @@ void file_hold_standard(void) {
     (void)_setmode(_fileno(stdout), _O_BINARY);
 }
 
-bool file_takes(int fd) {
+bool fd_can_write(int fd) {
     (void)fd;
     return true;
 }
 
 // ---- places
 
-bool file_parts(char c) {
+bool file_is_separator(char c) {
     return c == '\\' || c == '/';
 }
 

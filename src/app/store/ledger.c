@@ -30,7 +30,7 @@ static bool is_word(const char *text, int length) {
     return length > 0 && length < LEDGER_WORD_BYTES;
 }
 
-void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]) {
+void ledger_sanitise_word(const char *name, char word[LEDGER_WORD_BYTES]) {
     int length = 0;
     for (; name[length] != '\0' && length + 1 < LEDGER_WORD_BYTES; length++)
         word[length] = (char)(is_sign(name[length]) ? name[length] : '-');
@@ -79,7 +79,7 @@ bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry) {
     return false;
 }
 
-bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number) {
+bool ledger_next_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number) {
     if (*at >= entry->facts_length) return false;
     const char *fact = entry->facts + *at + 1;
     int length = length_of(fact, entry->facts + entry->facts_length, ' ');
@@ -90,7 +90,7 @@ bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES]
 int64_t ledger_number(const LedgerEntry *entry, const char *word) {
     char is[LEDGER_WORD_BYTES];
     int64_t number;
-    for (int at = 0; ledger_fact(entry, &at, is, &number);) {
+    for (int at = 0; ledger_next_fact(entry, &at, is, &number);) {
         if (strcmp(is, word) == 0) return number;
     }
     return 0;
@@ -179,19 +179,19 @@ bool ledger_write(const Ledger *ledger, Error *error) {
 }
 
 // Waits for another game that has the ledger: it needs it only as long as it writes the file.
-int ledger_take(void) {
+int ledger_lock(void) {
     char path[PATH_MAX_BYTES];
     Error error;
     if (!file_own_path(FOLDER_DATA, "runs/", path, sizeof path, &error) || !file_make_folders(path, &error))
         return FOLDER_NONE;
-    int taken = folder_take(path);
+    int taken = folder_lock(path);
     for (int i = 0; i < TRIES && taken == FOLDER_TAKEN; i++) {
         SDL_Delay(TRY_MS);
-        taken = folder_take(path);
+        taken = folder_lock(path);
     }
     return taken;
 }
 
-void ledger_leave(int taken) {
-    folder_leave(taken);
+void ledger_unlock(int taken) {
+    folder_unlock(taken);
 }

@@ -45,7 +45,7 @@ MUST_CHECK bool ledger_write(const Ledger *ledger, Error *error);
 // Goes through the lines that can be read, from *at = 0 on. Returns false at the end.
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);
 // Goes through the facts of one line in the same way.
-bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number);
+bool ledger_next_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number);
 // The number of one fact; 0: the line does not have it.
 int64_t ledger_number(const LedgerEntry *entry, const char *word);
 bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry);
@@ -53,12 +53,12 @@ bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry);
 void ledger_put(Ledger *ledger, const char *name, const char *facts);
 
 // Turns a name into a word of the ledger: characters that a word cannot have become dashes.
-void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
+void ledger_sanitise_word(const char *name, char word[LEDGER_WORD_BYTES]);
 
 // Lock the ledger before you read it in order to write it, and unlock it afterwards: two games may do this
 // at once.
-MUST_CHECK int ledger_take(void);
-void ledger_leave(int taken);
+MUST_CHECK int ledger_lock(void);
+void ledger_unlock(int taken);
 
 // ---- app/store/statistics.c
 
@@ -90,7 +90,7 @@ typedef struct Statistics {
     int killer_count;
 } Statistics;
 
-void statistics_count(Statistics *statistics, const Ledger *ledger);
+void statistics_from_ledger(Statistics *statistics, const Ledger *ledger);
 
 // ---- app/store/daily_attempts.c
 

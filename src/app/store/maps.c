@@ -93,7 +93,7 @@ static int folders_above(const char *map) {
 // Adds the file's name to each message.
 typedef struct Naming {
     const char *path;
-    Told *told;
+    FaultSink *told;
 } Naming;
 
 static void say_named(void *to, const char *what) {
@@ -123,7 +123,7 @@ static bool is_free(const Level *level, Vec cell) {
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     Error error;
     Game *game = handmade_game(options, &error);
-    if (game == NULL) return fault(at, "%s", error.text);
+    if (game == NULL) return fault_report(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)
         fault_warn(at,
@@ -136,16 +136,18 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
 
 static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *packed, const Fault *at) {
     if (stays != NULL && is_free(level, *stays)) level->start = *stays;
-    if (!handmade_pack(level, options, packed)) return fault(at, tr("there is not enough memory for it"));
+    if (!handmade_pack(level, options, packed))
+        return fault_report(at, tr("there is not enough memory for it"));
     options->map = (HandmadeMap){packed->bytes, packed->size};
     tell_flaw(level, at);
     return try_out(options, level->quota, at);
 }
 
-static bool read_map(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told) {
+static bool read_map(const char *path, const Vec *stays, GenOptions *options, MapFile *file,
+                     FaultSink *told) {
     Buffer bytes = {0}, packed = {0};
     Naming naming = {path, told};
-    Told named = {.say = say_named, .to = &naming};
+    FaultSink named = {.say = say_named, .to = &naming};
     Error error;
     Fault at = {.text = error.text, .size = sizeof error.text, .told = &named};
     Beside beside = {path, file};
@@ -166,7 +168,7 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
     return sound;
 }
 
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told) {
+bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, FaultSink *told) {
     GenOptions read = {0};
     file->paths.size = 0;
     file->stamp = HASH_START;
@@ -180,7 +182,7 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 
 // ---- one piece
 
-void told_last(void *to, const char *line) {
+void fault_keep_last(void *to, const char *line) {
     const ToldLast *last = to;
     bool named = last->path != NULL;
     if (last->error->text[0] != '\0') complain(last->error->text);
@@ -190,7 +192,7 @@ void told_last(void *to, const char *line) {
 static const char *file_name(const char *path) {
     const char *name = path;
     for (; *path != '\0'; path++) {
-        if (file_parts(*path)) name = path + 1;
+        if (file_is_separator(*path)) name = path + 1;
     }
     return name;
 }
@@ -214,7 +216,7 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
         error->text[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = piece_tmj_read(piece, name, &source, &(Told){.say = told_last, .to = &last});
+        sound = set_piece_tmj_read(piece, name, &source, &(FaultSink){.say = fault_keep_last, .to = &last});
         if (sound && error->text[0] != '\0') complain(error->text);
     }
     buffer_free(&bytes);

@@ -23,14 +23,14 @@ uint64_t map_file_stamp(const MapFile *file);
 // the following levels are made; their pace stays. The hero begins in the cell `stays`, if that is not NULL
 // and free. Reports all faults, one a line, with the file's name. A map that cannot be finished can still
 // be played. Returns false if there was a fault; `file` then keeps the map it had.
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
+bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, FaultSink *told);
 
-// A Told.say() that keeps the last message in `error` and prints earlier ones on standard error.
+// A FaultSink.say() that keeps the last message in `error` and prints earlier ones on standard error.
 typedef struct ToldLast {
     const char *path; // put before each message; NULL: nothing
     Error *error;
 } ToldLast;
-void told_last(void *to, const char *line);
+void fault_keep_last(void *to, const char *line);
 
 // Reads a set piece. Prints each fault on standard error with file, layer and object, then returns false
 // with one line in `error`.

@@ -214,13 +214,13 @@ static const char OTHER_CAUSE[] = "trap";
 // Writes what killed the hero, as one word.
 static void name_killer(const Standing *at, char word[LEDGER_WORD_BYTES]) {
     const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : OTHER_CAUSE;
-    ledger_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
+    ledger_sanitise_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
 }
 
 static ActorKind actor_of(const char *word) {
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
         char name[LEDGER_WORD_BYTES];
-        ledger_word(ACTORS[kind].name, name);
+        ledger_sanitise_word(ACTORS[kind].name, name);
         if (strcmp(name, word) == 0) return (ActorKind)kind;
     }
     return ACTOR_NONE;
@@ -345,14 +345,14 @@ static bool keep(const Candidate *of, const char *stem, Error *error) {
     char name[RUN_NAME_BYTES];
     int64_t there;
     if (!find_folder(&runs, NULL, error) || !file_make_folders(runs.folder, error)) return false;
-    int taken = ledger_take();
+    int taken = ledger_lock();
     bool named = find_name(&runs, of, stem, name, &there), has = named && there >= of->ticks;
     bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error)
                               : fail(error, tr("there are too many runs %s"), stem));
     if (kept && of->file != NULL && file_exists(of->file)) (void)file_remove(of->file);
     if (kept && !has && taken != FOLDER_TAKEN) settle(name, of->tally);
-    ledger_leave(taken);
-    host_kept();
+    ledger_unlock(taken);
+    host_persist_files();
     return kept;
 }
 
@@ -367,11 +367,11 @@ static bool keep_game(Candidate of, Error *error) {
     return keep(&of, stem, error);
 }
 
-bool runs_keep(const Buffer *all, const RunTally *tally, Error *error) {
+bool runs_store_recording(const Buffer *all, const RunTally *tally, Error *error) {
     return keep_game((Candidate){.all = all, .tally = tally}, error);
 }
 
-bool runs_take(const char *path, const RunTally *tally, Error *error) {
+bool runs_store_file(const char *path, const RunTally *tally, Error *error) {
     Buffer bytes = {0};
     bool kept = file_read(path, &bytes, error) &&
                 keep_game((Candidate){.all = &bytes, .file = path, .tally = tally}, error);

@@ -80,9 +80,9 @@ MUST_CHECK bool statistics_read(Statistics *statistics, const Run *playing, Erro
 // Keeps a recording as a run, unless there is a run of the same game that goes as far. A shorter run of the
 // same game is overwritten, no other file is. Then runs that exceed the limits are removed. `tally` may be
 // NULL. Returns false with one line in `error`.
-MUST_CHECK bool runs_keep(const Buffer *all, const RunTally *tally, Error *error);
+MUST_CHECK bool runs_store_recording(const Buffer *all, const RunTally *tally, Error *error);
 // The same for a file, which is moved, so that it needs no more room.
-MUST_CHECK bool runs_take(const char *path, const RunTally *tally, Error *error);
+MUST_CHECK bool runs_store_file(const char *path, const RunTally *tally, Error *error);
 
 // Turns a word after "killer." in the ledger into an actor, or into ACTOR_NONE and a Cause. Returns false
 // for words of other versions.

@@ -114,7 +114,7 @@ static void make_run(const char *path) {
     Error error;
     Save save;
     look_at(path, &save);
-    (void)(save.usable && runs_take(path, NULL, &error));
+    (void)(save.usable && runs_store_file(path, NULL, &error));
 }
 
 // True if two names are of the same file.
@@ -209,23 +209,23 @@ static void empty_others(const SaveFolder *home) {
     for (int number = 2; number <= SHELVES; number++) {
         SaveFolder other = {0};
         if (!find_folder(&other, number, &error)) return;
-        other.taken = folder_take(other.folder);
+        other.taken = folder_lock(other.folder);
         if (other.taken < 0) continue;
         bring_in_order(&other);
         for (int slot = 0; slot < SAVE_SLOTS; slot++) bring_home(home, &other, (SaveSlot)slot, &first[slot]);
         folder_sweep(other.folder);
         (void)folder_remove(other.folder);
-        folder_leave(other.taken);
+        folder_unlock(other.taken);
     }
     for (int slot = 0; slot < SAVE_SLOTS; slot++) make_runs(home, (SaveSlot)slot);
 }
 
 static bool take_folder(SaveFolder *saves, Error *error) {
     const char *why;
-    if (!host_keeps(&why)) return fail(error, "%s", why);
+    if (!host_is_storage_persistent(&why)) return fail(error, "%s", why);
     for (int number = 1; number <= SHELVES; number++) {
         if (!find_folder(saves, number, error) || !file_make_folders(saves->folder, error)) return false;
-        saves->taken = folder_take(saves->folder);
+        saves->taken = folder_lock(saves->folder);
         if (saves->taken != FOLDER_TAKEN) break;
     }
     return saves->taken >= 0 || fail(error, tr("cannot use the folder %s"), saves->folder);
@@ -258,11 +258,11 @@ void save_folder_open(SaveFolder *saves) {
 
 void save_folder_close(SaveFolder *saves) {
     append_end(&saves->current);
-    folder_leave(saves->taken);
+    folder_unlock(saves->taken);
     *saves = (SaveFolder){.taken = FOLDER_NONE};
 }
 
-const char *save_folder_beside(const SaveFolder *saves) {
+const char *save_folder_shared_notice(const SaveFolder *saves) {
     if (saves->number <= 1) return NULL;
     if (saves->number == 2)
         return tr("Cellarium is already running. This game is saved separately and offered the next time "
@@ -365,7 +365,7 @@ bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, 
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
     bool written =
         append_add(&saves->current, all, care, error) || write_whole(saves, slot, all, care, error);
-    host_kept();
+    host_persist_files();
     return written;
 }
 
@@ -375,7 +375,7 @@ void save_remove(SaveFolder *saves, SaveSlot slot) {
     append_end(&saves->current);
     if (append_is_at(&saves->current, path.text, &is) && is) (void)file_remove(path.text);
     saves->current = (AppendFile){0};
-    host_kept();
+    host_persist_files();
 }
 
 // Writes `all` of the game aside, or keeps what was written before. Returns false with one line in `error`
@@ -395,13 +395,14 @@ static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path 
                      fail(error, tr("cannot rename %s: it stays there"), path.text));
 }
 
-bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {
+bool save_archive_as_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
+                         Error *error) {
     Path aside;
     Error why;
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
     bool put = put_aside(saves, slot, all, &aside, &why);
-    bool done = put && runs_take(aside.text, tally, &why);
+    bool done = put && runs_store_file(aside.text, tally, &why);
     saves->current = (AppendFile){0};
-    host_kept();
+    host_persist_files();
     return done || fail(error, put ? tr("%s. Its save is kept") : "%s", why.text);
 }

@@ -33,7 +33,7 @@ typedef struct Save {
 typedef struct SaveFolder {
     char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is no folder
     Error why;
-    int taken;  // what folder_take() returned
+    int taken;  // what folder_lock() returned
     int number; // 1, or more if other processes have the numbers before
     AppendFile current;
     AppendFile next; // the file that was last begun as the next one
@@ -48,7 +48,7 @@ SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken);
 void save_folder_open(SaveFolder *saves);
 void save_folder_close(SaveFolder *saves);
 // A message if other processes play too, or NULL.
-const char *save_folder_beside(const SaveFolder *saves);
+const char *save_folder_shared_notice(const SaveFolder *saves);
 
 // Describes the save in that place.
 void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
@@ -71,5 +71,5 @@ void save_remove(SaveFolder *saves, SaveSlot slot);
 // For a game that is over but could not become a run. Sets aside `all` of it, or what was written before,
 // and makes it a run if that needs no more space. Returns false with one line in `error` if it is not a run
 // yet; what exists of it is kept.
-MUST_CHECK bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
-                              Error *error);
+MUST_CHECK bool save_archive_as_run(SaveFolder *saves, SaveSlot slot, const Buffer *all,
+                                    const RunTally *tally, Error *error);

@@ -226,7 +226,7 @@ static void take_line(Settings *settings, const char *from, size_t length) {
 void settings_read(Settings *settings, const void *bytes, size_t size) {
     TextPart line, text = {bytes, size};
     for (size_t at = 0; text_part(text, '\n', &at, &line);) take_line(settings, line.at, line.length);
-    bindings_settle(&settings->bindings);
+    bindings_resolve_conflicts(&settings->bindings);
 }
 
 void settings_write(const Settings *settings, Buffer *out) {

@@ -66,7 +66,7 @@ static void count_killers(Statistics *statistics, const LedgerEntry *entry) {
     static const char BY[] = "killer.";
     char word[LEDGER_WORD_BYTES];
     int64_t number;
-    for (int at = 0; ledger_fact(entry, &at, word, &number);) {
+    for (int at = 0; ledger_next_fact(entry, &at, word, &number);) {
         if (strncmp(word, BY, sizeof BY - 1) == 0) count_killer(statistics, word + sizeof BY - 1);
     }
 }
@@ -100,7 +100,7 @@ static int by_runs(const void *a, const void *b) {
     return one->runs != other->runs ? other->runs - one->runs : strcmp(one->word, other->word);
 }
 
-void statistics_count(Statistics *statistics, const Ledger *ledger) {
+void statistics_from_ledger(Statistics *statistics, const Ledger *ledger) {
     LedgerEntry entry;
     size_t at = 0;
     *statistics = (Statistics){0};
@@ -112,7 +112,7 @@ bool statistics_read(Statistics *statistics, const Run *playing, Error *error) {
     Ledger ledger;
     bool read = ledger_read(&ledger, error);
     if (playing != NULL) (void)run_note(playing, &ledger); // only in memory
-    statistics_count(statistics, &ledger);
+    statistics_from_ledger(statistics, &ledger);
     ledger_free(&ledger);
     return read;
 }

@@ -16,7 +16,7 @@ bool text_file_write(OwnFolder folder, const char *name, const Buffer *text, Car
     if (text->failed) return fail(error, tr("there is not enough memory"));
     bool written = file_own_path(folder, name, path, sizeof path, error) && file_make_folders(path, error) &&
                    file_write(path, text->bytes, text->size, care, error);
-    host_kept();
+    host_persist_files();
     return written;
 }
 

@@ -43,9 +43,9 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
     int length = snprintf(path, sizeof path, "%s/%s%s", folder, name, ENDING);
     bool fits = length < (int)sizeof path || fail(&why, tr("%s: the path is too long"), name);
     bool read = fits && file_read(path, &png, &why);
-    int hushed = file_hush(); // libpng prints messages of its own
+    int hushed = file_mute_stderr(); // libpng prints messages of its own
     bool laid = read && atlas_replace(atlas, name, png.bytes, png.size, &why);
-    file_unhush(hushed);
+    file_restore_stderr(hushed);
     buffer_free(&png);
     if (laid) return;
     (void)snprintf(line, sizeof line, read ? "%s: %s" : "%.0s%s", path, why.text);

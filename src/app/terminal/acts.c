@@ -23,57 +23,57 @@ static void say(Terminal *t) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
         if ((goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS)) {
-            said_aside(t, line->text);
+            history_add_quiet(t, line->text);
         } else {
-            said_add(t, line->text, line->rank >= RANK_FIND);
+            history_add(t, line->text, line->rank >= RANK_FIND);
         }
     }
 }
 
 static void watch(Terminal *t, bool begins) {
     Error error;
-    journey_forget(&t->play.journey);
-    bool written = game_log_watch(&t->play.log, t->play.session.world, begins, &error);
+    journey_reset(&t->play.journey);
+    bool written = game_log_set_world(&t->play.log, t->play.session.world, begins, &error);
     say(t);
-    if (!written) said_add(t, error.text, true);
+    if (!written) history_add(t, error.text, true);
 }
 
-void act_watch_world(Terminal *t, bool begins) {
-    if (begins) said_clear(t);
+void act_set_world(Terminal *t, bool begins) {
+    if (begins) history_clear(t);
     watch(t, begins);
 }
 
 static void recall(Terminal *t) {
     const EventLog *log = &t->play.log.events;
     for (int i = 0; i < log->count; i++) {
-        if (!log->lines[i].scenery) said_aside(t, log->lines[i].text);
+        if (!log->lines[i].scenery) history_add_quiet(t, log->lines[i].text);
     }
 }
 
-void act_replay(Terminal *t, const World *before) {
+void act_replay_tick(Terminal *t, const World *before) {
     EventLog *log = &t->play.log.events;
     const World *world = t->play.session.world;
-    if (before == NULL) said_clear(t);
-    if (world != before) event_log_watch(log, world, before == NULL);
+    if (before == NULL) history_clear(t);
+    if (world != before) event_log_set_world(log, world, before == NULL);
     if (world != before) recall(t);
     event_log_tick(log, world);
     recall(t);
 }
 
-void act_go_on(Terminal *t) {
+void act_finish_replay(Terminal *t) {
     const Lessons learned = t->play.log.events.lessons;
-    said_begin_act(t);
+    history_begin_act(t);
     watch(t, true);
     t->play.log.events.lessons = learned;
 }
 
 static void say_strongly(void *to, const char *text) {
-    said_add(to, text, true);
+    history_add(to, text, true);
 }
 
-void act_tell_unkept(Terminal *t) {
+void act_report_save_errors(Terminal *t) {
     const char *unkept = storage_untold(&t->play.storage);
-    if (unkept != NULL) said_add(t, unkept, true);
+    if (unkept != NULL) history_add(t, unkept, true);
 }
 
 // Adds captions for the sounds that come from out of sight. A caption is told once in an act.
@@ -81,16 +81,17 @@ static void say_captions(Terminal *t) {
     char text[CAPTION_MAX];
     const World *world = t->play.session.world;
     for (int i = 0; i < world->events.count && t->tty.aids.captions; i++) {
-        if (caption_of(world, &world->events.at[i], text) && !said_in_act(t, text)) said_add(t, text, false);
+        if (caption_of(world, &world->events.at[i], text) && !history_act_contains(t, text))
+            history_add(t, text, false);
     }
 }
 
-void act_listen(Terminal *t) {
+void act_report_tick(Terminal *t) {
     Error error;
     bool written = game_log_tick(&t->play.log, t->play.session.world, &error);
     say(t);
     say_captions(t);
-    if (!written) said_add(t, error.text, true);
+    if (!written) history_add(t, error.text, true);
 }
 
 // Plays one tick and tells what happened. Returns false when the program must end (t->error says why).
@@ -98,19 +99,19 @@ static bool tick(Terminal *t, Input input) {
     Error error = {""};
     const World *before = t->play.session.world;
     const Game *game = t->play.session.game;
-    if (!session_tick(&t->play.session, play_eased(&t->play, input), &error)) {
+    if (!session_tick(&t->play.session, play_apply_assists(&t->play, input), &error)) {
         (void)fail(&t->error, "%s", error.text);
         t->quits = true;
         return false;
     }
     bool moved = t->play.session.world != before;
-    if (moved) act_watch_world(t, t->play.session.game != game);
+    if (moved) act_set_world(t, t->play.session.game != game);
     journey_watch(&t->play.journey,
                   t->play.session.world); // a wound ends the journey, which is a message too
-    act_listen(t);
-    play_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
-    if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
-    act_tell_unkept(t);
+    act_report_tick(t);
+    play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
+    if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);
+    act_report_save_errors(t);
     return true;
 }
 
@@ -123,10 +124,10 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
     }
-    play_rest(&t->play, STORAGE_ACT, say_strongly, t);
+    play_after_idle(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
-void act_press(Terminal *t, Input input) {
+void act_perform_input(Terminal *t, Input input) {
     if (t->play.session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
 }
 
@@ -143,25 +144,25 @@ void act_throw(Terminal *t, Vec way, int further) {
 
 // ---- journeys
 
-static void tell_text(Terminal *t, const EventText *text, const Stop *about) {
+static void tell_text(Terminal *t, const EventText *text, const JourneyStop *about) {
     char line[SENTENCE_MAX];
     const Event event = travel_event(about);
     if (text == NULL) return;
     sentence_of_event(t->play.session.world, text, &event, line);
-    said_add(t, line, false);
+    history_add(t, line, false);
 }
 
 static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
-    if (!event_log_tells(reason) || reason == STOP_STAIRS)
+    if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
         tell_text(t, travel_text_of(world, &t->play.journey), &t->play.journey.stop);
     tell_text(t, travel_hint_of(world, &t->play.journey), &t->play.journey.stop);
 }
 
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
-    if (journey->news.reason == STOP_STAIRS || !event_log_tells(journey->news.reason))
+    if (journey->news.reason == STOP_STAIRS || !event_log_covers_stop(journey->news.reason))
         tell_text(t, travel_passing_text_of(t->play.session.world, journey), &journey->news);
 }
 
@@ -185,7 +186,7 @@ void act_explore(Terminal *t) {
     const World *world = t->play.session.world;
     Journey *journey = &t->play.journey;
     if (journey_explore(journey, world)) {
-        tell_text(t, travel_setting_out_text_of(world, journey), &(Stop){.cell = journey->target});
+        tell_text(t, travel_setting_out_text_of(world, journey), &(JourneyStop){.cell = journey->target});
         go(t);
     }
     say_why(t);

@@ -19,9 +19,9 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     Viewer viewer;
     t->play.storage.on = t->play.played = false;
     if (!session_watch(&t->play.session, bytes, error)) return false;
-    bool open = watched_open(t, &viewer);
+    bool open = recording_view_open(t, &viewer);
     while (open) {
-        const ScreenCommand does = watched_show(t, &viewer);
+        const ScreenCommand does = recording_view_run(t, &viewer);
         open = does.kind != DO_POP && !carry_out(t, &does);
     }
     return true;
@@ -73,13 +73,13 @@ static bool ask(Terminal *t, const ScreenCommand *command) {
 }
 
 static void give_up(Terminal *t) {
-    act_tell_unkept(t);
+    act_report_save_errors(t);
     t->gave_up = true;
 }
 
 static void show_stages(Terminal *t) {
     const char *unfit = stages_begin(&t->play, t->own, is_in_game(t));
-    if (unfit != NULL) said_add(t, unfit, true);
+    if (unfit != NULL) history_add(t, unfit, true);
     if (unfit == NULL) (void)page_show(t, SCREEN_STAGES);
 }
 
@@ -99,7 +99,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
         return true;
     case DO_PLAY:
     case DO_INSTEAD:
-        (void)(command->kind == DO_PLAY ? game_begin_new : game_begin_at_once)(t, &command->options);
+        (void)(command->kind == DO_PLAY ? game_begin_new : game_begin_undoable)(t, &command->options);
         return true;
     case DO_RESUME:
         game_resume(t, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
@@ -127,7 +127,7 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
     case DO_ASK:
         return ask(t, command);
     case DO_SAY:
-        said_add(t, command->text, true);
+        history_add(t, command->text, true);
         return false;
     case DO_STAGES:
         show_stages(t);
@@ -142,8 +142,8 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
         return true;
     case DO_TICK:
     case DO_TICK_AND_PLAY:
-        said_begin_act(t);
-        act_press(t, command->input);
+        history_begin_act(t);
+        act_perform_input(t, command->input);
         return command->kind == DO_TICK_AND_PLAY;
     case DO_ACTION:
         t->action = (Action)command->what;

@@ -11,11 +11,11 @@ void game_save(Terminal *t) {
 
 static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
-    if (goes_on) act_go_on(t);
-    if (!goes_on) act_watch_world(t, true);
+    if (goes_on) act_finish_replay(t);
+    if (!goes_on) act_set_world(t, true);
     // A game that was begun in the window in real time continues turn by turn.
     if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
-        act_press(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
+        act_perform_input(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
 }
 
 bool game_begin_new(Terminal *t, const GenOptions *asked) {
@@ -29,16 +29,16 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
         return false;
     }
     enter(t, false);
-    if (said != NULL) said_add(t, said, true);
-    act_tell_unkept(t);
+    if (said != NULL) history_add(t, said, true);
+    act_report_save_errors(t);
     return true;
 }
 
-bool game_begin_at_once(Terminal *t, const GenOptions *options) {
-    bool kept = play_note_left(&t->play);
+bool game_begin_undoable(Terminal *t, const GenOptions *options) {
+    bool kept = play_stash_game(&t->play);
     if (!game_begin_new(t, options)) return false;
-    if (kept) play_offer_back(&t->play);
-    if (kept) said_add(t, tr("Backspace: back to the dungeon that you left"), false);
+    if (kept) play_offer_stashed_game(&t->play);
+    if (kept) history_add(t, tr("Backspace: back to the dungeon that you left"), false);
     return true;
 }
 
@@ -48,7 +48,7 @@ static bool replay(Terminal *t, Error *error) {
     const World *before = NULL;
     error->text[0] = '\0';
     while (session_tick(&t->play.session, (Input){0}, error)) {
-        act_replay(t, before);
+        act_replay_tick(t, before);
         before = t->play.session.world;
     }
     return error->text[0] == '\0';
@@ -56,14 +56,14 @@ static bool replay(Terminal *t, Error *error) {
 
 // Continues a saved game. Returns false when there is none, or it cannot be continued.
 static bool go_on(Terminal *t, bool found, Error *error) {
-    if (!found || !replay(t, error) || !play_resumed(&t->play, error)) {
+    if (!found || !replay(t, error) || !play_finish_resume(&t->play, error)) {
         play_tell_not_resumed(&t->play, error->text);
         t->play.session.replaying = false;
         t->leaves = true;
         return false;
     }
     enter(t, true);
-    act_tell_unkept(t);
+    act_report_save_errors(t);
     return true;
 }
 
@@ -72,10 +72,10 @@ void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     (void)go_on(t, play_resume(&t->play, slot, place, &error), &error);
 }
 
-bool game_take_back(Terminal *t) {
+bool game_restore_stashed_game(Terminal *t) {
     Error error;
     if (t->play.left.ticks == 0) return false;
-    if (go_on(t, play_take_back(&t->play, &error), &error)) game_save(t);
+    if (go_on(t, play_restore_stashed_game(&t->play, &error), &error)) game_save(t);
     return true;
 }
 

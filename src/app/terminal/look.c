@@ -35,7 +35,7 @@ static int lower(int key) {
     return key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
 }
 
-Vec look_step(const Terminal *t, int key) {
+Vec look_cursor_step(const Terminal *t, int key) {
     Vec way = look_way(t, lower(key));
     int far = lower(key) != key ? FAR : 1;
     return (Vec){far * way.x, far * way.y};
@@ -56,7 +56,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
     for (int i = 0; i < what.count; i++) {
         bool names = what.lines[i].names;
         (void)snprintf(text, sizeof text, names ? "%.80s, %s" : "  %.80s", what.lines[i].text,
-                       sentence_of_place(world, cursor, where));
+                       sentence_direction_text(world, cursor, where));
         (void)tty_text(&t->tty, (Vec){0, y + i}, names ? COLOUR_CREAM : COLOUR_PALE, names ? STYLE_BOLD : 0,
                        text);
     }
@@ -68,7 +68,7 @@ void look_draw(Terminal *t, const Page *page, PageUse *use) {
     Vec cursor = *(const Vec *)use->own;
     MapPlace place = show_around(t, cursor);
     draw_description(t, &place, cursor, page_hint_line(page, use, keys, sizeof keys));
-    tty_show(map_at(&place, cursor));
+    tty_flush(map_at(&place, cursor));
 }
 
 // ---- the full layout
@@ -82,7 +82,7 @@ static void draw_layout(Terminal *t, Vec middle) {
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
                    tr("The full layout. Arrows: move; Tab or Esc: back"));
     status_draw(t);
-    tty_show(map_at(&place, cell_of(t->play.session.world->actors[HERO].pos)));
+    tty_flush(map_at(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
 void look_at_layout(Terminal *t) {

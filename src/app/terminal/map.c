@@ -20,8 +20,8 @@ MapPlace map_place(Vec middle, const World *world) {
     Vec size = tty_size();
     int top = status_message_rows();
     Rect at = {0, top, int_min(size.x - side_width(), ROW_MAX), size.y - top - STATUS_ROWS};
-    Vec first = {letters_first(middle.x, at.w, world->level.tiles.w),
-                 letters_first(middle.y, at.h, world->level.tiles.h)};
+    Vec first = {letters_scroll_start(middle.x, at.w, world->level.tiles.w),
+                 letters_scroll_start(middle.y, at.h, world->level.tiles.h)};
     return (MapPlace){at, first};
 }
 
@@ -41,7 +41,7 @@ static bool shows_toll(const Terminal *t) {
 // changed it.
 static unsigned ground_style(const World *world, Vec cell, const Letter *letter) {
     bool floor = letter->of == LETTER_GROUND && letter->glyph == TILES[TILE_FLOOR].glyph;
-    if (letter->seen) return flames_lit(world, cell) ? STYLE_BOLD : 0;
+    if (letter->seen) return flames_is_lit(world, cell) ? STYLE_BOLD : 0;
     if (letter->known == KNOWN_STALE) return STYLE_DIM | (floor ? STYLE_HATCH : STYLE_UNDERLINE);
     return STYLE_DIM | (floor ? STYLE_DOT : 0);
 }
@@ -74,7 +74,7 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
         if (letter->glyph == '\0') continue;
         unsigned style = letter_style(world, cell, letter);
         Colour back = letter->back;
-        if (letter->seen && back == LETTERS_FLOOR && flames_lit(world, cell)) back = BACK_LIT;
+        if (letter->seen && back == LETTERS_FLOOR && flames_is_lit(world, cell)) back = BACK_LIT;
         if (held != NULL) tell_toll(held, cell, letter, &style);
         bool turned = t->tty.colours != 256 &&
                       letter->colour ==
@@ -88,9 +88,9 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
 // Marks the cells that monsters are about to strike: red, or reversed on a terminal without colours. An
 // empty cell shows the turns until then.
 static void draw_marks(Terminal *t, const MapPlace *place) {
-    Mark marks[MARKS_MAX];
+    Threat marks[MARKS_MAX];
     const World *world = t->play.session.world;
-    int count = turns_marks(world, marks, MARKS_MAX);
+    int count = turns_list_threats(world, marks, MARKS_MAX);
     for (int i = count - 1; i >= 0; i--) {
         Letter letter;
         Vec at = map_at(place, marks[i].cell);
@@ -107,7 +107,7 @@ void map_draw(Terminal *t, const MapPlace *place) {
     Grid held = {0};
     const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    if (warns) toll_hold(world, &held);
+    if (warns) toll_mark_held(world, &held);
     for (int row = 0; row < place->at.h; row++) draw_map_row(t, place, row, warns ? &held : NULL);
     draw_marks(t, place);
     grid_free(&held);

@@ -146,7 +146,7 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
     at.y += warns + (warns > 0);
     draw_facts(t, at, width, facts, told);
     at.y += told + (told > 0);
-    tty_show(draw_entries(t, page, use, (Rect){at.x, at.y, width, rows}));
+    tty_flush(draw_entries(t, page, use, (Rect){at.x, at.y, width, rows}));
 }
 
 // ---- text
@@ -171,7 +171,7 @@ static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
     text_draw(t, (Vec){at.x, at.y - 1}, COLOUR_PALE, 0, rows + *first, shown);
     (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
                    last > 0 ? tr("Up, Down, PageUp, PageDown; Esc: back") : tr("Esc: back"));
-    tty_show((Vec){-1, -1});
+    tty_flush((Vec){-1, -1});
 }
 
 // ---- keys
@@ -203,7 +203,7 @@ static bool tell_key(void *of, int index, const char **keys, const char **what) 
 
 static void draw_page(Terminal *t, const Page *page, PageUse *use) {
     if (page == &PAGE_STAGES) {
-        stages_letters(t, use);
+        stages_draw_letters(t, use);
     } else if (page->point != NULL) {
         look_draw(t, page, use);
     } else if (page->lines != NULL) {
@@ -246,7 +246,7 @@ static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int k
         page_type(page, use->own, text);
         return does;
     }
-    Vec way = page->point != NULL ? look_step(t, key) : (Vec){0, 0};
+    Vec way = page->point != NULL ? look_cursor_step(t, key) : (Vec){0, 0};
     if (way.x != 0 || way.y != 0) {
         page->step(use, way);
         return does;
@@ -280,7 +280,7 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
 
 ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use) {
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
-    page_tell(page, use);
+    page_update(page, use);
     draw_page(t, page, use);
     int key = page == &PAGE_STAGES ? stages_key(t) : tty_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);

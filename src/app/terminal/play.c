@@ -18,7 +18,7 @@ static void show_question(Terminal *t, const char *question) {
     (void)snprintf(line, sizeof line, "%s", "");
     text_add_column(line, sizeof line, int_clamp(tty_size().x, 0, 250), question);
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, line);
-    tty_show((Vec){-1, -1});
+    tty_flush((Vec){-1, -1});
 }
 
 // Reads the next key. A key that did not answer the last question is used first: it does what it always
@@ -46,7 +46,7 @@ static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
 static void roll(Terminal *t) {
     Vec way;
     if (!ask_way(t, tr(" Roll which way? "), 'c', &way)) return;
-    act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
+    act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
 }
 
 // Asks how far to throw. Returns the steps beyond the shortest throw, or -1 if the player cancelled. (An
@@ -67,8 +67,9 @@ static void toss(Terminal *t) {
     Vec way;
     const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
-    if (deed_throws(t->play.session.world) == 0) {
-        act_press(t, (Input){.buttons = BUTTON_THROW}); // the game then says why nothing can be thrown
+    if (deed_count_throwables(t->play.session.world) == 0) {
+        act_perform_input(t,
+                          (Input){.buttons = BUTTON_THROW}); // the game then says why nothing can be thrown
         return;
     }
     if (!ask_way(t, bow ? tr(" Shoot which way? ") : tr(" Throw which way? "), 'x', &way)) return;
@@ -80,13 +81,13 @@ static void toss(Terminal *t) {
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
-    Deed deed = deed_nearest(world, &why);
+    Deed deed = deed_attack_nearest(world, &why);
     Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
-        said_add(t, why, false);
+        history_add(t, why, false);
     } else if (deed.kind == DEED_STRIKE) {
-        act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_STRIKE});
+        act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_STRIKE});
     } else {
         int further = int_clamp(vec_dist(from, deed.cell), AIM_LEAST, AIM_MOST) - AIM_LEAST;
         act_throw(t, way, bow ? 0 : further);
@@ -114,7 +115,7 @@ static bool press(Terminal *t, Action action) {
                    {ACTION_WAIT, BUTTON_WAIT}};
     for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
         if (BUTTONS[i].action != action) continue;
-        act_press(t, (Input){.buttons = BUTTONS[i].button});
+        act_perform_input(t, (Input){.buttons = BUTTONS[i].button});
         return true;
     }
     return false;
@@ -125,36 +126,36 @@ static bool press(Terminal *t, Action action) {
 static ScreenCommand page_of(const Terminal *t, Action action) {
     const char *unfit = play_unfit(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
-    return unfit != NULL && !unsaid ? command_say(unfit) : ask_to_open(&t->play, action);
+    return unfit != NULL && !unsaid ? command_say(unfit) : ask_page_for_action(&t->play, action);
 }
 
 // Does what a key asks for: opens a page, presses a button or travels.
 static void perform(Terminal *t, Action action) {
     const ScreenCommand page = page_of(t, action);
     const ScreenCommand look = {.kind = DO_LOOK, .cell = t->play.session.world->cache.hero_cell};
-    if (page.kind == DO_STAY) said_begin_act(t);
+    if (page.kind == DO_STAY) history_begin_act(t);
     if (page.kind != DO_STAY || press(t, action)) {
         does(t, page);
         return;
     }
     if (action >= ACTION_SLOT_1 && action <= ACTION_SLOT_LAST)
-        act_press(t, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)});
+        act_perform_input(t, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)});
     if (action == ACTION_ROLL) roll(t);
     if (action == ACTION_THROW) toss(t);
     if (action == ACTION_NEAREST) face_nearest(t);
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
-    if (action == ACTION_NEW_SEED) does(t, ask_for_new(&t->play, "R"));
-    if (action == ACTION_TAKE_BACK && !game_take_back(t))
-        said_add(t, tr("There is no dungeon to go back to"), false);
+    if (action == ACTION_NEW_SEED) does(t, ask_bell_or_new_dungeon(&t->play, "R"));
+    if (action == ACTION_TAKE_BACK && !game_restore_stashed_game(t))
+        history_add(t, tr("There is no dungeon to go back to"), false);
 }
 
 static void act_on(Terminal *t, int key) {
     Vec way = look_way(t, key);
     Action action = play_key_action(key);
     if (way.x != 0 || way.y != 0) {
-        said_begin_act(t);
-        act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
+        history_begin_act(t);
+        act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
     } else if (action != ACTION_NONE) {
         perform(t, action);
     }
@@ -167,7 +168,7 @@ static void draw_more(Terminal *t, const TextRow *said) {
     text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said, rows);
     (void)tty_text(&t->tty, (Vec){width - text_columns(tr("--more--")) - 1, rows - 1}, COLOUR_GOLD,
                    STYLE_REVERSE, tr("--more--"));
-    tty_show((Vec){width - 1, rows - 1});
+    tty_flush((Vec){width - 1, rows - 1});
 }
 
 // Shows messages that do not fit above the map, as many rows at a time as there is room. Each part but the
@@ -175,9 +176,9 @@ static void draw_more(Terminal *t, const TextRow *said) {
 static void show_more(Terminal *t) {
     TextRow said[SAID_ROWS];
     History *history = &t->history;
-    int rows = status_message_rows(), first = int_max(said_rows(history, history->told, said) - 1, 0);
+    int rows = status_message_rows(), first = int_max(history_pack_rows(history, history->told, said) - 1, 0);
     if (history->told == history->said) return;
-    for (; first + rows < said_rows(history, history->said, said) && !t->tty.quit; first += rows) {
+    for (; first + rows < history_pack_rows(history, history->said, said) && !t->tty.quit; first += rows) {
         do draw_more(t, said + first);
         while (tty_key(&t->tty) == TTY_RESIZED);
     }

@@ -14,5 +14,5 @@ MapPlace show_around(Terminal *t, Vec middle) {
 void show_game(Terminal *t) {
     Vec hero = t->play.session.world->cache.hero_cell;
     MapPlace place = show_around(t, hero);
-    tty_show(map_at(&place, hero));
+    tty_flush(map_at(&place, hero));
 }

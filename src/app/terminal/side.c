@@ -45,7 +45,7 @@ static int tell_sight(Terminal *t, Vec at) {
     int shown = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind != ACTOR_NONE && describe_sees(world, actor) && !body_poses(actor))
+        if (actor->kind != ACTOR_NONE && hero_can_see_actor(world, actor) && !body_poses(actor))
             interest_add(&near, world, cell_of(actor->pos));
     }
     (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD,
@@ -55,7 +55,7 @@ static int tell_sight(Terminal *t, Vec at) {
             const Actor *actor = &world->actors[i];
             bool again = n > 0 && vec_eq(near.at[n], near.at[n - 1]); // the cell was listed already
             if (again || actor->kind == ACTOR_NONE || !vec_eq(cell_of(actor->pos), near.at[n]) ||
-                !describe_sees(world, actor))
+                !hero_can_see_actor(world, actor))
                 continue;
             tell_actor(t, (Vec){at.x, at.y + ++shown}, actor);
         }

@@ -1,7 +1,7 @@
 // The stage viewer in letters. What a stage changed is bright and golden.
 #include "app/terminal/state.h"
 
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 #include "io/level/text.h"
 #include "lang/lang.h"
 #include "view/canvas/panel.h"
@@ -22,7 +22,7 @@ static void sketch_free(Sketch *sketch) {
     grid_free(&sketch->before);
 }
 
-static Sketch sketch_of(const Watch *watch) {
+static Sketch sketch_of(const StageViewer *watch) {
     Sketch sketch = {0};
     (void)level_glyphs(&watch->level, &sketch.now);
     if (watch->compares) (void)level_glyphs(&watch->before, &sketch.before);
@@ -48,11 +48,11 @@ static Vec middle_of(const Sketch *sketch) {
 }
 
 // Draws the level after a stage, with changed cells marked.
-static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
+static void draw_cells(Terminal *t, const StageViewer *watch, Rect at) {
     Sketch sketch = sketch_of(watch);
     const Grid *now = &sketch.now;
     Vec middle = middle_of(&sketch);
-    Vec first = {letters_first(middle.x, at.w, now->w), letters_first(middle.y, at.h, now->h)};
+    Vec first = {letters_scroll_start(middle.x, at.w, now->w), letters_scroll_start(middle.y, at.h, now->h)};
     for (int y = 0; y < at.h; y++) {
         for (int x = 0; x < at.w; x++) {
             Vec cell = vec_add(first, (Vec){x, y});
@@ -66,10 +66,10 @@ static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
     sketch_free(&sketch);
 }
 
-void stages_letters(Terminal *t, PageUse *use) {
+void stages_draw_letters(Terminal *t, PageUse *use) {
     char text[TEXT_MAX];
     TextRow what[WHAT_ROWS];
-    const Watch *watch = use->own;
+    const StageViewer *watch = use->own;
     Vec size = tty_size();
     int count = gen_stage_count(&watch->options);
     const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
@@ -83,12 +83,12 @@ void stages_letters(Terminal *t, PageUse *use) {
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
     (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0,
                    page_hint_line(&PAGE_STAGES, use, text, sizeof text));
-    tty_show((Vec){-1, -1});
+    tty_flush((Vec){-1, -1});
 }
 
 int stages_key(Terminal *t) {
-    Watch *watch = t->own[SCREEN_STAGES];
+    StageViewer *watch = t->own[SCREEN_STAGES];
     int key = watch->running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
-    (void)watch_tick(watch);
+    (void)stage_viewer_tick(watch);
     return key;
 }

@@ -121,33 +121,34 @@ void side_draw(Terminal *t, Rect map);
 MapPlace show_around(Terminal *t, Vec middle);
 void show_game(Terminal *t);
 
-// ---- said.c
+// ---- history.c
 
-void said_clear(Terminal *t);
-void said_begin_act(Terminal *t); // call it before an act: all messages so far become old
-void said_add(Terminal *t, const char *text, bool strong);
-void said_aside(Terminal *t, const char *text);
-bool said_in_act(const Terminal *t,
-                 const char *text); // whether the last act brought a sentence that begins like this
+void history_clear(Terminal *t);
+void history_begin_act(Terminal *t); // call it before an act: all messages so far become old
+void history_add(Terminal *t, const char *text, bool strong);
+void history_add_quiet(Terminal *t, const char *text);
+bool history_act_contains(const Terminal *t,
+                          const char *text); // whether the last act brought a sentence that begins like this
 // Packs the last act's messages into rows as wide as the screen. Returns the number of rows. A sentence that
 // no longer fits in a row begins the next one.
 enum { SAID_ROWS = 64 };
-int said_rows(History *history, int count, TextRow rows[SAID_ROWS]); // of the act's first `count` messages
+int history_pack_rows(History *history, int count,
+                      TextRow rows[SAID_ROWS]); // of the act's first `count` messages
 
 // ---- acts.c: what the hero does
 
 // Call it when the hero has come to another level. `begins`: the game is new, so the history is cleared.
-void act_watch_world(Terminal *t, bool begins);
-void act_replay(Terminal *t,
-                const World *before); // a tick of a saved game while it is replayed; `before`: the world of
-                                      // the tick before, NULL at the first
-void act_go_on(Terminal *t);          // call it when that replay is done
+void act_set_world(Terminal *t, bool begins);
+void act_replay_tick(Terminal *t,
+                     const World *before); // a tick of a saved game while it is replayed; `before`: the world
+                                           // of the tick before, NULL at the first
+void act_finish_replay(Terminal *t); // call it when that replay is done
 // Tells once what could not be saved.
-void act_tell_unkept(Terminal *t);
+void act_report_save_errors(Terminal *t);
 // Tells what happened in the last tick.
-void act_listen(Terminal *t);
+void act_report_tick(Terminal *t);
 // Gives one input, then lets time pass until the hero can act again.
-void act_press(Terminal *t, Input input);
+void act_perform_input(Terminal *t, Input input);
 // Throws what is in hand. `further`: steps beyond the shortest throw.
 void act_throw(Terminal *t, Vec way, int further);
 void act_explore(Terminal *t);
@@ -160,12 +161,12 @@ void look_draw(Terminal *t, const Page *page, PageUse *use);
 void look_at_layout(Terminal *t); // shows the whole level, seen or not, until a key
 // The direction in which a key walks, (0, 0) for others; then how far a key moves the cursor, in cells.
 Vec look_way(const Terminal *t, int key);
-Vec look_step(const Terminal *t, int key);
+Vec look_cursor_step(const Terminal *t, int key);
 
 // ---- stages.c
 
 // Draws the stage viewer; then returns its next key, or TTY_NONE when it is time for the next stage.
-void stages_letters(Terminal *t, PageUse *use);
+void stages_draw_letters(Terminal *t, PageUse *use);
 int stages_key(Terminal *t);
 
 // ---- games.c: beginning, keeping and going on with games
@@ -176,17 +177,17 @@ void game_save(Terminal *t);
 // Plays on from the shown moment of a recording, as a new game that is not ranked.
 void game_take_over(Terminal *t);
 // Like game_begin_new(), but keeps the game that is being played: the player can return to it.
-bool game_begin_at_once(Terminal *t, const GenOptions *options);
+bool game_begin_undoable(Terminal *t, const GenOptions *options);
 // Returns to the game that the player left for another. Returns false if there is none.
-bool game_take_back(Terminal *t);
+bool game_restore_stashed_game(Terminal *t);
 
 // ---- watch.c
 
 // Reads through the recording once and returns to its beginning. Returns false when the player left it or
 // memory ran out.
-bool watched_open(Terminal *t, Viewer *viewer);
+bool recording_view_open(Terminal *t, Viewer *viewer);
 // Shows the recording. Returns the command that ended it; DO_POP: the player left.
-ScreenCommand watched_show(Terminal *t, Viewer *viewer);
+ScreenCommand recording_view_run(Terminal *t, Viewer *viewer);
 
 // ---- play.c
 

@@ -13,7 +13,7 @@
 #include "sim/hero/use.h"
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/toll.h"
 #include "view/canvas/panel.h"
 #include "view/events/places.h"
@@ -55,7 +55,7 @@ static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
 void status_messages(Terminal *t) {
     TextRow said_in[SAID_ROWS];
     History *history = &t->history;
-    int rows = status_message_rows(), said = said_rows(history, history->said, said_in),
+    int rows = status_message_rows(), said = history_pack_rows(history, history->said, said_in),
         first = int_max(said - rows, 0);
     text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said_in + first, said - first);
     char hand[TEXT_MAX];
@@ -100,10 +100,10 @@ static int draw_hero(Terminal *t, int y) {
     Vec at = {0, y};
     draw_hearts(t, &at);
     if (world->classic) {
-        add(t, &at, COLOUR_PALE, 0, tr("Enemies left %d"), classic_enemies(world));
+        add(t, &at, COLOUR_PALE, 0, tr("Enemies left %d"), classic_count_enemies(world));
         return at.x;
     }
-    bool seen = flames_exposed(world);
+    bool seen = flames_is_hero_exposed(world);
     add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
         seen ? tr("exposed") : tr("hidden "));
     at.x += GAP;
@@ -153,7 +153,7 @@ static void draw_treasures(Terminal *t, int y) {
     bool lacks = world_grate_lacks(world) > 0 && !world->clock.crown;
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
-    int hallowed = needed_hallowed(world);
+    int hallowed = quota_count_hallowed(world);
     add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
         world->remaining, hallowed);
     draw_hour(t, &at);
@@ -238,7 +238,7 @@ static void draw_next(Terminal *t, int y, int left) {
     int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), told = 0;
     for (; told < count && told < NEXT_MOST; told++) {
         (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
-                       tr_name(sentence_actor(world->actors[ids[told]].kind), "plain", name));
+                       tr_name(actor_english_name(world->actors[ids[told]].kind), "plain", name));
         if (left + GAP + text_columns(more) + 3 > tty_size().x) break;
         (void)text_put(text, sizeof text, "%s", more);
     }

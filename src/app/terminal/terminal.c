@@ -48,7 +48,7 @@ static bool open_all(Terminal *t, Error *error) {
 // Shows the title. An error of the last attempt is shown rather than news of the game that was left.
 static void show_title(Terminal *t) {
     const Error before = t->play.notice;
-    play_tell_left(&t->play);
+    play_save_for_title(&t->play);
     t->play.storage.on = false;
     if (before.text[0] != '\0') t->play.notice = before;
     (void)page_show(t, SCREEN_TITLE);
@@ -67,7 +67,7 @@ static void run(Terminal *t) {
 
 static bool finish(Terminal *t, Error *error) {
     tty_close(&t->tty); // the errors below are printed, so the terminal must be as before
-    bool well = play_finish(&t->play, &t->error, error);
+    bool well = play_save_and_report(&t->play, &t->error, error);
     if (t->play.prefs.why.text[0] != '\0') complain(t->play.prefs.why.text);
     return well;
 }

@@ -1,6 +1,6 @@
 // The terminal, by ncurses. Signals that end the process are only noted, and asked for between keys, because
 // a handler must not save. Callers draw as if the screen had at least the least size; on a smaller screen
-// tty_show() shows only that it is too small.
+// tty_flush() shows only that it is too small.
 #include "app/terminal/tty.h"
 
 #include "app/host/signals.h"
@@ -46,7 +46,7 @@ static void heed_signals(void) {
     struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND};
     (void)sigemptyset(&fault.sa_mask);
     for (size_t i = 0; i < sizeof FAULTS / sizeof *FAULTS; i++) (void)sigaction(FAULTS[i], &fault, NULL);
-    signals_to_terminal(leave_screen);
+    signals_setup_for_terminal(leave_screen);
 }
 
 // True after a signal, or when the terminal is gone.
@@ -185,7 +185,7 @@ static int take_key(Tty *tty, int wait_ms) {
 int tty_key(Tty *tty) {
     for (;;) {
         bool small = is_too_small();
-        if (small) tty_show((Vec){-1, -1});
+        if (small) tty_flush((Vec){-1, -1});
         int key = take_key(tty, WAIT_MS);
         if (key == TTY_QUIT || (key == TTY_RESIZED && !is_too_small())) return key;
         if (key != TTY_NONE && !small) return key;
@@ -317,7 +317,7 @@ static void tell_too_small(void) {
     }
 }
 
-void tty_show(Vec cursor) {
+void tty_flush(Vec cursor) {
     bool small = is_too_small();
     bool inside = !small && cursor.x >= 0 && cursor.y >= 0 && cursor.x < COLS && cursor.y < LINES;
     if (small) tell_too_small();

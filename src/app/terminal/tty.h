@@ -69,11 +69,11 @@ int tty_key_within(Tty *tty, int ms);
 // Returns a key that was pressed already, or TTY_NONE.
 int tty_pressed(Tty *tty);
 
-// tty_show() makes the drawing visible, with the cursor at `cursor`; outside the screen the cursor is
+// tty_flush() makes the drawing visible, with the cursor at `cursor`; outside the screen the cursor is
 // hidden. On a terminal that is too small it says so instead.
 void tty_clear(Tty *tty);
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style);
 // Draws a text, cut off at the edge. Returns the column after it.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text);
 void tty_blank(Tty *tty, Vec at, int width);
-void tty_show(Vec cursor);
+void tty_flush(Vec cursor);

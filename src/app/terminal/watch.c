@@ -43,16 +43,16 @@ static void draw(Terminal *t, const Viewer *viewer) {
     MapPlace place = show_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // cuts off its times sign: it is UTF-8, and the text has its own x
-    (void)snprintf(text, sizeof text,
-                   viewer->paused
-                       ? tr("held x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
+    (void)snprintf(
+        text, sizeof text,
+        viewer->paused ? tr("held x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
                        : tr("play x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc"),
-                   speed, hud_time((uint32_t)playback->tick, now), hud_time((uint32_t)playback->ticks, all));
+        speed, hud_time_text((uint32_t)playback->tick, now), hud_time_text((uint32_t)playback->ticks, all));
     tty_blank(&t->tty, (Vec){0, size.y - 2}, size.x);
     tty_blank(&t->tty, (Vec){0, size.y - 1}, size.x);
     (void)tty_text(&t->tty, (Vec){1, size.y - 2}, COLOUR_CREAM, 0, text);
     draw_bar(t, size.y - 1);
-    tty_show(map_at(&place, hero));
+    tty_flush(map_at(&place, hero));
 }
 
 // ---- going on
@@ -60,8 +60,8 @@ static void draw(Terminal *t, const Viewer *viewer) {
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
     bool there = session_watch_seek(&t->play.session, tick);
     if (!there) (void)fail(&t->play.notice, tr("There is not enough memory for the recording."));
-    viewer_arrive(viewer, &t->play.session.watched);
-    if (there) act_watch_world(t, true);
+    viewer_after_seek(viewer, &t->play.session.watched);
+    if (there) act_set_world(t, true);
     return there;
 }
 
@@ -72,13 +72,13 @@ static void step(Terminal *t, Viewer *viewer) {
         viewer->paused = true;
         return;
     }
-    if (t->play.session.world != before) act_watch_world(t, t->play.session.game != game);
-    act_listen(t);
+    if (t->play.session.world != before) act_set_world(t, t->play.session.game != game);
+    act_report_tick(t);
 }
 
 static void tell_fault(Terminal *t) {
     char text[VIEWER_FAULT_MAX];
-    if (viewer_fault(&t->play.session.watched, text)) said_add(t, text, true);
+    if (viewer_fault(&t->play.session.watched, text)) history_add(t, text, true);
 }
 
 // Replays the whole recording once. Afterwards its marks are known and every moment can be reached at once.
@@ -92,7 +92,7 @@ static bool look_through(Terminal *t) {
                        (int)(playback->tick * 100 / playback->ticks));
         tty_clear(&t->tty);
         (void)tty_text(&t->tty, (Vec){1, 1}, COLOUR_CREAM, 0, text);
-        tty_show((Vec){-1, -1});
+        tty_flush((Vec){-1, -1});
         int key = tty_pressed(&t->tty);
         if (key == TTY_ESC || key == TTY_QUIT) return false;
     }
@@ -118,11 +118,11 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     case ACTION_WATCH_LEAVE:
         return command_do(DO_POP);
     default:
-        return ask_to_open(&t->play, action);
+        return ask_page_for_action(&t->play, action);
     }
 }
 
-bool watched_open(Terminal *t, Viewer *viewer) {
+bool recording_view_open(Terminal *t, Viewer *viewer) {
     viewer_begin(viewer);
     if (!look_through(t) || !go_to(t, viewer, 0)) return false;
     viewer->paused = false;
@@ -130,14 +130,14 @@ bool watched_open(Terminal *t, Viewer *viewer) {
     return true;
 }
 
-ScreenCommand watched_show(Terminal *t, Viewer *viewer) {
+ScreenCommand recording_view_run(Terminal *t, Viewer *viewer) {
     for (;;) {
         draw(t, viewer);
         int key = viewer->paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
         const ScreenCommand does = key == TTY_QUIT ? command_do(DO_POP) : act(t, viewer, key);
         if (does.kind != DO_STAY) return does;
         int ticks = key == TTY_NONE ? viewer_ticks(viewer, FRAME_TICKS) : 0;
-        if (ticks > 0) said_begin_act(t);
+        if (ticks > 0) history_begin_act(t);
         for (int i = 0; i < ticks && !viewer->paused; i++) step(t, viewer);
     }
 }

@@ -2,8 +2,8 @@
 // make a film. One animated PNG (APNG) would need a writer of our own.
 #include "app/tools/recordings.h"
 
+#include "app/play/game_view.h"
 #include "app/play/session.h"
-#include "app/play/show.h"
 #include "app/store/files.h"
 #include "app/tools/commands.h"
 #include "app/tools/progress.h"
@@ -23,7 +23,7 @@ enum {
 typedef struct Clip {
     const Options *options;
     Session session;
-    Show show;
+    GameView show;
     Gif *gif; // NULL: PNGs are written
     Buffer out;
     int pictures;
@@ -38,16 +38,17 @@ static bool step(Clip *clip) {
     const Game *game = clip->session.game;
     if (!session_watch_step(&clip->session)) return false;
     if (clip->session.world != before &&
-        !show_watch(&clip->show, clip->session.world, clip->session.game != game))
+        !game_view_set_world(&clip->show, clip->session.world, clip->session.game != game))
         return false;
-    show_tick(&clip->show, clip->session.world);
+    game_view_tick(&clip->show, clip->session.world);
     return true;
 }
 
 // Goes to a tick as if a player had watched the ticks just before it.
 static bool go_to(Clip *clip, int64_t tick) {
     int64_t from = tick > WARM_TICKS ? tick - WARM_TICKS : 0;
-    if (!session_watch_seek(&clip->session, from) || !show_watch(&clip->show, clip->session.world, true))
+    if (!session_watch_seek(&clip->session, from) ||
+        !game_view_set_world(&clip->show, clip->session.world, true))
         return false;
     while (clip->session.watched.tick < tick) {
         if (!step(clip)) return false;
@@ -68,9 +69,9 @@ static bool save_numbered(Clip *clip, const Image *picture, Error *error) {
 
 static bool add_picture(Clip *clip, Error *error) {
     enum { HUNDREDTHS = CLIP_GIF_TICKS * 100 / TICKS_PER_SECOND };
-    show_draw_game(&clip->show, clip->session.world, 256);
-    show_draw_hud(&clip->show, clip->session.world);
-    const Image *picture = show_lay(&clip->show, show_frame(&clip->show));
+    game_view_draw_game(&clip->show, clip->session.world, 256);
+    game_view_draw_hud(&clip->show, clip->session.world);
+    const Image *picture = game_view_compose(&clip->show, game_view_frame(&clip->show));
     if (picture == NULL) return no_memory(error);
     bool gif = clip->options->clip_gif;
     if (gif && clip->gif == NULL) clip->gif = gif_begin(&clip->out, picture->w, picture->h);
@@ -103,7 +104,7 @@ static bool finish(Clip *clip, Error *error) {
 static bool open_recording(Clip *clip, Error *error) {
     const Options *options = clip->options;
     Buffer bytes = {0};
-    if (options->clip_gif && !gif_can())
+    if (options->clip_gif && !gif_is_supported())
         return fail(error, tr("this program was built without giflib, so it writes no GIF: give a .png"));
     if (!file_read(options->replay, &bytes, error) || !session_watch(&clip->session, bytes, error))
         return false;
@@ -117,17 +118,17 @@ bool command_clip(const Options *options, Error *error) {
     Clip clip = {.options = options};
     if (!named_assets(options, &assets, error)) return false;
     bool done =
-        open_recording(&clip, error) && show_init(&clip.show, &assets, options->reduced_motion, error);
+        open_recording(&clip, error) && game_view_init(&clip.show, &assets, options->reduced_motion, error);
     if (done) {
         clip.show.far_view = options->far;
         clip.show.ascii = options->ascii;
-        show_name_keys(&clip.show, &(Controls){0});
+        game_view_set_key_names(&clip.show, &(Controls){0});
         done = (go_to(&clip, options->clip_from) || no_memory(error)) && take_pictures(&clip, error) &&
                finish(&clip, error);
     }
     (void)gif_end(clip.gif);
     buffer_free(&clip.out);
-    show_free(&clip.show);
+    game_view_free(&clip.show);
     session_free(&clip.session);
     assets_free(&assets);
     return done;

@@ -1,8 +1,8 @@
 #include "app/tools/commands.h"
 
 #include "app/play/game_log.h"
+#include "app/play/game_view.h"
 #include "app/play/session.h"
-#include "app/play/show.h"
 #include "app/store/assets.h"
 #include "app/store/files.h"
 #include "app/tools/maps.h"
@@ -84,7 +84,7 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
 
 static bool put_out(const Options *options, const Buffer *out, Error *error) {
     if (options->export_to == NULL) {
-        return file_print(out->bytes, out->size) || fail(error, tr("cannot write to standard output"));
+        return file_write_stdout(out->bytes, out->size) || fail(error, tr("cannot write to standard output"));
     }
     bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error);
     return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error);
@@ -102,7 +102,7 @@ bool command_dump(const Options *options, Error *error) {
 
 // Starts the dungeon that the options name, or the first one of a recording.
 static bool open_session(const Options *options, Session *session, Error *error) {
-    if (options->replay == NULL) return session_new(session, &options->gen, error);
+    if (options->replay == NULL) return session_start_game(session, &options->gen, error);
     Buffer bytes = {0};
     return file_read(options->replay, &bytes, error) && session_replay(session, bytes, ALL_TICKS, error);
 }
@@ -115,7 +115,7 @@ static bool replay_tick(Session *session, GameLog *log, Error *error) {
     if (!session_tick(session, (Input){0}, error)) return false;
     if (log == NULL) return true;
     bool moved = session->world != before;
-    return (!moved || game_log_watch(log, session->world, session->game != game, error)) &&
+    return (!moved || game_log_set_world(log, session->world, session->game != game, error)) &&
            game_log_tick(log, session->world, error);
 }
 
@@ -123,7 +123,7 @@ static bool replay_tick(Session *session, GameLog *log, Error *error) {
 static bool replay_ticks(Session *session, GameLog *log, Error *error) {
     Progress progress;
     error->text[0] = '\0';
-    if (log != NULL && !game_log_watch(log, session->world, true, error)) return false;
+    if (log != NULL && !game_log_set_world(log, session->world, true, error)) return false;
     progress_begin(&progress, tr("ticks"), session->replay.ticks_whole);
     while (replay_tick(session, log, error) && progress_step(&progress)) {
     }
@@ -145,7 +145,7 @@ bool command_replay_fast(const Options *options, Error *error) {
                     (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
                     world->collected, world->collected + world->remaining, world->hero.score.kills,
                     world->actors[HERO].hp);
-        done = file_print(line.bytes, line.size) || fail(error, tr("cannot write to standard output"));
+        done = file_write_stdout(line.bytes, line.size) || fail(error, tr("cannot write to standard output"));
         buffer_free(&line);
     }
     session_free(&session);
@@ -154,23 +154,23 @@ bool command_replay_fast(const Options *options, Error *error) {
 }
 
 // Runs one tick without input. Sets `over` when the game ends first.
-static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
+static bool run_tick(Session *session, GameView *show, bool *over, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
     error->text[0] = '\0';
     *over = !session_tick(session, (Input){0}, error);
     if (*over) return error->text[0] == '\0';
-    if (session->world != before && !show_watch(show, session->world, session->game != game))
+    if (session->world != before && !game_view_set_world(show, session->world, session->game != game))
         return fail(error, tr("not enough memory"));
-    show_tick(show, session->world);
+    game_view_tick(show, session->world);
     return true;
 }
 
 // Runs the ticks that the options ask for, or fewer if the game ends.
-static bool run_ticks(const Options *options, Session *session, Show *show, Error *error) {
+static bool run_ticks(const Options *options, Session *session, GameView *show, Error *error) {
     Progress progress;
     bool over = false;
-    bool well = show_watch(show, session->world, true) || fail(error, tr("not enough memory"));
+    bool well = game_view_set_world(show, session->world, true) || fail(error, tr("not enough memory"));
     progress_begin(&progress, tr("ticks"), options->ticks);
     for (int i = 0; well && !over && i < options->ticks; i++) {
         well = run_tick(session, show, &over, error);
@@ -179,25 +179,25 @@ static bool run_ticks(const Options *options, Session *session, Show *show, Erro
     return progress_end(&progress, error) && well;
 }
 
-static bool shoot(const Options *options, Session *session, Show *show, Error *error) {
+static bool shoot(const Options *options, Session *session, GameView *show, Error *error) {
     show->far_view = options->far;
     show->ascii = options->ascii;
-    show_name_keys(show, &(Controls){0});
+    game_view_set_key_names(show, &(Controls){0});
     if (!run_ticks(options, session, show, error)) return false;
-    show_draw_game(show, session->world, 256);
-    show_draw_hud(show, session->world);
-    return save(show_lay(show, show_frame(show)), options->screenshot, error);
+    game_view_draw_game(show, session->world, 256);
+    game_view_draw_hud(show, session->world);
+    return save(game_view_compose(show, game_view_frame(show)), options->screenshot, error);
 }
 
 bool command_screenshot(const Options *options, Error *error) {
     Assets assets;
     Session session = {0};
-    Show show = {0};
+    GameView show = {0};
     if (!named_assets(options, &assets, error)) return false;
     bool done = open_session(options, &session, error) &&
-                show_init(&show, &assets, options->reduced_motion, error) &&
+                game_view_init(&show, &assets, options->reduced_motion, error) &&
                 shoot(options, &session, &show, error);
-    show_free(&show);
+    game_view_free(&show);
     session_free(&session);
     assets_free(&assets);
     return done;

@@ -17,7 +17,7 @@ bool command_replay_fast(const Options *options, Error *error);
 bool named_assets(const Options *options, Assets *assets, Error *error);
 
 // Whether the folder of --tileset can be read. Returns false with one line in `error` if not.
-bool named_tiles(const Options *options, Error *error);
+bool options_check_tileset(const Options *options, Error *error);
 
 // --list-sprites: "name WxH frames" a line.
 bool command_list_sprites(const Options *options, Error *error);

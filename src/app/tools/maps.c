@@ -27,7 +27,8 @@ bool own_map_read(Options *options, MapFile *file, Error *error) {
     ToldLast last = {.error = error};
     if (options->import == NULL) return true;
     error->text[0] = '\0';
-    if (!map_file_read(options->import, NULL, &options->gen, file, &(Told){.say = told_last, .to = &last}))
+    if (!map_file_read(options->import, NULL, &options->gen, file,
+                       &(FaultSink){.say = fault_keep_last, .to = &last}))
         return false;
     if (error->text[0] != '\0') complain(error->text);
     options->map_file = file;

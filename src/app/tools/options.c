@@ -61,7 +61,7 @@ static bool set_generator(Parse *parse, const char *value) {
 
 static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
-    if (!gen_seed(value, &parse->options->gen.seed))
+    if (!gen_parse_seed(value, &parse->options->gen.seed))
         return wrong(parse, "seed", value, tr("give a number from 0 to 18446744073709551615, or a word"));
     gen_name_seed(&parse->options->gen, value);
     return true;
@@ -404,7 +404,7 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
                                                 : set_row(parse, &row, value);
 }
 
-const char *options_early(int argc, char **argv, const char *name) {
+const char *options_peek_value(int argc, char **argv, const char *name) {
     size_t length = strlen(name);
     for (int i = 1; i < argc; i++) {
         if (strncmp(argv[i], "--", 2) != 0 || strncmp(argv[i] + 2, name, length) != 0) continue;
@@ -422,7 +422,7 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
         if (is_told(options->command)) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
-    return options_complete(options, parse.used, error) && options_check(options, parse.used, error);
+    return options_complete_gen(options, parse.used, error) && options_check(options, parse.used, error);
 }
 
 static void help_row(Buffer *out, const Row *row) {

@@ -63,7 +63,7 @@ bool options_parse(Options *options, int argc, char **argv, Error *error);
 
 // The value of an option before all options are parsed: the language has to be known for error messages.
 // NULL: not given.
-const char *options_early(int argc, char **argv, const char *name);
+const char *options_peek_value(int argc, char **argv, const char *name);
 
 // ---- options_check.c
 
@@ -81,7 +81,7 @@ enum {
 
 // Completes options->gen when all options were read: the generator may be the last. Returns false with one
 // line in `error`.
-bool options_complete(Options *options, unsigned used, Error *error);
+bool options_complete_gen(Options *options, unsigned used, Error *error);
 
 // Checks that the options go together. Returns false with one line in `error`.
 bool options_check(const Options *options, unsigned used, Error *error);

@@ -15,7 +15,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
         const GenOption *option = &GEN_OPTIONS[i];
         GenOptionId id = (GenOptionId)i;
         bool given = (used & option->takes) != 0;
-        if (unfit == NULL && given && !gen_option_taken(gen, id)) unfit = option->name;
+        if (unfit == NULL && given && !gen_option_applies(gen, id)) unfit = option->name;
         if (option->takes != 0 && !option->flag && !given)
             gen_option_set(gen, id, gen_option(&generator->defaults, id));
     }
@@ -23,10 +23,10 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
         return fail(error, tr("--%s: the generator %s does not use it: leave it out"), unfit,
                     gen->descent ? "descent" : generator->name);
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
-    return gen_check_said(gen, tr, error);
+    return gen_check_translated(gen, tr, error);
 }
 
-bool options_complete(Options *options, unsigned used, Error *error) {
+bool options_complete_gen(Options *options, unsigned used, Error *error) {
     static const char LEAVE_OUT[] =
         N_("it already describes the dungeon: leave out the other options for it");
     const GenOptions *gen = &options->gen;

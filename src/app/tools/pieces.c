@@ -32,9 +32,9 @@ static int count_shown(const Level *level, const SetPiece *piece, int form, Vec 
         Vec drawn = {i % piece->w, i / piece->w};
         Tile tile;
         Decor decor;
-        if (piece_drawn(piece, drawn) == ' ' || !piece_ground(piece_drawn(piece, drawn), &tile, &decor))
+        if (piece_drawn(piece, drawn) == ' ' || !piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor))
             continue;
-        count += level_tile(level, vec_add(at, piece_place(piece, form, drawn))) == tile;
+        count += level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) == tile;
     }
     return count;
 }
@@ -152,7 +152,7 @@ bool command_check_piece(const Options *options, Error *error) {
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         if ((piece.generators >> kind & 1) != 0) any |= show_in((GenKind)kind, &piece, own, &out);
     }
-    bool done = file_print(out.bytes, out.size) || fail(error, tr("cannot write to standard output"));
+    bool done = file_write_stdout(out.bytes, out.size) || fail(error, tr("cannot write to standard output"));
     buffer_free(&out);
     return done && (any || fail(error, tr("%s: it fits nowhere: is it too large?"), options->check_piece));
 }

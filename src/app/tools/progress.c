@@ -29,7 +29,7 @@ static uint64_t now_ms(void) {
 }
 
 static int columns(void) {
-    int known = signals_columns();
+    int known = terminal_width_columns();
     return known > 0 ? known : COLUMNS;
 }
 
@@ -92,7 +92,7 @@ bool progress_step(Progress *progress) {
     return go_on(progress);
 }
 
-bool progress_part(Progress *progress, int part) {
+bool progress_set_part(Progress *progress, int part) {
     progress->part = part;
     return go_on(progress);
 }
@@ -110,7 +110,7 @@ bool progress_stopped(void) {
 bool progress_end(Progress *progress, Error *error) {
     erase(progress);
     signals_note_no_more();
-    if (progress->done >= progress->all) signals_forget();
+    if (progress->done >= progress->all) signals_clear_caught();
     return signals_noted() == 0 || fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
                                         (long long)progress->all, progress->items);
 }

@@ -25,7 +25,7 @@ void progress_begin(Progress *progress, const char *items, int64_t all);
 bool progress_step(Progress *progress);
 
 // Reports how much of the next item is done, of 1000. Returns false when the work has to stop.
-bool progress_part(Progress *progress, int part);
+bool progress_set_part(Progress *progress, int part);
 
 // Call it before a line is printed to `to`: if that is a terminal, it removes the bar until the next step.
 void progress_clear(Progress *progress, FILE *to);

@@ -42,7 +42,7 @@ static bool print_verdict(const Playback *playback, const char *fault) {
                 world->level.tower ? "floor" : "depth", is.depth, (long long)playback->ticks,
                 playback->replay.taken ? ", taken over: not ranked" : "",
                 fault[0] != '\0' ? fault : "no tick differs");
-    bool printed = file_print(lines.bytes, lines.size);
+    bool printed = file_write_stdout(lines.bytes, lines.size);
     buffer_free(&lines);
     return printed;
 }
@@ -54,7 +54,7 @@ bool command_verify(const Options *options, Error *error) {
     bool done = file_read(options->replay, &bytes, error) && open_playback(&playback, bytes, error) &&
                 play_all(&playback, error);
     if (done) {
-        bool holds = !playback_fault(&playback, fault, sizeof fault);
+        bool holds = !playback_mismatch_text(&playback, fault, sizeof fault);
         done = (print_verdict(&playback, fault) || fail(error, tr("cannot write to standard output"))) &&
                (holds || fail(error, tr("%s failed the check: it %s"), options->replay, fault));
     }
@@ -112,13 +112,13 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
         if (playback->tick <= EARLY_TICKS) note_input(entry, playback->replay.input);
         bool over = world->outcome != OUTCOME_NONE || playback->tick == ticks;
         if (over && entry->ticks == 0) note_end(entry, world, playback->tick);
-        if (playback->tick % PART_TICKS == 0 && !progress_part(progress, part)) return false;
+        if (playback->tick % PART_TICKS == 0 && !progress_set_part(progress, part)) return false;
     }
     entry->options = playback->replay.options;
     entry->options.own.bytes = entry->options.map.bytes =
         NULL; // they point into the recording's bytes, which are freed
     if (playback->tick < ticks) (void)refuse(entry, tr("not enough memory for its levels"));
-    (void)playback_fault(playback, entry->why.text, sizeof entry->why.text);
+    (void)playback_mismatch_text(playback, entry->why.text, sizeof entry->why.text);
     return true;
 }
 
@@ -237,7 +237,7 @@ static bool print_table(const Entry *entries, int count, uint64_t us) {
     buffer_text(&out, "%d recording%s checked, %d refused: %llu.%llu a second\n", count,
                 count == 1 ? "" : "s", refused, (unsigned long long)tenths / 10,
                 (unsigned long long)tenths % 10);
-    bool printed = file_print(out.bytes, out.size);
+    bool printed = file_write_stdout(out.bytes, out.size);
     buffer_free(&out);
     return printed;
 }

@@ -7,7 +7,7 @@ static void pass_over(void *to, const char *name) {
     (void)name;
 }
 
-bool named_tiles(const Options *options, Error *error) {
+bool options_check_tileset(const Options *options, Error *error) {
     return options->tileset == NULL || folder_list(options->tileset, pass_over, NULL) ||
            fail(error, tr("--tileset %s: this folder cannot be read"), options->tileset);
 }
@@ -27,7 +27,7 @@ bool command_list_sprites(const Options *options, Error *error) {
         const Sprite *sprite = &assets.atlas.sprites[i];
         buffer_text(&out, "%s %dx%d %d\n", sprite->name, sprite->first.w, sprite->first.h, sprite->frames);
     }
-    bool done = file_print(out.bytes, out.size) || fail(error, tr("cannot write to standard output"));
+    bool done = file_write_stdout(out.bytes, out.size) || fail(error, tr("cannot write to standard output"));
     buffer_free(&out);
     assets_free(&assets);
     return done;

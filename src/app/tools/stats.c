@@ -24,7 +24,7 @@ typedef struct Before {
 } Before;
 
 static bool go_on(void *progress, int part) {
-    return progress_part(progress, part);
+    return progress_set_part(progress, part);
 }
 
 static void print_shape(const Shape *shape, const Level *level, const Before *before) {
@@ -32,7 +32,7 @@ static void print_shape(const Shape *shape, const Level *level, const Before *be
     printf("%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,", shape->largest, shape->median, tenths / 10, tenths % 10,
            shape->sight, shape->chokes, shape->used, shape->empty_ends, shape->monsters, shape->kinds);
     if (before->there)
-        printf("%d,%d,", shape_distance(shape, &before->shape), shape_changed(level, &before->level));
+        printf("%d,%d,", shape_distance(shape, &before->shape), shape_changed_percent(level, &before->level));
     if (!before->there) printf(",,");
 }
 

@@ -17,7 +17,7 @@ enum {
     NEVER = INT32_MAX
 };
 
-bool arcs_near(const GenContext *gen, Vec cell, int plan, int within) {
+bool arcs_is_near(const GenContext *gen, Vec cell, int plan, int within) {
     for (int y = cell.y - within; y <= cell.y + within; y++) {
         for (int x = cell.x - within; x <= cell.x + within; x++) {
             if (grid_get(&gen->plan, (Vec){x, y}, PLAN_NONE) == plan) return true;
@@ -66,7 +66,7 @@ static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     for (int i = 0; i < w * gen->level->tiles.h; i++) {
         Vec cell = {i % w, i / w};
         int cost = cost_of(gen, held, cell), chance = rng_below(&gen->layout, CHANCE);
-        bool beside = cost != NEVER && (arcs_near(gen, cell, PLAN_LIT, BESIDE) ||
+        bool beside = cost != NEVER && (arcs_is_near(gen, cell, PLAN_LIT, BESIDE) ||
                                         (plan == PLAN_DARK && rect_has(gen->depth->great, cell)));
         gen->tour.queue[i] = cost == NEVER ? NEVER : cost + chance + (beside ? BESIDE_COST : 0);
     }
@@ -90,7 +90,8 @@ static void spread_costs(GenContext *gen, Vec from, Vec to) {
 }
 
 static void dig(GenContext *gen, const Grid *held, Vec cell, int plan) {
-    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0) level_put(gen->level, cell, TILE_FLOOR);
+    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0)
+        level_build_tile(gen->level, cell, TILE_FLOOR);
     if (grid_at(&gen->plan, cell) == PLAN_NONE) grid_set(&gen->plan, cell, (uint8_t)plan);
 }
 

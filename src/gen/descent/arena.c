@@ -81,7 +81,7 @@ const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
      put_warlord},
 };
 
-bool arena_whole(const GenContext *gen) {
+bool arena_is_complete(const GenContext *gen) {
     int goods = 0;
     for (int i = 0; i < gen->level->items.count; i++) goods += ITEMS[gen->level->items.at[i].kind].counts;
     return goods == descent_depth(context_depth(gen))->goods && gen->stairs_count == 2 &&

@@ -148,9 +148,10 @@ static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_d
         char c = glyph(shape, place, mirrored, upside_down);
         bool fallen = c == '#' && rng_chance(&gen->layout, 1, RUIN);
         bool floor = c == '.' || fallen;
-        level_put(gen->level, (Vec){hall.x + place.x, hall.y + place.y}, floor ? TILE_FLOOR : TILE_WALL);
+        level_build_tile(gen->level, (Vec){hall.x + place.x, hall.y + place.y},
+                         floor ? TILE_FLOOR : TILE_WALL);
     }
-    level_put_rect(gen->level, gen->level->vestibule, TILE_WALL);
+    level_build_rect(gen->level, gen->level->vestibule, TILE_WALL);
 }
 
 void great_hall_reserve(GenContext *gen) {
@@ -163,7 +164,7 @@ void great_hall_reserve(GenContext *gen) {
     gen->depth->hall = gen->unlit = (Rect){left, top, W, H};
     context_reserve(gen, gen->depth->hall);
     lay_picture(gen, shape, mirrored, upside_down);
-    level_put(gen->level, out, TILE_FLOOR);
+    level_build_tile(gen->level, out, TILE_FLOOR);
 }
 
 void great_hall_hold(const GenContext *gen, Grid *held) {
@@ -231,7 +232,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
         gen->depth->landmark = cell;
     }
     if (farthest == 0) return false;
-    level_put(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
+    level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
     place_take(gen, gen->depth->landmark);
     return true;
 }

@@ -139,7 +139,7 @@ static void lay_room(GenContext *gen, const GreatRoom *room) {
         bool clear = vec_dist(cell, gen->depth->landmark) <= CLEAR;
         bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
         if (!open && !beside) continue;
-        level_put(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
+        level_build_tile(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
         grid_set(&gen->plan, cell, water ? PLAN_WATER : PLAN_NONE);
     }
 }
@@ -154,7 +154,7 @@ static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside
         bool in_room = rect_has(gen->depth->great, cell);
         bool through = !in_room && left < GATE_REACH && level_way(gen->level, cell);
         if (through) return;
-        if (!within(gen, room, vec_add(cell, DIRS[dir]))) level_put(gen->level, cell, TILE_FLOOR);
+        if (!within(gen, room, vec_add(cell, DIRS[dir]))) level_build_tile(gen->level, cell, TILE_FLOOR);
         left -= !in_room;
     }
 }
@@ -176,7 +176,7 @@ static int draw_side(GenContext *gen, int least, int most, int side) {
 
 static GreatRoom draw_room(GenContext *gen) {
     int depth = context_depth(gen);
-    const Kind *kind = &KINDS[rng_card(hash_text(gen->level->seed, "great room"), depth)];
+    const Kind *kind = &KINDS[rng_deal_card(hash_text(gen->level->seed, "great room"), depth)];
     GreatRoom room = {.kind = kind, .turned = rng_chance(&gen->layout, 1, 3)};
     room.inside = (Inside)rng_weighted(&gen->layout, kind->weight, INSIDES);
     if ((room.inside == POOL || room.inside == BASINS) && descent_depth(depth)->dry) room.inside = COLUMNS;
@@ -207,6 +207,6 @@ void great_room_dig(GenContext *gen) {
 
 void great_room_light(GenContext *gen) {
     if (gen->depth->great.w == 0) return;
-    level_put(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
+    level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
     place_take(gen, gen->depth->landmark);
 }

@@ -61,7 +61,7 @@ void special_rooms_hold(const GenContext *gen, Grid *held);
 bool special_rooms_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with its contents.
-void special_rooms_hall(GenContext *gen);
+void special_rooms_furnish_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: up inside it, down anywhere outside.
 void special_rooms_stairs(GenContext *gen);
@@ -70,7 +70,7 @@ void special_rooms_stairs(GenContext *gen);
 void special_rooms_vault(GenContext *gen);
 
 // A stage: shuts the vestibule.
-void special_rooms_seal(GenContext *gen);
+void special_rooms_shut_vestibule(GenContext *gen);
 
 // The great hall that the vestibule opens into. It is large and mostly dark. So the very first toll rebuilds
 // nearly everything in view, while what the landmark lights stays.
@@ -93,15 +93,15 @@ bool great_hall_furnish(GenContext *gen);
 void arcs_plan(GenContext *gen, Vec start, const Grid *held);
 
 // True when a way of that kind (PLAN_*) is within `within` cells.
-bool arcs_near(const GenContext *gen, Vec cell, int plan, int within);
+bool arcs_is_near(const GenContext *gen, Vec cell, int plan, int within);
 
 // Dead ends. A few stay, each with something worth the way. The others are filled up to the next fork.
 
 // Fills all dead ends except about `wanted`. What `held` marks and what is planned stays.
-void ends_trim(GenContext *gen, const Grid *held, int wanted);
+void dead_ends_trim(GenContext *gen, const Grid *held, int wanted);
 
 // A stage: puts a pot or a crate, which may hold something, into each empty dead end.
-void ends_fill(GenContext *gen);
+void dead_ends_furnish(GenContext *gen);
 
 // True on floor with a single way on, counting four directions.
 bool is_dead_end(const Level *level, Vec cell);

@@ -18,8 +18,8 @@ void seam_choose(GenContext *gen) {
     Follows follows = draw_follows(gen);
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
     gen->depth->seam = (int)follows;
-    heights_measure(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
-    int height = heights_limit(gen, share);
+    heights_generate(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
+    int height = heights_threshold(gen, share);
     for (int i = 0; i < cells; i++) gen->spare.cells[i] = gen->tour.steps[i] < height;
 }
 
@@ -37,7 +37,7 @@ void seam_build(GenContext *gen) {
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {
         Vec cell = {inside.x + i % inside.w, inside.y + i / inside.w};
         if (!on_seam(gen, cell)) continue;
-        level_put(gen->level, cell, follows == FOLLOWS_WALL ? TILE_WALL : TILE_FLOOR);
+        level_build_tile(gen->level, cell, follows == FOLLOWS_WALL ? TILE_WALL : TILE_FLOOR);
         if (follows == FOLLOWS_STREAM) grid_set(&gen->plan, cell, PLAN_WATER);
     }
 }

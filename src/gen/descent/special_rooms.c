@@ -53,8 +53,8 @@ static void reserve(GenContext *gen, SpecialRoomKind kind) {
     for (int tries = 0; tries < TRIES; tries++) {
         SpecialRoom room = pick_room(gen, kind);
         if (!rect_has(context_inside(gen), room.threshold) || !has_room(gen, room.rect)) continue;
-        level_put_rect(gen->level, room.rect, TILE_WALL);
-        level_put(gen->level, room.threshold, TILE_FLOOR);
+        level_build_rect(gen->level, room.rect, TILE_WALL);
+        level_build_tile(gen->level, room.threshold, TILE_FLOOR);
         gen->depth->special_rooms[gen->depth->special_room_count++] = room;
         gen->apart[gen->apart_count++] = room.door;
         context_reserve(gen, room.rect);
@@ -72,7 +72,7 @@ static void reserve_vestibule(GenContext *gen) {
     int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
     level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
     great_hall_reserve(gen);
-    level_put_rect(level, level->vestibule, TILE_WALL);
+    level_build_rect(level, level->vestibule, TILE_WALL);
 }
 
 void special_rooms_reserve(GenContext *gen) {
@@ -102,15 +102,15 @@ static void take_all(GenContext *gen, Rect rect) {
 }
 
 static void hollow(GenContext *gen, const SpecialRoom *room) {
-    level_put_rect(gen->level, rect_grown(room->rect, -1, -1), TILE_FLOOR);
+    level_build_rect(gen->level, rect_grown(room->rect, -1, -1), TILE_FLOOR);
     gen->level->protected[gen->level->protected_count++] = room->rect;
     take_all(gen, room->rect);
 }
 
 static void build_shrine(GenContext *gen, const SpecialRoom *room) {
     hollow(gen, room);
-    level_put(gen->level, room_centre(room->rect), TILE_SHRINE);
-    level_put(gen->level, room->door, TILE_FLOOR);
+    level_build_tile(gen->level, room_centre(room->rect), TILE_SHRINE);
+    level_build_tile(gen->level, room->door, TILE_FLOOR);
 }
 
 // Puts a ware on a pedestal: something that a chest could hold. No two wares are alike.
@@ -130,8 +130,8 @@ static void build_shop(GenContext *gen, const SpecialRoom *room) {
     Vec aside = {across.y, across.x};
     bool sold[ITEM_COUNT] = {false};
     hollow(gen, room);
-    level_put(gen->level, room->door, TILE_FLOOR);
-    level_put(gen->level, room->back, TILE_KEEPER);
+    level_build_tile(gen->level, room->door, TILE_FLOOR);
+    level_build_tile(gen->level, room->back, TILE_KEEPER);
     grid_set(&gen->level->decor, (Vec){middle.x + 1, room->rect.y}, DECOR_TORCH);
     const Vec wares[SHOP_WARES] = {vec_add(room->back, aside), vec_sub(room->back, aside), middle};
     for (int i = 0; i < SHOP_WARES; i++) put_ware(gen, wares[i], sold);
@@ -169,7 +169,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
     return true;
 }
 
-void special_rooms_hall(GenContext *gen) {
+void special_rooms_furnish_hall(GenContext *gen) {
     bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
@@ -184,8 +184,8 @@ static int steps_outside(const GenContext *gen, Vec cell) {
 // True for a cell where the stairs down may be: neither too near nor too far, in the open, in nobody's way.
 static bool suits_grate(const GenContext *gen, Vec cell) {
     int steps = steps_outside(gen, cell);
-    return steps >= GRATE_LEAST && steps <= GRATE_MOST && place_ways_on(gen->level, cell, 1) >= GRATE_WAYS &&
-           place_has_way_around(gen->level, cell);
+    return steps >= GRATE_LEAST && steps <= GRATE_MOST &&
+           place_count_exits(gen->level, cell, 1) >= GRATE_WAYS && place_has_way_around(gen->level, cell);
 }
 
 // Places the stairs down near where the two ways meet again.
@@ -214,7 +214,7 @@ void special_rooms_stairs(GenContext *gen) {
 static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
     Vec across = vec_sub(room->door, room->threshold), aside = {across.y, across.x};
     hollow(gen, room);
-    level_put(gen->level, room->door, tile_locked(lock));
+    level_build_tile(gen->level, room->door, tile_locked(lock));
     chests_put(gen, room->back, true);
     spawn_good(gen, vec_add(room->back, aside));
     spawn_good(gen, vec_sub(room->back, aside));
@@ -230,6 +230,6 @@ void special_rooms_vault(GenContext *gen) {
     }
 }
 
-void special_rooms_seal(GenContext *gen) {
+void special_rooms_shut_vestibule(GenContext *gen) {
     if (vestibule_there(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

@@ -31,7 +31,7 @@ enum {
     HOLD_EXIT = 5   // each exit counts against a place like so many cells of floor
 };
 
-bool depth_begin(GenContext *gen) {
+bool depth_plan_init(GenContext *gen) {
     Blend blend;
     descent_blend(&blend, gen->options->seed, context_depth(gen));
     if (!pieces_init(gen)) return false;
@@ -41,7 +41,7 @@ bool depth_begin(GenContext *gen) {
     return gen->depth != NULL && gen->depth->rebuild != NULL;
 }
 
-void depth_end(GenContext *gen) {
+void depth_plan_free(GenContext *gen) {
     if (gen->depth == NULL) return;
     rebuild_free(gen->depth->rebuild);
     free(gen->depth);
@@ -82,7 +82,7 @@ static Vec choose_start(GenContext *gen) {
         int y = rng_below(&gen->layout, inside.h);
         Vec cell = {inside.x + x, inside.y + y};
         if (grid_at(&gen->spare, cell) == 0 || !level_floor(gen->level, cell)) continue;
-        int ways = place_ways_on(gen->level, cell, 1);
+        int ways = place_count_exits(gen->level, cell, 1);
         if (ways <= most) continue;
         most = ways;
         best = cell;
@@ -115,7 +115,7 @@ static void join(GenContext *gen) {
     (void)special_rooms_build(gen, &start);
     pieces_build(gen);
     gen->level->start = start;
-    ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
+    dead_ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
     doorways_clear(gen->level, &gen->spare,
                    start); // clears what opened for set pieces and what dead ends have left
     if (!vestibule_there(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
@@ -226,7 +226,7 @@ static void inhabit(GenContext *gen) {
     gen->pieces->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
                                    .chests = table->chests - table->vault - count_chests(gen->level),
                                    .locks = 1,
-                                   .monsters = budget_part(monsters, monsters.points * 2 / 3),
+                                   .monsters = budget_capped(monsters, monsters.points * 2 / 3),
                                    .ambush = budget_left(gen, true)};
     pieces_inhabit(gen);
 }
@@ -243,7 +243,7 @@ static void put_chests(GenContext *gen) {
 // ---- monsters, by points
 
 static bool watches(const GenContext *gen, Vec cell) {
-    return place_is_lair(gen, cell) && arcs_near(gen, cell, PLAN_LIT, WATCH);
+    return place_can_hold_monster(gen, cell) && arcs_is_near(gen, cell, PLAN_LIT, WATCH);
 }
 
 static bool guards(const GenContext *gen, Vec cell) {
@@ -251,18 +251,18 @@ static bool guards(const GenContext *gen, Vec cell) {
     bool near = false;
     for (int i = 0; i < items->count; i++)
         near |= ITEMS[items->at[i].kind].counts && vec_dist(items->at[i].cell, cell) <= GUARD;
-    return near && place_is_lair(gen, cell);
+    return near && place_can_hold_monster(gen, cell);
 }
 
 // Finds a place for monsters: by the lit way, by a good, or anywhere. Expensive ones live far from the
 // start.
 static bool find_lair(GenContext *gen, bool costly, Vec *found) {
-    static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_is_lair};
+    static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_can_hold_monster};
     int how = rng_below(&gen->furnish, 3), best = 0;
     bool any = false;
     for (int i = 0; i < LAIRS; i++) {
         Vec cell;
-        if (!place_random(gen, FITS[how], 0, &cell) && !place_random(gen, place_is_lair, 0, &cell))
+        if (!place_random(gen, FITS[how], 0, &cell) && !place_random(gen, place_can_hold_monster, 0, &cell))
             return any;
         int steps = dist_at(&gen->reach, cell), points = costly ? steps : -steps;
         if (any && points <= best) continue;
@@ -277,10 +277,11 @@ static void put_monsters(GenContext *gen) {
     MonsterBudget budget = budget_left(gen, false);
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_affordable(gen, budget, 1, false);
-        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_buys(budget, kind)));
+        int kind = spawn_pick_affordable(gen, budget, 1, false);
+        int count =
+            rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_affordable_count(budget, kind)));
         if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))
-            budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
+            budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     }
 }
 
@@ -293,21 +294,21 @@ static void put_elite(GenContext *gen) {
 static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = spawn_affordable(gen, *budget, int_min(budget->points, PACK_LEAST), true);
+    int kind = spawn_pick_affordable(gen, *budget, int_min(budget->points, PACK_LEAST), true);
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
     if (!place_random_free(gen, PACK_AWAY, &cell)) return;
-    int count = int_min(most, budget_buys(*budget, kind));
-    budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
+    int count = int_min(most, budget_affordable_count(*budget, kind));
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     if (budget->points == 1) { // a pack has at least two
-        int last = spawn_affordable(gen, *budget, 1, true);
-        budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_is_lair));
+        int last = spawn_pick_affordable(gen, *budget, 1, true);
+        budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_can_hold_monster));
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
 static void put_packs(GenContext *gen) {
-    int pack = spawn_packs_count(&gen->level->monsters) + 1;
+    int pack = spawn_highest_pack(&gen->level->monsters) + 1;
     MonsterBudget budget = budget_left(gen, true);
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         int before = budget.points;
@@ -369,7 +370,8 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("stairs"),
      N_("The exit stairs are placed where the two routes meet, the entrance stairs beside the start."),
      put_stairs},
-    {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."), special_rooms_hall},
+    {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."),
+     special_rooms_furnish_hall},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
     {N_("braziers"), N_("Unlit braziers are placed in open spaces."), put_braziers},
     {N_("inhabit"), N_("Set pieces get their things and monsters."), inhabit},
@@ -382,7 +384,8 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      locks_place},
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
      special_rooms_vault},
-    {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."), rings_lock},
+    {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."),
+     loop_doors_lock_one},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
      put_monsters},
     {N_("elite"), N_("The depth's guard, if it has one, stands at the exit stairs."), put_elite},
@@ -395,8 +398,8 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), put_chests},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("vestibule"), N_("The vestibule of the first depth is shut: taking the bell opens it."),
-     special_rooms_seal},
-    {N_("ends"), N_("Empty dead ends get a pot or a crate."), ends_fill},
+     special_rooms_shut_vestibule},
+    {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_furnish},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
     {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."), props_place},
     {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_paint},

@@ -8,10 +8,10 @@ enum { DEPTH_STAGE_COUNT = 28 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 
-// Allocates and frees what the stages need besides the context. depth_begin() returns false when out of
+// Allocates and frees what the stages need besides the context. depth_plan_init() returns false when out of
 // memory.
-bool depth_begin(GenContext *gen);
-void depth_end(GenContext *gen);
+bool depth_plan_init(GenContext *gen);
+void depth_plan_free(GenContext *gen);
 
 // True when the level has everything that the depth's table asks for. Call it after prove_level(): it reads
 // that search's distances.
@@ -25,4 +25,4 @@ enum { ARENA_STAGE_COUNT = 4 };
 extern const Stage ARENA_STAGES[ARENA_STAGE_COUNT];
 
 // True when nothing is missing in the arena. Call it after prove_level().
-bool arena_whole(const GenContext *gen);
+bool arena_is_complete(const GenContext *gen);

@@ -74,7 +74,7 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
-    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), rings_place},
+    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), loop_doors_lock},
     {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},

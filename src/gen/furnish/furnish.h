@@ -17,14 +17,14 @@ void decor_debris(Level *level, Vec cell, Rng *rng);
 // them.
 
 // A stage of the descent: locks one door, if there is a key left and a place.
-void rings_lock(GenContext *gen);
+void loop_doors_lock_one(GenContext *gen);
 
 // The number of locked doors.
-int rings_count_locks(const Level *level);
+int locks_count_doors(const Level *level);
 
 // A stage of single dungeons from the second depth on: locks one door if none is locked yet. In levels that
 // are like a tree it places all locks of the depth.
-void rings_place(GenContext *gen);
+void loop_doors_lock(GenContext *gen);
 
 // The elite that guards the stairs down.
 

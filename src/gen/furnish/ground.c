@@ -51,7 +51,7 @@ static bool suits(const GenContext *gen, const Theme *theme, Vec cell) {
 }
 
 static void paint(GenContext *gen, const Theme *theme, Vec cell) {
-    level_put(gen->level, cell, theme->tile);
+    level_build_tile(gen->level, cell, theme->tile);
     grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 
@@ -104,11 +104,11 @@ static bool may_flood(const GenContext *gen, const Theme *theme, Vec cell) {
 static void flood(GenContext *gen, const Theme *theme, int cells) {
     int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
     int32_t *heights = gen->tour.steps;
-    heights_measure(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
+    heights_generate(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
     for (int i = 0; i < all; i++) {
         if (!may_flood(gen, theme, (Vec){i % w, i / w})) heights[i] = HEIGHT_MOST;
     }
-    int limit = heights_limit(gen, cells);
+    int limit = heights_threshold(gen, cells);
     for (int i = 0; i < all; i++) {
         if (heights[i] < limit) paint(gen, theme, (Vec){i % w, i / w});
     }

@@ -18,7 +18,7 @@ static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
     int count = 0;
     for (int i = 0; i < known.w * known.h; i++) {
         Vec cell = {known.x + i % known.w, known.y + i / known.w};
-        bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_is_lair(gen, cell) &&
+        bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_can_hold_monster(gen, cell) &&
                     (view == NULL || fov_has(view, cell));
         if (!fits) continue;
         count++;
@@ -29,7 +29,7 @@ static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
 }
 
 static void look_from(GenContext *gen, Vec stairs, Fov *view) {
-    level_feel(gen->level);
+    level_autotile(gen->level);
     fov_compute(view, gen->level, stairs, (Vec){GUARD_STEPS, GUARD_STEPS});
     dist_from(&gen->tour, gen->level, stairs, FOUR_WAYS, GUARD_STEPS);
 }
@@ -49,7 +49,7 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
 void guard_put(GenContext *gen, int elite) {
     Vec stairs, cell;
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
-        (void)spawn_kind(gen, cell, elite, 1, place_is_lair);
+        (void)spawn_kind(gen, cell, elite, 1, place_can_hold_monster);
 }
 
 static bool wanted(const GenContext *gen) {

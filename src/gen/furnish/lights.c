@@ -17,7 +17,7 @@ void braziers_place_some(GenContext *gen, int wanted, int room) {
         Vec cell;
         if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
         if (!place_is_open(gen, cell, room)) continue;
-        level_put(gen->level, cell, TILE_BRAZIER);
+        level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
     }
@@ -40,7 +40,7 @@ static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen
 void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell)) {
     Vec cell;
     for (; wanted > 0 && find_best(gen, samples, score, &cell); wanted--) {
-        level_put(gen->level, cell, TILE_BRAZIER);
+        level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
     }
     context_start(gen, gen->level->start);

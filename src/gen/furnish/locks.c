@@ -23,7 +23,7 @@ enum {
 
 static bool elsewhere(const GenContext *gen, const Choke *choke, Rect hidden, Vec cell) {
     if (choke == NULL) return !rect_has(hidden, cell);
-    return !choke_hides(gen, choke, cell) && !vec_eq(cell, choke->cell);
+    return !choke_is_behind(gen, choke, cell) && !vec_eq(cell, choke->cell);
 }
 
 // Places the key where it can be reached without its own door.
@@ -120,8 +120,8 @@ static void widen(GenContext *gen, const Necks *necks) {
         Tile tile = level_tile(gen->level, door);
         grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_FLOOR);
         if (tile_lock(tile) == 0) continue;
-        level_put_rect(gen->level, necks->at[i], TILE_WALL);
-        level_put(gen->level, door, tile);
+        level_build_rect(gen->level, necks->at[i], TILE_WALL);
+        level_build_tile(gen->level, door, tile);
     }
 }
 
@@ -131,14 +131,14 @@ static int goods_behind(const GenContext *gen, const Choke *choke) {
     const SpawnList *items = &gen->level->items;
     int count = 0;
     for (int i = 0; i < items->count; i++) {
-        count += ITEMS[items->at[i].kind].counts && choke_hides(gen, choke, items->at[i].cell);
+        count += ITEMS[items->at[i].kind].counts && choke_is_behind(gen, choke, items->at[i].cell);
     }
     return count;
 }
 
 static bool hides_stairs(const GenContext *gen, const Choke *choke) {
     for (int i = 0; i < gen->stairs_count; i++) {
-        if (choke_hides(gen, choke, gen->stairs[i])) return true;
+        if (choke_is_behind(gen, choke, gen->stairs[i])) return true;
     }
     return false;
 }
@@ -186,7 +186,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
         if (!put_key(gen, choke, (Rect){0}, kind)) continue;
-        level_put(gen->level, choke->cell, tile_locked(kind));
+        level_build_tile(gen->level, choke->cell, tile_locked(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
         wanted--;

@@ -23,13 +23,13 @@ static int far_away(const GenContext *gen, Vec cell) {
 }
 
 static int out_of_the_way(const GenContext *gen, Vec cell) {
-    return -place_ways_on(gen->level, cell, 2);
+    return -place_count_exits(gen->level, cell, 2);
 }
 
 // ---- stairs
 
 void stairs_put(GenContext *gen, Vec cell, Tile tile) {
-    level_put(gen->level, cell, tile);
+    level_build_tile(gen->level, cell, tile);
     gen->stairs[gen->stairs_count++] = cell;
     place_take(gen, cell);
 }
@@ -64,7 +64,7 @@ static Drop roll_drop(GenContext *gen, DropTable table) {
 }
 
 void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
-    int power = drop_power(rng);
+    int power = drop_roll_power_up(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
     chest->extra = int_max(power, 0);
@@ -109,7 +109,7 @@ void chests_place(GenContext *gen) {
 static FixtureKind trap_for(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 4), depth = context_depth(gen);
     int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
-    bool open = place_ways_on(gen->level, cell, 1) == DIR_COUNT;
+    bool open = place_count_exits(gen->level, cell, 1) == DIR_COUNT;
     if (roll == 3 && open && depth >= PIT_DEPTH && depth < last) return FIXTURE_PIT;
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
 }

@@ -50,7 +50,7 @@ static bool put_somewhere(GenContext *gen, Tile tile, int away, Vec *cell) {
     for (int tries = 0; tries < TRIES; tries++) {
         if (!place_random_free(gen, away, cell)) return false;
         if (!fits(gen, *cell)) continue;
-        level_put(gen->level, *cell, tile);
+        level_build_tile(gen->level, *cell, tile);
         return true;
     }
     return false;
@@ -63,7 +63,7 @@ static void put_crates(GenContext *gen) {
     for (int dir = 0; dir < DIR_COUNT && more > 0; dir++) {
         Vec beside = vec_add(cell, DIRS[dir]);
         if (!fits(gen, beside)) continue;
-        level_put(gen->level, beside, TILE_CRATE);
+        level_build_tile(gen->level, beside, TILE_CRATE);
         more--;
     }
 }

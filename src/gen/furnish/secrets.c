@@ -79,8 +79,8 @@ static void dig(GenContext *gen, const Closet *closet) {
     bool chest = rng_chance(&gen->furnish, 1, 2) && secret;
     Vec corner = {closet->rect.x, closet->rect.y};
     if (secret && !put_plate(gen, closet->door)) return;
-    level_put_rect(gen->level, closet->rect, TILE_FLOOR);
-    level_put(gen->level, closet->door, secret ? TILE_SECRET : TILE_CRACKED);
+    level_build_rect(gen->level, closet->rect, TILE_FLOOR);
+    level_build_tile(gen->level, closet->door, secret ? TILE_SECRET : TILE_CRACKED);
     place_take(gen, closet->door);
     if (chest) {
         chests_put(gen, corner, false);

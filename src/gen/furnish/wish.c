@@ -111,7 +111,8 @@ static bool in_room(const Level *level, Vec cell) {
 // hallways stay out of rooms.
 static bool may_step(const GenContext *gen, const Spawn *monster, Vec cell) {
     return !ACTORS[monster->kind].elite && vec_dist(cell, monster->cell) <= GUARDED &&
-           place_is_lair(gen, cell) && (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
+           place_can_hold_monster(gen, cell) &&
+           (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
 }
 
 // Puts the thing behind the monster: if it would lie before the monster, they change places.
@@ -135,6 +136,6 @@ void wish_place(GenContext *gen) {
     if (!find_asker(gen, may_stand, &asker) && !find_asker(gen, may_be_niche, &asker)) return;
     place_take(gen, asker);
     if (!find_place(gen, monster->cell, &place)) return;
-    level_put(gen->level, asker, TILE_ASKER);
+    level_build_tile(gen->level, asker, TILE_ASKER);
     put_behind(gen, monster, place, kind);
 }

@@ -16,7 +16,7 @@
 
 enum { CELLS_X = 5, CELLS_Y = 3 };
 
-uint64_t arcade_room(uint64_t seed, int dx, int dy) {
+uint64_t arcade_neighbour_seed(uint64_t seed, int dx, int dy) {
     uint64_t x = (seed + (uint64_t)dx) & 0xff, y = ((seed >> 8) + (uint64_t)dy) & 0xff;
     return (seed & ~(uint64_t)0xffff) | y << 8 | x;
 }
@@ -120,7 +120,7 @@ const Generator ARCADE = {
     .shaping = 3,
     .stages =
         {
-            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("arms"), N_("Each of the eight pillars gets one wall. The room's number says on which side."),
              throw_arms},
             {N_("openings"), N_("Every side has an opening in its middle, except the barred side."),

@@ -75,7 +75,7 @@ static void fill_small(GenContext *gen) {
 static void keep_large(GenContext *gen) {
     fill_small(gen);
     for (int rock = ROCK_PERCENT - ROCK_STEP; tight(gen) && rock >= 0; rock -= ROCK_STEP) {
-        context_box(gen);
+        context_build_box(gen);
         strew_rock(gen, rock);
         smooth(gen);
         fill_small(gen);
@@ -119,7 +119,7 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
     if (gen->spare.cells[next] == OUTSIDE) return;
     if (gen->spare.cells[next] == UNREACHED) {
         gen->spare.cells[next] = (uint8_t)((dir + DIR_COUNT / 2) % DIR_COUNT);
-        region_extend(gen, region_of(gen, cell), next);
+        region_extend(gen, region_first_cell(gen, cell), next);
         gen->reach.queue[(*tail)++] = next;
     } else if (regions_join(gen, cell, next)) {
         dig_back(gen, cell);
@@ -194,7 +194,7 @@ const Generator CAVES = {
     .shaping = 5,
     .stages =
         {
-            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("noise"), N_("Every cell becomes rock with a chance of 47 %."), make_noise},
             {N_("smooth"), N_("Five times, every cell becomes what most of its neighbourhood is."), smooth},
             {N_("caverns"),

@@ -120,7 +120,7 @@ static void place_goods(GenContext *gen) {
 
 // True in a hall, outside all rooms.
 static bool hall_lair(const GenContext *gen, Vec cell) {
-    return grid_get(&gen->spare, cell, 1) == 0 && place_is_lair(gen, cell);
+    return grid_get(&gen->spare, cell, 1) == 0 && place_can_hold_monster(gen, cell);
 }
 
 // Finds the first such cell in a part of a hall, beginning at a random one.
@@ -145,7 +145,8 @@ static void dwell(GenContext *gen, Hall hall, int most) {
 // Goes around the ring and skips some halls at random. If all were skipped, one hall gets a monster anyway.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
-    int halls = level->hall_count, wanted = spawn_wanted(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
+    int halls = level->hall_count,
+        wanted = spawn_monsters_for_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
     for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
         int left = wanted - level->monsters.count;
         if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i % halls], left);

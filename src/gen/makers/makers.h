@@ -25,4 +25,4 @@ Vec gen_fit_size(const GenOptions *options, Vec most);
 
 // The seed of the room `dx` rooms to the east and `dy` to the south. The world of 256x256 rooms wraps
 // around.
-uint64_t arcade_room(uint64_t seed, int dx, int dy);
+uint64_t arcade_neighbour_seed(uint64_t seed, int dx, int dy);

@@ -155,7 +155,7 @@ const Generator PILLARS = {
     .shaping = 3,
     .stages =
         {
-            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("pillars"), N_("Every pillar gets one wall: right, down, left or up. Some are left out."),
              throw_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),

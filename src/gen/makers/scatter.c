@@ -44,9 +44,9 @@ static void fill_pockets(GenContext *gen) {
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
-    int wanted = spawn_wanted(gen, MONSTERS);
+    int wanted = spawn_monsters_for_depth(gen, MONSTERS);
     spawn_pack(gen, PACK);
-    while (gen->level->monsters.count < wanted && place_random(gen, place_is_lair, 0, &cell)) {
+    while (gen->level->monsters.count < wanted && place_random(gen, place_can_hold_monster, 0, &cell)) {
         spawn_monster(gen, cell);
     }
 }
@@ -67,7 +67,7 @@ const Generator CLASSIC = {
     .shaping = 3,
     .stages =
         {
-            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
             {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
@@ -84,7 +84,7 @@ const Generator SCATTER = {
     .shaping = 3,
     .stages =
         {
-            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
             {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},

@@ -59,7 +59,7 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
     Placed placed = {.piece = draw(gen, deck)};
     pieces_get(gen->options, placed.piece, &room);
     placed.form = rng_below(&gen->layout, int_min(piece_forms(&room), FORM_TURNED));
-    placed.features = pieces_draw_features(gen, &room);
+    placed.features = pieces_pick_features(gen, &room);
     placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
                          place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
     CHECK(gen->pieces->placed_count < gen->pieces->placed_most);
@@ -113,9 +113,9 @@ static Joint joint_of(const GenContext *gen, Vec place, int dir) {
 static void set_joint(GenContext *gen, const Joint *joint, bool open) {
     Rect passage = {joint->from.x, joint->from.y, joint->to.x - joint->from.x + 1,
                     joint->to.y - joint->from.y + 1};
-    level_put_rect(gen->level, passage, open || joint->secret ? TILE_FLOOR : TILE_WALL);
-    if (open && joint->door) level_put(gen->level, joint->middle, TILE_DOOR);
-    if (!open && joint->secret) level_put(gen->level, joint->middle, TILE_CRACKED);
+    level_build_rect(gen->level, passage, open || joint->secret ? TILE_FLOOR : TILE_WALL);
+    if (open && joint->door) level_build_tile(gen->level, joint->middle, TILE_DOOR);
+    if (!open && joint->secret) level_build_tile(gen->level, joint->middle, TILE_CRACKED);
 }
 
 static bool has_joint(const GenContext *gen, Vec place, int dir) {
@@ -217,10 +217,10 @@ static void inhabit(GenContext *gen) {
                                    .monsters = {monsters / 4, 0},
                                    .ambush = {monsters / 4, 0}};
     grid_fill(&gen->taken, TAKEN_PIECE);
-    pieces_fill(gen);
+    pieces_spawn_contents(gen);
     for (int i = 0; i < gen->taken.w * gen->taken.h; i++)
         gen->taken.cells[i] = gen->taken.cells[i] == TAKEN ? TAKEN : TAKEN_NOT;
-    pieces_lock(gen);
+    pieces_place_locks(gen);
 }
 
 static Sizes sizes(const GenOptions *options) {

@@ -22,7 +22,7 @@ enum {
 };
 
 Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
-    return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_place(piece, placed->form, drawn));
+    return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_level_cell(piece, placed->form, drawn));
 }
 
 // ---- which
@@ -72,7 +72,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
 // ---- what varies
 
 // Keeps one feature of each choice. Ways are chosen later, when the place is known.
-uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece) {
+uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece) {
     int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
     uint64_t there = 0;
     for (int i = 0; i < piece->feature_count; i++) counts[piece->features[i].choice]++;
@@ -126,12 +126,12 @@ static int floor_under(const GenContext *gen, const SetPiece *piece, const Place
 }
 
 static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *piece, const Feature *feature,
-                   Way *way) {
+                   PieceExit *way) {
     way->cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
     way->tile = (Tile)feature->kind;
     for (int turn = 0; turn < DIR_COUNT / 2; turn++) {
         Vec outside;
-        if (!piece_outside(piece, feature, turn, &outside)) return false;
+        if (!piece_cell_before_exit(piece, feature, turn, &outside)) return false;
         way->threshold = piece_cell(piece, placed, outside);
         if (rect_has(context_inside(gen), way->threshold)) return true;
     }
@@ -143,7 +143,7 @@ static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *
 static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
     int able[PIECE_FEATURES_MOST] = {0}, count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
-        Way way;
+        PieceExit way;
         bool is_way = piece->features[i].what == FEATURE_WAY;
         if (is_way && way_at(gen, placed, piece, &piece->features[i], &way)) able[count++] = i;
     }
@@ -157,8 +157,8 @@ static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
     return true;
 }
 
-int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
-                Way ways[PIECE_FEATURES_MOST]) {
+int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                      PieceExit ways[PIECE_FEATURES_MOST]) {
     int count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
         bool there = (placed->features >> i & 1) != 0 && piece->features[i].what == FEATURE_WAY;
@@ -170,7 +170,7 @@ int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *pie
 static bool has_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece) {
     int count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
-        Way way;
+        PieceExit way;
         const Feature *feature = &piece->features[i];
         count += feature->what == FEATURE_WAY && way_at(gen, placed, piece, feature, &way);
     }
@@ -206,7 +206,7 @@ static bool choose(GenContext *gen, int index) {
     SetPiece piece;
     pieces_get(gen->options, index, &piece);
     Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_forms(&piece))};
-    placed.features = pieces_draw_features(gen, &piece);
+    placed.features = pieces_pick_features(gen, &piece);
     if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
     gen->pieces->placed[gen->pieces->placed_count++] = placed;
     return true;

@@ -47,7 +47,7 @@ static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (budget_buys(gen->pieces->budget.monsters, kind) == 0) return;
+    if (budget_affordable_count(gen->pieces->budget.monsters, kind) == 0) return;
     budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
@@ -55,11 +55,11 @@ static void put_monster(GenContext *gen, int kind, Vec cell) {
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
     MonsterBudget *budget = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
-                  part = budget_part(*budget, points);
-    int before = monsters->count, pack = spawn_packs_count(monsters) + 1, least = 1 + ambush;
+                  part = budget_capped(*budget, points);
+    int before = monsters->count, pack = spawn_highest_pack(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
-    int kind = spawn_affordable(gen, part, least, ambush);
-    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_buys(part, kind), is_lair));
+    int kind = spawn_pick_affordable(gen, part, least, ambush);
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_affordable_count(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
@@ -109,7 +109,7 @@ static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *plac
         Tile tile;
         Decor decor;
         bool taken = level_floor(gen->level, cell) && grid_at(&gen->taken, cell) == TAKEN;
-        if (taken && piece_ground(piece_drawn(piece, drawn), &tile, &decor) && decor != DECOR_WEB &&
+        if (taken && piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor) && decor != DECOR_WEB &&
             tile == TILE_FLOOR)
             grid_set(&gen->level->decor, cell, (uint8_t)decor);
     }
@@ -148,7 +148,7 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         bool may = gen->pieces->budget.locks > 0 && goods <= gen->lockable;
         int lock = may ? locks_new(gen, placed->rect) : 0;
         if (lock == 0) continue;
-        level_put(gen->level, cell, tile_locked(lock));
+        level_build_tile(gen->level, cell, tile_locked(lock));
         gen->pieces->budget.locks--;
         gen->lockable -= goods;
     }
@@ -162,16 +162,16 @@ static void for_each(GenContext *gen, void (*run)(GenContext *, const SetPiece *
     }
 }
 
-void pieces_fill(GenContext *gen) {
+void pieces_spawn_contents(GenContext *gen) {
     for_each(gen, put_all);
     for_each(gen, lay_decor);
 }
 
-void pieces_lock(GenContext *gen) {
+void pieces_place_locks(GenContext *gen) {
     for_each(gen, hang_locks);
 }
 
 void pieces_inhabit(GenContext *gen) {
-    pieces_fill(gen);
-    pieces_lock(gen);
+    pieces_spawn_contents(gen);
+    pieces_place_locks(gen);
 }

@@ -28,17 +28,17 @@ void pieces_reset(Pieces *pieces) {
 // ---- before joining
 
 static void reserve(GenContext *gen, const Placed *placed) {
-    Way ways[PIECE_FEATURES_MOST];
+    PieceExit ways[PIECE_FEATURES_MOST];
     SetPiece piece;
     pieces_get(gen->options, placed->piece, &piece);
     for (int i = 0; i < piece.w * piece.h; i++) {
         Vec drawn = {i % piece.w, i / piece.w}, cell = piece_cell(&piece, placed, drawn);
         if (piece_drawn(&piece, drawn) == ' ') continue;
-        level_put(gen->level, cell, TILE_WALL);
+        level_build_tile(gen->level, cell, TILE_WALL);
         grid_set(&gen->taken, cell, TAKEN_PIECE);
     }
-    int count = pieces_ways(gen, placed, &piece, ways);
-    for (int i = 0; i < count; i++) level_put(gen->level, ways[i].threshold, TILE_FLOOR);
+    int count = pieces_list_exits(gen, placed, &piece, ways);
+    for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].threshold, TILE_FLOOR);
 }
 
 void pieces_reserve(GenContext *gen) {
@@ -55,10 +55,10 @@ void pieces_hold(const GenContext *gen, Grid *held) {
         if (gen->taken.cells[i] == TAKEN_PIECE) held->cells[i] = 1;
     }
     for (int i = 0; i < gen->pieces->placed_count; i++) {
-        Way ways[PIECE_FEATURES_MOST];
+        PieceExit ways[PIECE_FEATURES_MOST];
         SetPiece piece;
         pieces_get(gen->options, gen->pieces->placed[i].piece, &piece);
-        int count = pieces_ways(gen, &gen->pieces->placed[i], &piece, ways);
+        int count = pieces_list_exits(gen, &gen->pieces->placed[i], &piece, ways);
         for (int k = 0; k < count; k++) grid_set(held, ways[k].threshold, 1);
     }
 }
@@ -68,14 +68,14 @@ void pieces_hold(const GenContext *gen, Grid *held) {
 static void put_ground(GenContext *gen, Vec cell, char letter) {
     Tile tile;
     Decor decor;
-    if (letter == ' ' || !piece_ground(letter, &tile, &decor)) return;
+    if (letter == ' ' || !piece_parse_glyph(letter, &tile, &decor)) return;
     bool lock = tile_lock(tile) != 0; // it is hung when there is a key (gen/pieces/inhabit.c)
     grid_set(&gen->level->tiles, cell, lock ? TILE_DOOR : (uint8_t)tile);
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
 static void build(GenContext *gen, const Placed *placed) {
-    Way ways[PIECE_FEATURES_MOST];
+    PieceExit ways[PIECE_FEATURES_MOST];
     SetPiece piece;
     pieces_get(gen->options, placed->piece, &piece);
     for (int i = 0; i < piece.w * piece.h; i++) {
@@ -88,8 +88,8 @@ static void build(GenContext *gen, const Placed *placed) {
         if (there)
             put_ground(gen, piece_cell(&piece, placed, (Vec){feature->x, feature->y}), (char)feature->kind);
     }
-    int count = pieces_ways(gen, placed, &piece, ways);
-    for (int i = 0; i < count; i++) level_put(gen->level, ways[i].cell, ways[i].tile);
+    int count = pieces_list_exits(gen, placed, &piece, ways);
+    for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].cell, ways[i].tile);
     if (!piece.keep || gen->pieces->kept >= KEPT_MOST) return;
     gen->level->protected[gen->level->protected_count++] = placed->rect;
     gen->pieces->kept++;
@@ -106,14 +106,14 @@ typedef struct Laying {
     Grid held;
 } Laying;
 
-bool laying_begin(GenContext *gen) {
+bool laying_init(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     if (!pieces_init(gen)) return false;
     Laying *laying = gen->pieces->laying = calloc(1, sizeof *laying);
     return laying != NULL && join_init(&laying->join, w, h) && grid_init(&laying->held, w, h);
 }
 
-void laying_end(GenContext *gen) {
+void laying_free(GenContext *gen) {
     Laying *laying = gen->pieces == NULL ? NULL : gen->pieces->laying;
     if (laying == NULL) return;
     join_free(&laying->join);
@@ -148,12 +148,12 @@ static void cull(GenContext *gen) {
         Vec cell = {inside.x + i % inside.w, inside.y + i / inside.w};
         bool stone =
             level_tile(gen->level, cell) == TILE_WALL && grid_at(&gen->level->decor, cell) == DECOR_NONE;
-        if (stone && !touches_way(gen->level, cell)) level_put(gen->level, cell, TILE_VOID);
+        if (stone && !touches_way(gen->level, cell)) level_build_tile(gen->level, cell, TILE_VOID);
     }
 }
 
 void pieces_lay(GenContext *gen) {
-    Way ways[PIECE_FEATURES_MOST];
+    PieceExit ways[PIECE_FEATURES_MOST];
     SetPiece piece;
     Laying *laying = gen->pieces->laying;
     Grid *held = &laying->held;
@@ -164,7 +164,7 @@ void pieces_lay(GenContext *gen) {
     grid_fill(held, 0);
     pieces_hold(gen, held);
     pieces_get(gen->options, gen->pieces->placed[0].piece, &piece);
-    (void)pieces_ways(gen, &gen->pieces->placed[0], &piece, ways);
+    (void)pieces_list_exits(gen, &gen->pieces->placed[0], &piece, ways);
     join_regions(&laying->join, gen->level, held, ways[0].threshold);
     pieces_build(gen);
     doorways_clear(gen->level, held, ways[0].threshold); // clears also what was opened for pieces

@@ -14,7 +14,7 @@ size_t piece_pack(const SetPiece *piece, uint8_t out[PIECE_PACKED_MOST]);
 
 // True when the bytes are whole pieces without a fault, at most OWN_PIECES_MOST. All functions below take
 // only such bytes.
-bool own_pieces_sound(OwnPieces own);
+bool own_pieces_are_valid(OwnPieces own);
 
 // The number of pieces that these options can use: the program's, then the player's own. The second function
 // returns one of them.

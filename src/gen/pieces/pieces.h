@@ -44,15 +44,15 @@ void pieces_choose(GenContext *gen);
 
 // A way of a piece that opens, and the cell before it, as cells of the level. The function lists them and
 // returns how many.
-typedef struct Way {
+typedef struct PieceExit {
     Vec cell, threshold;
     Tile tile;
-} Way;
-int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
-                Way ways[PIECE_FEATURES_MOST]);
+} PieceExit;
+int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                      PieceExit ways[PIECE_FEATURES_MOST]);
 
 // Decides which of a piece's varying features exist, a bit each. Ways are not among them.
-uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece);
+uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece);
 
 // The level's cell for a cell of the drawing.
 Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
@@ -66,9 +66,9 @@ void pieces_hold(const GenContext *gen, Grid *held); // marks with 1 what joinin
 void pieces_build(GenContext *gen);
 
 // Allocates what joining needs in a single dungeon with set pieces, gen->pieces included. Returns false when
-// out of memory. laying_end() must be called in both cases.
-bool laying_begin(GenContext *gen);
-void laying_end(GenContext *gen);
+// out of memory. laying_free() must be called in both cases.
+bool laying_init(GenContext *gen);
+void laying_free(GenContext *gen);
 
 // A stage of single dungeons: does all of the above.
 void pieces_lay(GenContext *gen);
@@ -79,5 +79,5 @@ void pieces_lay(GenContext *gen);
 void pieces_inhabit(GenContext *gen);
 
 // Its two parts: monsters and things; then the locks of the drawing, whose keys lie outside of the piece.
-void pieces_fill(GenContext *gen);
-void pieces_lock(GenContext *gen);
+void pieces_spawn_contents(GenContext *gen);
+void pieces_place_locks(GenContext *gen);

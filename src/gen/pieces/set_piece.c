@@ -28,7 +28,7 @@ char piece_letter(Tile tile, Decor decor) {
     return LAID[tile] ? TILES[tile].glyph : '\0';
 }
 
-bool piece_ground(char letter, Tile *tile, Decor *decor) {
+bool piece_parse_glyph(char letter, Tile *tile, Decor *decor) {
     for (int i = 0; i < TILE_COUNT; i++) {
         *tile = (Tile)i;
         *decor = DECOR_NONE;
@@ -50,7 +50,7 @@ char piece_drawn(const SetPiece *piece, Vec cell) {
 static Tile tile_at(const SetPiece *piece, Vec cell) {
     Tile tile = TILE_VOID;
     Decor decor;
-    (void)piece_ground(piece_drawn(piece, cell), &tile, &decor);
+    (void)piece_parse_glyph(piece_drawn(piece, cell), &tile, &decor);
     return tile;
 }
 
@@ -65,13 +65,13 @@ Vec piece_size(const SetPiece *piece, int form) {
     return (form & FORM_TURNED) != 0 ? (Vec){piece->h, piece->w} : (Vec){piece->w, piece->h};
 }
 
-Vec piece_place(const SetPiece *piece, int form, Vec drawn) {
+Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn) {
     Vec at = {(form & FORM_MIRRORED) != 0 ? piece->w - 1 - drawn.x : drawn.x,
               (form & FORM_FLIPPED) != 0 ? piece->h - 1 - drawn.y : drawn.y};
     return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
 }
 
-bool piece_outside(const SetPiece *piece, const Feature *way, int turn, Vec *outside) {
+bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int turn, Vec *outside) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
         if (piece_drawn(piece, *outside) == ' ' && turn-- == 0) return true;
@@ -90,7 +90,7 @@ static bool walked(const SetPiece *piece, Vec cell) {
 static const char *way_flaw(const SetPiece *piece, const Feature *way) {
     Vec cell = {way->x, way->y}, outside;
     bool inner = false;
-    if (!piece_outside(piece, way, 0, &outside)) return N_("a way must be at the edge of the piece");
+    if (!piece_cell_before_exit(piece, way, 0, &outside)) return N_("a way must be at the edge of the piece");
     for (int dir = 0; dir < DIR_COUNT; dir += 2) inner |= walked(piece, vec_add(cell, DIRS[dir]));
     if (!inner) return N_("a way must have floor behind it");
     return way->chance == 100 && way->choice == 0
@@ -133,7 +133,7 @@ static void bar(Walk *walk) {
         const Feature *feature = &walk->piece->features[i];
         Tile tile = TILE_FLOOR;
         Decor decor;
-        if (feature->what == FEATURE_GROUND) (void)piece_ground((char)feature->kind, &tile, &decor);
+        if (feature->what == FEATURE_GROUND) (void)piece_parse_glyph((char)feature->kind, &tile, &decor);
         bool pit = feature->what == FEATURE_TRAP && feature->kind == FIXTURE_PIT;
         if (pit || (!TILES[tile].way && tile_lock(tile) == 0)) walk->barred[feature->y][feature->x] = true;
     }
@@ -227,7 +227,7 @@ static bool has_hole(const SetPiece *piece, Vec *where) {
 static bool hangs_on_wall(char letter) {
     Tile tile = TILE_VOID;
     Decor decor = DECOR_NONE;
-    return piece_ground(letter, &tile, &decor) && decor != DECOR_NONE && tile == TILE_WALL;
+    return piece_parse_glyph(letter, &tile, &decor) && decor != DECOR_NONE && tile == TILE_WALL;
 }
 
 static bool any_on_wall(const SetPiece *piece, Vec *where) {

@@ -69,7 +69,7 @@ bool piece_is_room(const SetPiece *piece);
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
 char piece_letter(Tile tile, Decor decor);
-bool piece_ground(char letter, Tile *tile, Decor *decor);
+bool piece_parse_glyph(char letter, Tile *tile, Decor *decor);
 
 // The letter drawn at a cell; ' ' outside.
 char piece_drawn(const SetPiece *piece, Vec cell);
@@ -88,8 +88,8 @@ enum { FORM_MIRRORED = 1, FORM_FLIPPED = 2, FORM_TURNED = 4, FORM_COUNT = 8 };
 int piece_forms(const SetPiece *piece);
 Vec piece_size(const SetPiece *piece, int form);
 // The level's cell for a cell of the drawing, or beside it.
-Vec piece_place(const SetPiece *piece, int form, Vec drawn);
+Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn);
 
 // The cell before a way, outside the drawing, in its coordinates. `turn`: 0, or 1 for the second one at a
 // corner.
-bool piece_outside(const SetPiece *piece, const Feature *way, int turn, Vec *outside);
+bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int turn, Vec *outside);

@@ -171,7 +171,7 @@ static bool near(const SpawnList *list, Vec cell) {
     return false;
 }
 
-bool shape_bare(const Level *level, Vec cell) {
+bool shape_is_cell_bare(const Level *level, Vec cell) {
     for (int i = 0; i < level->fixture_count; i++) {
         if (vec_dist(level->fixtures[i].cell, cell) <= EMPTY_WITHIN) return false;
     }
@@ -194,7 +194,7 @@ static int count_empty_ends(const Look *look) {
         if (!walked(look, i)) continue;
         for (int dir = 0; dir < DIR_COUNT; dir += 2)
             ways += level_passable(look->level, vec_add(cell_at(look, i), DIRS[dir]));
-        count += ways == 1 && shape_bare(look->level, cell_at(look, i));
+        count += ways == 1 && shape_is_cell_bare(look->level, cell_at(look, i));
     }
     return count;
 }
@@ -267,7 +267,7 @@ static int ground(const Level *level, Vec cell) {
     return level_passable(level, cell) + other;
 }
 
-int shape_changed(const Level *a, const Level *b) {
+int shape_changed_percent(const Level *a, const Level *b) {
     int w = int_max(a->tiles.w, b->tiles.w), h = int_max(a->tiles.h, b->tiles.h);
     int64_t differ = 0;
     for (int y = 0; y < h; y++) {

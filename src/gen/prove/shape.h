@@ -25,7 +25,7 @@ enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 bool shape_measure(const Level *level, Shape *shape);
 
 // True where nothing is within EMPTY_WITHIN cells, and no entrance or exit either.
-bool shape_bare(const Level *level, Vec cell);
+bool shape_is_cell_bare(const Level *level, Vec cell);
 
 // How much the patterns of two levels differ, per mille: half the sum of the differences of their shares
 // (total variation). 0: the same mixture; 1000: nothing in common.
@@ -33,7 +33,7 @@ int shape_distance(const Shape *a, const Shape *b);
 
 // The percentage of cells that differ when two levels are laid over each other at their top left: stone,
 // floor, or water, ice and embers.
-int shape_changed(const Level *a, const Level *b);
+int shape_changed_percent(const Level *a, const Level *b);
 
 // ---- gen/prove/measure.c
 

@@ -22,7 +22,7 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     return count < REGION_MIN && !is_in(cells, count, hero);
 }
 
-bool doorway_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end) {
+bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *end = vec_add(door, DIRS[dir]);
         if (level_passable(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
@@ -59,7 +59,7 @@ static void keep_doorway(Level *level, Grid *held, Vec cell) {
     }
 }
 
-void doorways_keep(Level *level, Grid *held) {
+void doorways_protect(Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
@@ -85,7 +85,7 @@ static bool hangs(const Level *level, Vec cell, int dir) {
 static bool has_meaning(const Level *level, Vec door, Vec hero) {
     Vec end;
     return (hangs(level, door, DIR_E) || hangs(level, door, DIR_S)) &&
-           !doorway_end(level, door, hero, true, &end);
+           !doorway_find_end(level, door, hero, true, &end);
 }
 
 void doorways_clear(Level *level, const Grid *held, Vec hero) {
@@ -93,7 +93,7 @@ void doorways_clear(Level *level, const Grid *held, Vec hero) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
             if (level_tile(level, cell) != TILE_DOOR || grid_at(held, cell) != 0) continue;
-            if (!has_meaning(level, cell, hero)) level_put(level, cell, TILE_FLOOR);
+            if (!has_meaning(level, cell, hero)) level_build_tile(level, cell, TILE_FLOOR);
         }
     }
 }

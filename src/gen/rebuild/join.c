@@ -59,9 +59,9 @@ static Vec shut_pockets(Join *join, const Level *level, const Grid *held, Vec he
             Vec door = {x, y}, pocket, open;
             Tile tile = level_tile(level, door);
             if ((tile != TILE_DOOR && tile != TILE_DOOR_OPEN) || grid_at(held, door) == 0) continue;
-            if (!doorway_end(level, door, hero, true, &pocket)) continue;
+            if (!doorway_find_end(level, door, hero, true, &pocket)) continue;
             grid_set(&join->ground, door, LOCKED);
-            bool leads_on = doorway_end(level, door, hero, false, &open);
+            bool leads_on = doorway_find_end(level, door, hero, false, &open);
             if (vec_eq(door, hero)) begin = leads_on ? open : pocket;
         }
     }
@@ -106,7 +106,7 @@ static void dig_back(Join *join, Level *level, Vec cell) {
     for (; !vec_eq(*back_of(join, cell), cell); cell = *back_of(join, cell)) {
         if (grid_at(&join->ground, cell) != STONE) continue;
         grid_set(&join->met, cell, DUG);
-        level_put(level, cell, TILE_FLOOR);
+        level_build_tile(level, cell, TILE_FLOOR);
     }
 }
 

@@ -145,16 +145,16 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
 
 void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
-    if (!level_passable(level, hero)) level_put(level, hero, TILE_FLOOR);
+    if (!level_passable(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
     join_regions(&rebuild->join, level, held, hero);
     doorways_clear(level, held, hero);
     adorn(level, held, seed);
-    level_feel(level);
+    level_autotile(level);
 }
 
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {
     grid_copy(&rebuild->mask, held);
-    doorways_keep(level, &rebuild->mask);
+    doorways_protect(level, &rebuild->mask);
     rebuild_generate(rebuild, level, &rebuild->mask, which, seed);
     rebuild_join(rebuild, level, &rebuild->mask, hero, seed);
 }

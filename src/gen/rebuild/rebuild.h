@@ -70,12 +70,12 @@ enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 // Looks for an end of the doorway and writes its cell to `end`. With `pocket`: an end from which, without
 // the doorway, one reaches fewer than REGION_MIN cells and not the hero. Otherwise: one from which one
 // reaches more, or the hero. Returns false when there is none.
-bool doorway_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end);
+bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
 // stone beside it stays as its walls, and all these cells are added to `held`. Not in the toll's own mask:
 // its golden edge would give the secret away.
-void doorways_keep(Level *level, Grid *held);
+void doorways_protect(Level *level, Grid *held);
 
 // Turns plain doors that are not held into floor where they make no sense any more: not between two walls,
 // no way on both sides, or just a pocket behind.

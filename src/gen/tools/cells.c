@@ -12,7 +12,7 @@ void cells_free(CellList *cells) {
     *cells = (CellList){0};
 }
 
-bool cells_draw(CellList *cells, Rng *rng, Vec *cell) {
+bool cells_take_random(CellList *cells, Rng *rng, Vec *cell) {
     if (cells->count == 0) return false;
     *cell = cells_take(cells, rng_below(rng, cells->count));
     return true;

@@ -25,4 +25,4 @@ static inline Vec cells_take(CellList *cells, int index) {
 }
 
 // Takes a random one out. Returns false when the list is empty.
-bool cells_draw(CellList *cells, Rng *rng, Vec *cell);
+bool cells_take_random(CellList *cells, Rng *rng, Vec *cell);

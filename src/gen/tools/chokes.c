@@ -90,7 +90,7 @@ void chokes_find(GenContext *gen, Chokes *chokes) {
     chokes->cells = walk.next;
 }
 
-bool choke_hides(const GenContext *gen, const Choke *choke, Vec cell) {
+bool choke_is_behind(const GenContext *gen, const Choke *choke, Vec cell) {
     int number = gen->tour.steps[cell.y * gen->tour.w + cell.x];
     return number >= choke->first && number < choke->first + choke->count;
 }

@@ -24,7 +24,7 @@ typedef struct Chokes {
 void chokes_find(GenContext *gen, Chokes *chokes);
 
 // True when the cell lies behind the chokepoint.
-bool choke_hides(const GenContext *gen, const Choke *choke, Vec cell);
+bool choke_is_behind(const GenContext *gen, const Choke *choke, Vec cell);
 
 // True where a door can hang: walls on both sides along one axis, floor on both sides along the other.
 bool choke_holds_door(const Level *level, Vec cell);

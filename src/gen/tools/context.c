@@ -66,7 +66,7 @@ void context_fill(GenContext *gen) {
     grid_fill(&gen->level->tiles, TILE_WALL);
 }
 
-void context_box(GenContext *gen) {
+void context_build_box(GenContext *gen) {
     context_fill(gen);
     context_dig(gen, context_inside(gen), TILE_FLOOR);
 }

@@ -61,7 +61,7 @@ void context_reserve(GenContext *gen, Rect rect);
 void context_fill(GenContext *gen);
 
 // Floor with a wall along the four sides.
-void context_box(GenContext *gen);
+void context_build_box(GenContext *gen);
 
 // Puts the hero there and computes what he can reach.
 void context_start(GenContext *gen, Vec cell);

@@ -61,7 +61,7 @@ bool place_is_open(const GenContext *gen, Vec cell, int room) {
     return true;
 }
 
-bool place_is_lair(const GenContext *gen, Vec cell) {
+bool place_can_hold_monster(const GenContext *gen, Vec cell) {
     return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
 }
 
@@ -133,7 +133,7 @@ void place_take(GenContext *gen, Vec cell) {
 
 // ---- what lies around a cell
 
-int place_ways_on(const Level *level, Vec cell, int stride) {
+int place_count_exits(const Level *level, Vec cell, int stride) {
     int ways = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
     return ways;

@@ -20,7 +20,7 @@ bool place_is_taken(const GenContext *gen, Vec cell);
 bool place_is_piece(const GenContext *gen, Vec cell);
 
 // True on free cells that are not near the start: a monster may stand there.
-bool place_is_lair(const GenContext *gen, Vec cell);
+bool place_can_hold_monster(const GenContext *gen, Vec cell);
 
 // The nearest free cell by walking, `from` included. Returns false when there is none.
 bool place_nearest_free(GenContext *gen, Vec from, Vec *found);
@@ -40,7 +40,7 @@ bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenCo
 void place_take(GenContext *gen, Vec cell);
 
 // How many neighbours can be walked: of all eight (`stride` 1), or of the four straight ones (`stride` 2).
-int place_ways_on(const Level *level, Vec cell, int stride);
+int place_count_exits(const Level *level, Vec cell, int stride);
 
 // True when the open cells around it are connected without it, so that something solid there cuts off
 // nothing.

@@ -1,6 +1,6 @@
 #include "gen/tools/regions.h"
 
-int region_of(GenContext *gen, int cell) {
+int region_first_cell(GenContext *gen, int cell) {
     int32_t *up = gen->reach.steps;
     while (up[cell] != cell) {
         up[cell] = up[up[cell]];
@@ -15,8 +15,8 @@ static int size_of(const GenContext *gen, int first) {
 }
 
 bool regions_join(GenContext *gen, int a, int b) {
-    a = region_of(gen, a);
-    b = region_of(gen, b);
+    a = region_first_cell(gen, a);
+    b = region_first_cell(gen, b);
     gen->reach.steps[int_max(a, b)] = int_min(a, b);
     return a != b;
 }
@@ -41,7 +41,7 @@ void regions_find(GenContext *gen) {
         if (i >= w && is_floor(gen, i - w)) regions_join(gen, i, i - w);
     }
     for (int i = 0; i < cells; i++) {
-        if (is_floor(gen, i)) sizes[region_of(gen, i)]++;
+        if (is_floor(gen, i)) sizes[region_first_cell(gen, i)]++;
     }
 }
 
@@ -60,7 +60,7 @@ void regions_fill_small(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {
-        int region = region_of(gen, i);
+        int region = region_first_cell(gen, i);
         if (is_floor(gen, i) && region != largest && size_of(gen, region) < least)
             tiles->cells[i] = TILE_WALL;
     }

@@ -9,7 +9,7 @@
 void regions_find(GenContext *gen);
 
 // The first cell of the region that a floor cell belongs to.
-int region_of(GenContext *gen, int cell);
+int region_first_cell(GenContext *gen, int cell);
 
 // Joins two regions. Returns false when they were one already. Sizes are not updated.
 bool regions_join(GenContext *gen, int a, int b);

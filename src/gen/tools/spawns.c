@@ -36,10 +36,11 @@ static void settle(GenContext *gen, int kind, Vec cell) {
     if (ACTORS[kind].spins) spin(gen, cell);
 }
 
-int spawn_random_good(GenContext *gen) {
+int spawn_pick_good(GenContext *gen) {
     int weights[ITEM_COUNT];
     for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
-    return rng_weighted_card(&gen->furnish, rng_card(gen->level->seed, gen->goods++), weights, ITEM_COUNT);
+    return rng_weighted_by_card(&gen->furnish, rng_deal_card(gen->level->seed, gen->goods++), weights,
+                                ITEM_COUNT);
 }
 
 void spawn_item(GenContext *gen, int kind, Vec cell) {
@@ -47,7 +48,7 @@ void spawn_item(GenContext *gen, int kind, Vec cell) {
 }
 
 void spawn_good(GenContext *gen, Vec cell) {
-    int kind = spawn_random_good(gen);
+    int kind = spawn_pick_good(gen);
     spawn_item(gen, kind, cell);
 }
 
@@ -72,12 +73,12 @@ static int newest_from(int depth) {
     return newest;
 }
 
-int budget_buys(MonsterBudget budget, int kind) {
+int budget_affordable_count(MonsterBudget budget, int kind) {
     int cost = ACTORS[kind].cost, all = budget.points / cost, spare = budget.points - budget.least;
     return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
 }
 
-MonsterBudget budget_part(MonsterBudget budget, int points) {
+MonsterBudget budget_capped(MonsterBudget budget, int points) {
     points = int_min(points, budget.points);
     return (MonsterBudget){.points = points, .least = budget.least - (budget.points - points)};
 }
@@ -91,16 +92,16 @@ void budget_pay(MonsterBudget *budget, int kind, int count) {
 static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || budget_buys(budget, kind) < count) return 0;
+    if (info->cost == 0 || info->from > depth || budget_affordable_count(budget, kind) < count) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush) {
+int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
     for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_budget(i, depth, budget, count, ambush);
     // dealt like cards, so that there are many kinds
-    int card = rng_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
-    return rng_weighted_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);
+    int card = rng_deal_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
+    return rng_weighted_by_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);
 }
 
 void spawn_monster(GenContext *gen, Vec cell) {
@@ -120,7 +121,7 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
     return placed;
 }
 
-int spawn_packs_count(const SpawnList *monsters) {
+int spawn_highest_pack(const SpawnList *monsters) {
     int packs = 0;
     for (int i = 0; i < monsters->count; i++) packs = int_max(packs, monsters->at[i].pack);
     return packs;
@@ -128,15 +129,15 @@ int spawn_packs_count(const SpawnList *monsters) {
 
 static void add_pack(GenContext *gen, Vec cell, int count) {
     SpawnList *monsters = &gen->level->monsters;
-    int kind = random_monster(gen, true), pack = spawn_packs_count(monsters) + 1, before = monsters->count;
-    (void)spawn_kind(gen, cell, kind, count, place_is_lair);
+    int kind = random_monster(gen, true), pack = spawn_highest_pack(monsters) + 1, before = monsters->count;
+    (void)spawn_kind(gen, cell, kind, count, place_can_hold_monster);
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
 static bool lair_for_two(const GenContext *gen, Vec cell) {
-    if (!place_is_lair(gen, cell)) return false;
+    if (!place_can_hold_monster(gen, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (place_is_lair(gen, vec_add(cell, DIRS[dir]))) return true;
+        if (place_can_hold_monster(gen, vec_add(cell, DIRS[dir]))) return true;
     }
     return false;
 }
@@ -146,12 +147,12 @@ void spawn_pack(GenContext *gen, int count) {
     bool found = place_random(gen, lair_for_two, PACK_AWAY, &cell);
     bool nobody =
         gen->level->monsters.count == 0; // then a single monster may stand here, or one near the start
-    if (found ||
-        (nobody && (place_random(gen, lair_for_two, 0, &cell) || place_random(gen, place_is_lair, 0, &cell))))
+    if (found || (nobody && (place_random(gen, lair_for_two, 0, &cell) ||
+                             place_random(gen, place_can_hold_monster, 0, &cell))))
         add_pack(gen, cell, count);
 }
 
-int spawn_wanted(GenContext *gen, int usual) {
+int spawn_monsters_for_depth(GenContext *gen, int usual) {
     int part = rng_below(&gen->furnish,
                          DEPTHS_TO_DOUBLE); // a random remainder, so that the average grows with every depth
     return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
@@ -191,11 +192,11 @@ int spawn_monsters_usual(const GenContext *gen) {
 }
 
 void spawn_monsters(GenContext *gen) {
-    int wanted = spawn_wanted(gen, spawn_monsters_usual(gen));
+    int wanted = spawn_monsters_for_depth(gen, spawn_monsters_usual(gen));
     int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
-    while (left > 0 && place_random(gen, place_is_lair, 0, &cell))
-        left -= spawn_group(gen, cell, left, place_is_lair);
+    while (left > 0 && place_random(gen, place_can_hold_monster, 0, &cell))
+        left -= spawn_group(gen, cell, left, place_can_hold_monster);
 }
 
 static bool any_pack(const SpawnList *monsters) {

@@ -11,7 +11,7 @@ typedef struct MonsterBudget {
 enum { PACK_AWAY = 10 }; // packs lie in wait at least so many steps from the start
 
 // A random kind of good; cheap ones are likelier.
-int spawn_random_good(GenContext *gen);
+int spawn_pick_good(GenContext *gen);
 
 // Places an item of that kind.
 void spawn_item(GenContext *gen, int kind, Vec cell);
@@ -24,20 +24,20 @@ void spawn_monster(GenContext *gen, Vec cell);
 
 // How many of a kind a budget can buy. It must keep a point for each of the others that it has to buy, and
 // spends at most half of the rest at once.
-int budget_buys(MonsterBudget budget, int kind);
+int budget_affordable_count(MonsterBudget budget, int kind);
 
 // The part of a budget that may be spent in one place: at most `points`.
-MonsterBudget budget_part(MonsterBudget budget, int points);
+MonsterBudget budget_capped(MonsterBudget budget, int points);
 
 // Pays for `count` monsters of a kind.
 void budget_pay(MonsterBudget *budget, int kind, int count);
 
 // A kind of monster that the depth has and of which the budget can buy `count`; it must have a point for
 // each.
-int spawn_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush);
+int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush);
 
 // The highest number of a pack; 0: there is none.
-int spawn_packs_count(const SpawnList *monsters);
+int spawn_highest_pack(const SpawnList *monsters);
 
 // Places up to `count` monsters of a kind at a cell and beside it, where it fits. Returns how many.
 int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(const GenContext *gen, Vec cell));
@@ -47,7 +47,7 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(cons
 void spawn_pack(GenContext *gen, int count);
 
 // How many monsters a dungeon has at this depth, if it has `usual` at the first.
-int spawn_wanted(GenContext *gen, int usual);
+int spawn_monsters_for_depth(GenContext *gen, int usual);
 
 // Places a group of the size that is usual for its kind, at most `most`. Returns how many.
 int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell));

@@ -15,14 +15,14 @@
 enum { VERSION = 1, HEAD_BYTES = 5 };
 
 static Game *begin(Level *level, const GenOptions *options, Error *error) {
-    Game *game = game_begin(level, options);
+    Game *game = game_new_from_level(level, options);
     if (game != NULL) return game;
     level_free(level);
     (void)fail(error, tr("not enough memory for the map"));
     return NULL;
 }
 
-bool handmade_sound(HandmadeMap map) {
+bool handmade_is_intact(HandmadeMap map) {
     Reader in = reader_of(map.bytes, map.size);
     uint64_t version = reader_int(&in, 1), size = reader_int(&in, 4);
     return !in.failed && version == VERSION && size > 0 && size <= TMJ_SIZE_MAX &&
@@ -58,9 +58,9 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     Buffer text = {0};
     GenOptions options;
     char line[512];
-    Told told = {.say = keep_line, .to = line};
+    FaultSink told = {.say = keep_line, .to = line};
     (void)text_put(line, sizeof line, "%s", tr("it is damaged"));
-    if (!handmade_sound(map)) return fail(error, tr("the map in it is damaged"));
+    if (!handmade_is_intact(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
     uint8_t *room = buffer_space(&text, size);

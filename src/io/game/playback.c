@@ -211,7 +211,7 @@ bool playback_seek(Playback *playback, int64_t tick) {
 
 // ---- what is claimed
 
-bool playback_fault(const Playback *playback, char *text, size_t size) {
+bool playback_mismatch_text(const Playback *playback, char *text, size_t size) {
     const Standing *claims = &playback->claims, *is = &playback->is;
     long long tick = (long long)playback->differs;
     if (playback->differs < 0) return false;

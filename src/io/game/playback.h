@@ -71,4 +71,4 @@ int64_t playback_mark_after(const Playback *playback, int64_t tick);
 
 // Writes the first difference found in the part that was played, as a line. Returns false when there is
 // none.
-bool playback_fault(const Playback *playback, char *text, size_t size);
+bool playback_mismatch_text(const Playback *playback, char *text, size_t size);

@@ -154,7 +154,7 @@ static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
     recorder_seal(recorder);
 }
 
-void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
+void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
@@ -180,7 +180,7 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     recorder_seal(recorder);
 }
 
-void recorder_take_over(Recorder *recorder, const World *world) {
+void recorder_note_takeover(Recorder *recorder, const World *world) {
     recorder_flush(recorder, world);
     buffer_int(&recorder->out, 'U', 1);
     recorder_seal(recorder);
@@ -204,14 +204,14 @@ static bool read_map(Replay *replay) {
     Reader *in = &replay->in;
     size_t size = (size_t)reader_int(in, 4);
     replay->map = (HandmadeMap){reader_bytes(in, size), size};
-    return !in->failed && is_sealed(replay) && handmade_sound(replay->map);
+    return !in->failed && is_sealed(replay) && handmade_is_intact(replay->map);
 }
 
 static bool read_pieces(Replay *replay) {
     Reader *in = &replay->in;
     size_t size = (size_t)reader_int(in, 4);
     replay->own = (OwnPieces){reader_bytes(in, size), size};
-    return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
+    return !in->failed && is_sealed(replay) && own_pieces_are_valid(replay->own);
 }
 
 // `along`: the chunks before it that belong to this game.

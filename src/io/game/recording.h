@@ -50,13 +50,13 @@ typedef struct Recorder {
 void recorder_init(Recorder *recorder);
 void recorder_free(Recorder *recorder);
 // Begins another game. `until_now`: the world of the game before, or NULL.
-void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options);
+void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOptions *options);
 // Call it after each tick, with its input.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
 // Writes what is not written yet, as a chunk that may be shorter. Call it before `world` goes, or to save.
 void recorder_flush(Recorder *recorder, const World *world);
 // Records that somebody else plays from here on.
-void recorder_take_over(Recorder *recorder, const World *world);
+void recorder_note_takeover(Recorder *recorder, const World *world);
 // Ends a chunk with its check.
 void recorder_seal(Recorder *recorder);
 

@@ -12,7 +12,7 @@ enum { WEIGHT_USUAL = 10 };
 #define GENERATORS_ALL ((1u << GEN_COUNT) - 1)
 
 static const char *text_of(const json_t *map, const char *name) {
-    const char *text = json_string_value(json_property(map, name));
+    const char *text = json_string_value(json_tiled_property(map, name));
     return text == NULL ? "" : text;
 }
 
@@ -48,8 +48,8 @@ static bool read_depths(SetPiece *piece, const json_t *map, const Fault *at) {
         bool sound = range_of(word, 1, GEN_DEPTH_MAX, &first, &last);
         if (!sound) piece->depths = DEPTHS_ALL; // one fault is enough
         if (!sound)
-            return fault(at, "\"depths\": \"%s\": give depths of 1 to %d, such as 1-3,5", word,
-                         GEN_DEPTH_MAX);
+            return fault_report(at, "\"depths\": \"%s\": give depths of 1 to %d, such as 1-3,5", word,
+                                GEN_DEPTH_MAX);
         for (int i = first; i <= last; i++) piece->depths |= (uint16_t)(1u << (i - 1));
     }
     return true;
@@ -71,11 +71,11 @@ static bool read_themes(SetPiece *piece, const json_t *map, const Fault *at) {
     unsigned depths = list[0] == '\0' ? DEPTHS_ALL : 0;
     while (next_word(&list, word, sizeof word)) {
         unsigned more = depths_of_theme(word);
-        if (more == 0) return fault(at, "\"themes\": there is no theme \"%s\"", word);
+        if (more == 0) return fault_report(at, "\"themes\": there is no theme \"%s\"", word);
         depths |= more;
     }
     piece->depths &= (uint16_t)depths;
-    return piece->depths != 0 || fault(at, "no depth has both its \"depths\" and its \"themes\"");
+    return piece->depths != 0 || fault_report(at, "no depth has both its \"depths\" and its \"themes\"");
 }
 
 static bool read_generators(SetPiece *piece, const json_t *map, const Fault *at) {
@@ -84,7 +84,7 @@ static bool read_generators(SetPiece *piece, const json_t *map, const Fault *at)
     piece->generators = list[0] == '\0' ? GENERATORS_ALL : 0;
     while (next_word(&list, word, sizeof word)) {
         GenKind kind = gen_find(word);
-        if (kind == GEN_COUNT) return fault(at, "\"generators\": there is no generator \"%s\"", word);
+        if (kind == GEN_COUNT) return fault_report(at, "\"generators\": there is no generator \"%s\"", word);
         piece->generators |= (uint16_t)(1u << kind);
     }
     return true;
@@ -93,12 +93,12 @@ static bool read_generators(SetPiece *piece, const json_t *map, const Fault *at)
 // ---- how it is laid
 
 static bool read_weight(SetPiece *piece, const json_t *map, const Fault *at) {
-    const json_t *said = json_property(map, "weight");
+    const json_t *said = json_tiled_property(map, "weight");
     bool sound = json_is_integer(said) && json_integer_value(said) >= 1 &&
                  json_integer_value(said) <= PIECE_WEIGHT_MOST;
     piece->weight = (uint8_t)(sound ? json_integer_value(said) : WEIGHT_USUAL);
     return said == NULL || sound ||
-           fault(at, "\"weight\" must be a whole number from 1 to %d", PIECE_WEIGHT_MOST);
+           fault_report(at, "\"weight\" must be a whole number from 1 to %d", PIECE_WEIGHT_MOST);
 }
 
 static bool read_forms(SetPiece *piece, const json_t *map, const Fault *at) {
@@ -109,7 +109,7 @@ static bool read_forms(SetPiece *piece, const json_t *map, const Fault *at) {
     int form = 0;
     while (form < FORMS_COUNT && strcmp(NAMES[form], said) != 0) form++;
     if (form < FORMS_COUNT) piece->forms = (uint8_t)form;
-    return form < FORMS_COUNT || fault(at, "\"forms\": \"%.40s\": give fixed, mirrored or any", said);
+    return form < FORMS_COUNT || fault_report(at, "\"forms\": \"%.40s\": give fixed, mirrored or any", said);
 }
 
 static bool read_ways(SetPiece *piece, const json_t *map, const Fault *at) {
@@ -117,7 +117,7 @@ static bool read_ways(SetPiece *piece, const json_t *map, const Fault *at) {
     int first = 0, last = 0;
     if (said[0] == '\0') return true;
     if (!range_of(said, 1, PIECE_FEATURES_MOST, &first, &last))
-        return fault(at, "\"ways\": \"%.40s\": give how many open, such as 1 or 2-4", said);
+        return fault_report(at, "\"ways\": \"%.40s\": give how many open, such as 1 or 2-4", said);
     piece->ways_least = (uint8_t)first;
     piece->ways_most = (uint8_t)last;
     return true;
@@ -125,8 +125,8 @@ static bool read_ways(SetPiece *piece, const json_t *map, const Fault *at) {
 
 static bool read_flags(SetPiece *piece, const json_t *map, const Fault *at) {
     (void)at;
-    piece->once = json_is_true(json_property(map, "once"));
-    piece->keep = json_is_true(json_property(map, "keep"));
+    piece->once = json_is_true(json_tiled_property(map, "once"));
+    piece->keep = json_is_true(json_tiled_property(map, "keep"));
     return true;
 }
 
@@ -134,12 +134,12 @@ static bool read_name(SetPiece *piece, const json_t *map, const Fault *at) {
     (void)map;
     for (const char *c = piece->name; *c != '\0'; c++) {
         if (*c <= ' ' || *c >= 0x7f)
-            return fault(at, "its file's name must have plain letters, and no spaces");
+            return fault_report(at, "its file's name must have plain letters, and no spaces");
     }
     return true;
 }
 
-void piece_head_read(SetPiece *piece, const json_t *map, const Fault *at) {
+void set_piece_head_read(SetPiece *piece, const json_t *map, const Fault *at) {
     static bool (*const READS[])(SetPiece *, const json_t *, const Fault *) = {
         read_name, read_depths, read_themes, read_generators, read_weight, read_forms, read_ways, read_flags};
     for (size_t i = 0; i < sizeof READS / sizeof READS[0]; i++) (void)READS[i](piece, map, at);

@@ -23,12 +23,13 @@ typedef struct PieceImport {
 static bool read_piece_tile(void *reader, Meaning meaning, Vec cell) {
     PieceImport *import = reader;
     if (meaning.what != MEANS_PIECE)
-        return fault(&import->map.at, "the tile at %d,%d is not ground: make things objects", cell.x, cell.y);
+        return fault_report(&import->map.at, "the tile at %d,%d is not ground: make things objects", cell.x,
+                            cell.y);
     if (meaning.kind == PIECE_NONE) {
         import->tiles[cell.y][cell.x] = TILE_VOID;
         return true;
     }
-    Piece is = piece_at(meaning.kind);
+    TilesetPiece is = tileset_piece_at(meaning.kind);
     if (is.tile != TILE_VOID) import->tiles[cell.y][cell.x] = is.tile;
     if (is.decor != DECOR_NONE) import->decor[cell.y][cell.x] = is.decor;
     return true;
@@ -41,10 +42,10 @@ static void draw_cell(PieceImport *import, int x, int y) {
     import->piece->picture[y][x] = letter != '\0' ? letter : TILES[TILE_FLOOR].glyph;
     if (letter != '\0') return;
     if (decor != DECOR_NONE) {
-        (void)fault(&import->map.at, "the %s at %d,%d must be on %s", DECORS[decor].name, x, y,
-                    TILES[DECORS[decor].on].name);
+        (void)fault_report(&import->map.at, "the %s at %d,%d must be on %s", DECORS[decor].name, x, y,
+                           TILES[DECORS[decor].on].name);
     } else {
-        (void)fault(&import->map.at, "the %s at %d,%d: no piece may have one", TILES[tile].name, x, y);
+        (void)fault_report(&import->map.at, "the %s at %d,%d: no piece may have one", TILES[tile].name, x, y);
     }
 }
 
@@ -61,11 +62,11 @@ static void draw(PieceImport *import) {
 
 static bool number(PieceImport *import, const json_t *object, const char *name, int lo, int hi, int usual,
                    uint8_t *value) {
-    const json_t *said = json_property(object, name);
+    const json_t *said = json_tiled_property(object, name);
     bool sound = json_is_integer(said) && json_integer_value(said) >= lo && json_integer_value(said) <= hi;
     *value = (uint8_t)(sound ? json_integer_value(said) : usual);
     return said == NULL || sound ||
-           fault(&import->map.at, "\"%s\" must be a whole number from %d to %d", name, lo, hi);
+           fault_report(&import->map.at, "\"%s\" must be a whole number from %d to %d", name, lo, hi);
 }
 
 static bool is_word(const char *kind, const char *word) {
@@ -77,8 +78,8 @@ static bool is_word(const char *kind, const char *word) {
 static bool read_word(PieceImport *import, const json_t *object, const char *kind, Feature *feature) {
     if (is_word(kind, "way")) {
         feature->what = FEATURE_WAY;
-        feature->kind = json_is_true(json_property(object, "door")) ? TILE_DOOR : TILE_FLOOR;
-        if (json_is_true(json_property(object, "secret"))) feature->kind = TILE_CRACKED;
+        feature->kind = json_is_true(json_tiled_property(object, "door")) ? TILE_DOOR : TILE_FLOOR;
+        if (json_is_true(json_tiled_property(object, "secret"))) feature->kind = TILE_CRACKED;
         return true;
     }
     if (is_word(kind, "good")) {
@@ -87,46 +88,48 @@ static bool read_word(PieceImport *import, const json_t *object, const char *kin
     }
     bool pack = is_word(kind, "pack");
     if (!pack && !is_word(kind, "guards"))
-        return fault(&import->map.at,
-                     "there is no \"%.40s\" here: its class or its property \"kind\" says what it is", kind);
+        return fault_report(&import->map.at,
+                            "there is no \"%.40s\" here: its class or its property \"kind\" says what it is",
+                            kind);
     feature->what = pack ? FEATURE_PACK : FEATURE_GUARDS;
     return number(import, object, "cost", 1, PIECE_COST_MOST, COST_USUAL, &feature->number);
 }
 
 static bool read_ground(PieceImport *import, int kind, Feature *feature) {
-    Piece is = kind == PIECE_NONE ? (Piece){.name = "void"} : piece_at(kind);
+    TilesetPiece is = kind == PIECE_NONE ? (TilesetPiece){.name = "void"} : tileset_piece_at(kind);
     Tile tile = is.decor != DECOR_NONE ? DECORS[is.decor].on : is.tile;
     char letter = piece_letter(tile, is.decor);
     feature->what = FEATURE_GROUND;
     feature->kind = (uint8_t)letter;
     return (letter != '\0' && letter != ' ') ||
-           fault(&import->map.at, "no piece may have a \"%s\" as an object", is.name);
+           fault_report(&import->map.at, "no piece may have a \"%s\" as an object", is.name);
 }
 
 static bool read_fixture(PieceImport *import, const json_t *object, int kind, Feature *feature) {
     feature->what = kind == FIXTURE_CHEST ? FEATURE_CHEST : FEATURE_TRAP;
     feature->kind = (uint8_t)kind;
-    if (kind == FIXTURE_CHEST) feature->kind = json_is_true(json_property(object, "locked"));
-    return kind != FIXTURE_PLATE || fault(&import->map.at, "no piece may have a plate");
+    if (kind == FIXTURE_CHEST) feature->kind = json_is_true(json_tiled_property(object, "locked"));
+    return kind != FIXTURE_PLATE || fault_report(&import->map.at, "no piece may have a plate");
 }
 
 static bool read_item(PieceImport *import, int kind, Feature *feature) {
     feature->what = FEATURE_ITEM;
     feature->kind = (uint8_t)kind;
     return (ITEMS[kind].key == 0 && kind != ITEM_BELL) ||
-           fault(&import->map.at, "no piece may have a %s: keys come with locks", ITEMS[kind].name);
+           fault_report(&import->map.at, "no piece may have a %s: keys come with locks", ITEMS[kind].name);
 }
 
 static bool read_monster(PieceImport *import, int kind, Feature *feature) {
     feature->what = FEATURE_MONSTER;
     feature->kind = (uint8_t)kind;
-    return ACTORS[kind].cost > 0 || fault(&import->map.at, "no piece may have a %s", ACTORS[kind].name);
+    return ACTORS[kind].cost > 0 ||
+           fault_report(&import->map.at, "no piece may have a %s", ACTORS[kind].name);
 }
 
 // With the classes "item", "monster" and "trap" the property "kind" says which.
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
-    const char *kind = json_kind(object);
+    const char *kind = json_tiled_kind(object);
     if (!tmj_tile_meaning(&import->map, object, &meaning)) return false;
     if (kind[0] != '\0') meaning = tmj_meaning(kind);
     switch (meaning.what) {
@@ -159,10 +162,10 @@ static bool read_piece_object(void *reader, const json_t *object) {
     draw(import);
     if (!read_feature(import, object, &feature)) return false;
     if (piece->feature_count == PIECE_FEATURES_MOST)
-        return fault(&import->map.at, "there are more than %d objects", PIECE_FEATURES_MOST);
+        return fault_report(&import->map.at, "there are more than %d objects", PIECE_FEATURES_MOST);
     piece->features[piece->feature_count++] = feature;
     const char *flaw = feature_flaw(piece, piece->feature_count - 1);
-    return flaw == NULL || fault(&import->map.at, "at %d,%d: %s", feature.x, feature.y, tr(flaw));
+    return flaw == NULL || fault_report(&import->map.at, "at %d,%d: %s", feature.x, feature.y, tr(flaw));
 }
 
 // ---- the whole
@@ -171,7 +174,7 @@ static bool read_head(void *reader, const json_t *json) {
     PieceImport *import = reader;
     import->piece->w = (uint8_t)import->map.size.x;
     import->piece->h = (uint8_t)import->map.size.y;
-    piece_head_read(import->piece, json, &import->map.at);
+    set_piece_head_read(import->piece, json, &import->map.at);
     return true;
 }
 
@@ -186,10 +189,10 @@ static void check(PieceImport *import) {
     Vec where;
     complete(import->piece);
     const char *flaw = piece_flaw(import->piece, &where);
-    if (flaw != NULL) (void)fault(&import->map.at, "at %d,%d: %s", where.x, where.y, tr(flaw));
+    if (flaw != NULL) (void)fault_report(&import->map.at, "at %d,%d: %s", where.x, where.y, tr(flaw));
 }
 
-bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
+bool set_piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, FaultSink *told) {
     PieceImport import = {.piece = piece, .map = {.tile = read_piece_tile, .object = read_piece_object}};
     Vec most = {PIECE_W_MOST, PIECE_H_MOST};
     *piece = (SetPiece){0};
@@ -202,7 +205,7 @@ bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, 
     return read && told->faults == 0;
 }
 #else
-bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
+bool set_piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, FaultSink *told) {
     (void)piece, (void)name, (void)source;
     told->faults++;
     told->say(told->to, tr("this program was built without jansson and zlib, so it cannot read set pieces"));

@@ -14,18 +14,19 @@ static const struct {
 };
 enum { SHADED_COUNT = sizeof SHADED / sizeof SHADED[0] };
 
-Piece piece_at(int index) {
+TilesetPiece tileset_piece_at(int index) {
     CHECK(index >= 0 && index < PIECE_COUNT);
     for (int i = 0; i < SHADED_COUNT; i++) {
         if (SHADED[i].index == index)
-            return (Piece){.name = SHADED[i].name, .tile = SHADED[i].tile, .frame = FRAME_SHADED};
+            return (TilesetPiece){.name = SHADED[i].name, .tile = SHADED[i].tile, .frame = FRAME_SHADED};
     }
-    if (index < PIECE_SHADED_WALL) return (Piece){.name = TILES[index + 1].name, .tile = (Tile)(index + 1)};
+    if (index < PIECE_SHADED_WALL)
+        return (TilesetPiece){.name = TILES[index + 1].name, .tile = (Tile)(index + 1)};
     int decor = index - PIECE_SHADED_WALL;
-    return (Piece){.name = DECORS[decor].name, .decor = (Decor)decor};
+    return (TilesetPiece){.name = DECORS[decor].name, .decor = (Decor)decor};
 }
 
-int piece_of_tile(Tile tile, Frame frame) {
+int tileset_piece_of_tile(Tile tile, Frame frame) {
     if (tile == TILE_VOID) return PIECE_NONE;
     for (int i = 0; i < SHADED_COUNT; i++) {
         if (SHADED[i].tile == tile && frame == FRAME_SHADED) return SHADED[i].index;
@@ -33,6 +34,6 @@ int piece_of_tile(Tile tile, Frame frame) {
     return (int)tile - 1;
 }
 
-int piece_of_decor(Decor decor) {
+int tileset_piece_of_decor(Decor decor) {
     return decor == DECOR_NONE ? (int)PIECE_NONE : PIECE_SHADED_WALL + (int)decor;
 }

@@ -14,18 +14,18 @@ enum {
     PIECE_COUNT
 };
 
-typedef struct Piece {
+typedef struct TilesetPiece {
     const char *name;
     Tile tile;   // TILE_VOID for decor
     Frame frame; // of a wall
     Decor decor;
-} Piece;
+} TilesetPiece;
 
 #define PIECES_NAME  "cellarium-tiles"
 #define PIECES_IMAGE "cellarium-tiles.png"
 
-Piece piece_at(int index); // 0..PIECE_COUNT-1
+TilesetPiece tileset_piece_at(int index); // 0..PIECE_COUNT-1
 
 // The pieces of a cell, or PIECE_NONE where there is nothing to show.
-int piece_of_tile(Tile tile, Frame frame);
-int piece_of_decor(Decor decor);
+int tileset_piece_of_tile(Tile tile, Frame frame);
+int tileset_piece_of_decor(Decor decor);

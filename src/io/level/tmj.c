@@ -22,11 +22,11 @@ typedef struct Export {
 // ---- tile layers
 
 static int tile_gid(const Level *level, Vec cell) {
-    return 1 + piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell));
+    return 1 + tileset_piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell));
 }
 
 static int decor_gid(const Level *level, Vec cell) {
-    return 1 + piece_of_decor((Decor)grid_at(&level->decor, cell));
+    return 1 + tileset_piece_of_decor((Decor)grid_at(&level->decor, cell));
 }
 
 // The list of a layer's numbers. Its millions of cells share the few number objects.
@@ -195,7 +195,7 @@ static void add_options(Export *export, const GenOptions *options) {
         const GenOption *option = &GEN_OPTIONS[i];
         GenOptionId id = (GenOptionId)i;
         int value = gen_option(options, id);
-        if (!option->in_map || (option->rule ? value == 0 : !gen_option_taken(options, id))) continue;
+        if (!option->in_map || (option->rule ? value == 0 : !gen_option_applies(options, id))) continue;
         if (option->flag) {
             add_flag(export, option->name, value != 0);
         } else {
@@ -227,7 +227,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
 static json_t *tile_sets(Buffer *out) {
     json_t *tiles = json_array();
     for (int i = 0; i < PIECE_COUNT; i++)
-        json_add(tiles, json_pack("{s:i, s:s}", "id", i, "type", piece_at(i).name), out);
+        json_add(tiles, json_pack("{s:i, s:s}", "id", i, "type", tileset_piece_at(i).name), out);
     return json_pack("[{s:i, s:i, s:s, s:i, s:i, s:i, s:s, s:i, s:i, s:i, s:i, s:o}]", "columns", PIECE_COUNT,
                      "firstgid", 1, "image", PIECES_IMAGE, "imageheight", CELL_PX, "imagewidth",
                      PIECE_COUNT * CELL_PX, "margin", 0, "name", PIECES_NAME, "spacing", 0, "tilecount",

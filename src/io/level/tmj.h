@@ -46,7 +46,7 @@ typedef struct TmjSource {
 // `options` receives those that made the map, as the game's other levels need them: they pass gen_check().
 // Whether the level can be played to its end (prove_level) is not checked here. Every fault is told in a line
 // that says where, and what would be right; with any the level is not read. Warnings are told as well.
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told);
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told);
 
 // ---- io/level/piece_tmj.c
 
@@ -54,4 +54,4 @@ bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *
 
 // Reads a piece; `name` is that of its file without the ending. Reports each fault in a line that names the
 // layer and object, then returns false.
-bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told);
+bool set_piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, FaultSink *told);

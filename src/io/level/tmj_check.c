@@ -3,11 +3,11 @@
 
 static bool stand(const Level *level, Grid *taken, const Fault *at, const char *name, Vec cell) {
     if (!level_floor(level, cell))
-        return fault(at, "the %s at %d,%d stands on %s: it needs floor", name, cell.x, cell.y,
-                     TILES[level_tile(level, cell)].name);
+        return fault_report(at, "the %s at %d,%d stands on %s: it needs floor", name, cell.x, cell.y,
+                            TILES[level_tile(level, cell)].name);
     if (grid_at(taken, cell) != 0)
-        return fault(at, "the %s at %d,%d stands on another thing: a cell has room for one", name, cell.x,
-                     cell.y);
+        return fault_report(at, "the %s at %d,%d stands on another thing: a cell has room for one", name,
+                            cell.x, cell.y);
     grid_set(taken, cell, 1);
     return true;
 }
@@ -41,7 +41,8 @@ static bool check_decor(const Level *level, const Fault *at) {
         for (int x = 0; x < level->decor.w; x++) {
             const DecorInfo *decor = &DECORS[grid_at(&level->decor, (Vec){x, y})];
             if (decor == &DECORS[DECOR_NONE] || fits(decor, level_tile(level, (Vec){x, y}))) continue;
-            sound = fault(at, "the %s at %d,%d must be on %s", decor->name, x, y, TILES[decor->on].name);
+            sound =
+                fault_report(at, "the %s at %d,%d must be on %s", decor->name, x, y, TILES[decor->on].name);
         }
     }
     return sound;
@@ -50,7 +51,7 @@ static bool check_decor(const Level *level, const Fault *at) {
 bool tmj_check(const Level *level, bool started, const Fault *at) {
     Grid taken;
     if (!grid_init(&taken, level->tiles.w, level->tiles.h))
-        return fault(at, "there is not enough memory for it");
+        return fault_report(at, "there is not enough memory for it");
     bool things = check_things(level, started, &taken, at), sound = check_decor(level, at) && things;
     grid_free(&taken);
     return sound;

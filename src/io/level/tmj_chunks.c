@@ -18,12 +18,12 @@ typedef struct Extent {
 
 static bool read_chunk(Chunk *chunk, const json_t *layer, const json_t *said, const Fault *at) {
     int64_t x = AFAR + 1, y = AFAR + 1, w = 0, h = 0;
-    if (!json_whole(said, "x", -AFAR, AFAR, &x, at) || !json_whole(said, "y", -AFAR, AFAR, &y, at) ||
-        !json_whole(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
-        !json_whole(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
+    if (!json_get_int(said, "x", -AFAR, AFAR, &x, at) || !json_get_int(said, "y", -AFAR, AFAR, &y, at) ||
+        !json_get_int(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
+        !json_get_int(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
         return false;
     chunk->cells = (Rect){(int)x, (int)y, (int)w, (int)h};
-    return tmj_cells(layer, json_object_get(said, "data"), chunk->gids, (size_t)(w * h), at);
+    return tmj_read_gids(layer, json_object_get(said, "data"), chunk->gids, (size_t)(w * h), at);
 }
 
 // Calls `take` with each chunk of a layer.
@@ -31,15 +31,15 @@ static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *
                        void *to) {
     const json_t *chunks = NULL;
     Chunk *chunk = malloc(sizeof *chunk);
-    if (chunk == NULL) return fault(at, "there is not enough memory for it");
-    bool sound = json_list(layer, "chunks", &chunks, at);
+    if (chunk == NULL) return fault_report(at, "there is not enough memory for it");
+    bool sound = json_get_array(layer, "chunks", &chunks, at);
     int cells = 0;
     for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
         sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
         if (sound) take(to, chunk);
         cells += chunk->cells.w * chunk->cells.h;
         if (cells > CHUNKS_CELLS_MAX)
-            sound = fault(at, "its chunks have more than %d cells", CHUNKS_CELLS_MAX);
+            sound = fault_report(at, "its chunks have more than %d cells", CHUNKS_CELLS_MAX);
     }
     free(chunk);
     return sound;
@@ -63,15 +63,15 @@ static void widen(void *to, const Chunk *chunk) {
 
 static bool measure(const json_t *holder, Extent *extent, Fault *at) {
     const json_t *layers = NULL;
-    if (!json_list(holder, "layers", &layers, at)) return false;
+    if (!json_get_array(holder, "layers", &layers, at)) return false;
     for (size_t i = 0; i < json_array_size(layers); i++) {
         const json_t *layer = json_array_get(layers, i);
         if (json_is_false(json_object_get(layer, "visible"))) continue;
         if (!measure(layer, extent, at)) return false;
-        fault_where(at, tr("layer \"%.30s\""), json_word(layer, "name"));
+        fault_set_where(at, tr("layer \"%.30s\""), json_get_string(layer, "name"));
         if (!each_chunk(layer, at, widen, extent)) return false;
     }
-    fault_where(at, "%s", "");
+    fault_set_where(at, "%s", "");
     return true;
 }
 
@@ -80,7 +80,7 @@ bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at) {
     if (!measure(map, &extent, at)) return false;
     *cells = (Rect){extent.least.x, extent.least.y, extent.most.x - extent.least.x + 1,
                     extent.most.y - extent.least.y + 1};
-    return cells->w > 0 || fault(at, "nothing is drawn in this infinite map");
+    return cells->w > 0 || fault_report(at, "nothing is drawn in this infinite map");
 }
 
 // ---- its cells
@@ -110,15 +110,16 @@ static void spread(uint32_t *gids, Vec size, int edge) {
     memset(gids, 0, (size_t)edge * (size_t)size.x * sizeof *gids);
 }
 
-bool tmj_layer_cells(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at) {
+bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at) {
     Vec size = {cells.w, cells.h};
     int wide = cells.w - 2 * edge, high = cells.h - 2 * edge;
     int64_t w = 0, h = 0;
     Picture picture = {cells, gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
-    if (!json_whole(layer, "width", wide, wide, &w, at) || !json_whole(layer, "height", high, high, &h, at) ||
-        !tmj_cells(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
+    if (!json_get_int(layer, "width", wide, wide, &w, at) ||
+        !json_get_int(layer, "height", high, high, &h, at) ||
+        !tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
         return false;
     spread(gids, size, edge);
     return true;

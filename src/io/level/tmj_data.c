@@ -8,12 +8,12 @@
 
 static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
     if (json_array_size(data) != count)
-        return fault(at, "its data has %zu tiles instead of %zu", json_array_size(data), count);
+        return fault_report(at, "its data has %zu tiles instead of %zu", json_array_size(data), count);
     for (size_t i = 0; i < count; i++) {
         const json_t *gid = json_array_get(data, i);
         bool sound =
             json_is_integer(gid) && json_integer_value(gid) >= 0 && json_integer_value(gid) <= UINT32_MAX;
-        if (!sound) return fault(at, "number %zu of its data is not the number of a tile", i + 1);
+        if (!sound) return fault_report(at, "number %zu of its data is not the number of a tile", i + 1);
         gids[i] = (uint32_t)json_integer_value(gid);
     }
     return true;
@@ -66,10 +66,11 @@ static bool unpack_exactly(const Buffer *bytes, const char *compression, uint8_t
 // Unpacks `bytes` in place: from what base64 gave to the cells.
 static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fault *at) {
     if (compression[0] == '\0') {
-        return bytes->size == size || fault(at, "its data has %zu bytes instead of %zu", bytes->size, size);
+        return bytes->size == size ||
+               fault_report(at, "its data has %zu bytes instead of %zu", bytes->size, size);
     }
     if (!is_read(compression)) {
-        return fault(
+        return fault_report(
             at,
             "the compression %.20s is not read here: in Tiled, Map > Map Properties, choose the Tile "
             "Layer Format CSV, or Base64 with zlib or gzip",
@@ -79,7 +80,7 @@ static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fa
     uint8_t *room = buffer_space(&cells, size);
     bool sound = room != NULL && unpack_exactly(bytes, compression, room, size);
     if (!sound) buffer_free(&cells);
-    if (!sound) return fault(at, "its %s data does not unpack to %zu bytes", compression, size);
+    if (!sound) return fault_report(at, "its %s data does not unpack to %zu bytes", compression, size);
     buffer_free(bytes);
     *bytes = cells;
     return true;
@@ -93,22 +94,22 @@ static void read_cells(const Buffer *bytes, uint32_t *gids, size_t count) {
 static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count,
                          const Fault *at) {
     Buffer bytes = {0};
-    const char *encoding = json_word(layer, "encoding");
-    bool sound =
-        strcmp(encoding, "base64") == 0 || fault(at, "the encoding \"%.20s\" is not read here", encoding);
+    const char *encoding = json_get_string(layer, "encoding");
+    bool sound = strcmp(encoding, "base64") == 0 ||
+                 fault_report(at, "the encoding \"%.20s\" is not read here", encoding);
     if (sound && !decode_base64(json_string_value(data), json_string_length(data), &bytes)) {
-        sound = fault(at, "its data is not base64");
+        sound = fault_report(at, "its data is not base64");
     }
-    sound = sound && unpack(&bytes, json_word(layer, "compression"), 4 * count, at);
+    sound = sound && unpack(&bytes, json_get_string(layer, "compression"), 4 * count, at);
     if (sound) read_cells(&bytes, gids, count);
     buffer_free(&bytes);
     return sound;
 }
 
-bool tmj_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
+bool tmj_read_gids(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
     if (json_is_string(data)) return packed_cells(layer, data, gids, count, at);
     if (json_is_array(data)) return list_cells(data, gids, count, at);
-    return fault(at, "it has no data");
+    return fault_report(at, "it has no data");
 }
 #else
 typedef int DataNeedsMaps; // no file of C may be empty

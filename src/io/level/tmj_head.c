@@ -10,28 +10,29 @@
 static const char DESCENT[] = "descent";
 
 bool tmj_number(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at) {
-    const json_t *said = json_property(of, name);
+    const json_t *said = json_tiled_property(of, name);
     if (said == NULL) return true;
     bool sound = json_is_integer(said) && json_integer_value(said) >= lo && json_integer_value(said) <= hi;
     if (sound) *value = (int)json_integer_value(said);
-    return sound || fault(at, "the property \"%s\" must be a whole number from %d to %d", name, lo, hi);
+    return sound ||
+           fault_report(at, "the property \"%s\" must be a whole number from %d to %d", name, lo, hi);
 }
 
 bool tmj_flag(const json_t *of, const char *name, bool *value, const Fault *at) {
-    const json_t *said = json_property(of, name);
+    const json_t *said = json_tiled_property(of, name);
     if (said != NULL) *value = json_is_true(said);
     return said == NULL || json_is_boolean(said) ||
-           fault(at, "the property \"%s\" must be of the type bool", name);
+           fault_report(at, "the property \"%s\" must be of the type bool", name);
 }
 
 // Reads the generator. A map without one was made by hand.
 static bool read_generator(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
-    const char *name = json_string_value(json_property(map, "generator"));
+    const char *name = json_string_value(json_tiled_property(map, "generator"));
     if (name == NULL) name = "";
     GenKind kind = gen_find(name);
     options->descent = strcmp(name, DESCENT) == 0;
     if (kind == GEN_COUNT && name[0] != '\0' && !options->descent)
-        return fault(at, "the property \"generator\": there is no \"%.40s\"", name);
+        return fault_report(at, "the property \"generator\": there is no \"%.40s\"", name);
     (void)snprintf(level->generator, sizeof level->generator, "%s", name);
     bool descent = options->descent;
     *options = GENERATORS[kind == GEN_COUNT ? GEN_HALLS : kind]->defaults;
@@ -40,12 +41,13 @@ static bool read_generator(const json_t *map, Level *level, GenOptions *options,
 }
 
 static bool read_seed(const json_t *map, Level *level, const Fault *at) {
-    const json_t *said = json_property(map, "seed");
+    const json_t *said = json_tiled_property(map, "seed");
     char text[24];
     (void)snprintf(text, sizeof text, "%lld", (long long)json_integer_value(said));
     const char *seed = json_is_integer(said) ? text : json_string_value(said);
-    return said == NULL || (seed != NULL && gen_seed(seed, &level->seed)) ||
-           fault(at, "the property \"seed\" must be a number from 0 to 18446744073709551615, or a word");
+    return said == NULL || (seed != NULL && gen_parse_seed(seed, &level->seed)) ||
+           fault_report(at,
+                        "the property \"seed\" must be a number from 0 to 18446744073709551615, or a word");
 }
 
 static bool read_options(const json_t *map, GenOptions *options, const Fault *at) {
@@ -89,11 +91,11 @@ static bool check_rules(GenOptions *options, const Fault *at) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
         GenOptionId id = (GenOptionId)i;
-        if (!option->rule || gen_option(options, id) == 0 || gen_option_taken(options, id)) continue;
+        if (!option->rule || gen_option(options, id) == 0 || gen_option_applies(options, id)) continue;
         gen_option_set(options, id, 0);
         if (!options->descent)
-            sound = fault(at, "the property \"%s\": %s does not take it", option->name,
-                          GENERATORS[options->kind]->name);
+            sound = fault_report(at, "the property \"%s\": %s does not take it", option->name,
+                                 GENERATORS[options->kind]->name);
     }
     return sound;
 }

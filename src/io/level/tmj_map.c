@@ -39,10 +39,11 @@ static const char *what_it_has(const TileSet *set, uint32_t gid) {
 }
 
 static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const char *place) {
-    return fault(&map->at,
-                 "tile %u of tile set \"%s\"%s has %s: its class, or its property \"kind\", must say what it "
-                 "is, such as wall",
-                 gid - set->first, set->name, place, what_it_has(set, gid));
+    return fault_report(
+        &map->at,
+        "tile %u of tile set \"%s\"%s has %s: its class, or its property \"kind\", must say what it "
+        "is, such as wall",
+        gid - set->first, set->name, place, what_it_has(set, gid));
 }
 
 // True if the meaning gives a cell ground, or a thing.
@@ -59,8 +60,8 @@ static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
 // The meaning of a layer: by its class, or its name, such as "wall" or "walls".
 static Meaning layer_means(const json_t *layer) {
     char name[40];
-    Meaning meaning = tmj_meaning(json_class(layer));
-    (void)snprintf(name, sizeof name, "%.39s", json_word(layer, "name"));
+    Meaning meaning = tmj_meaning(json_tiled_class(layer));
+    (void)snprintf(name, sizeof name, "%.39s", json_get_string(layer, "name"));
     if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(name);
     size_t length = strlen(name);
     if (meaning.what == MEANS_NOTHING && length > 1 && name[length - 1] == 's') {
@@ -91,7 +92,7 @@ static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     }
     if (!fresh) return false;
     return set != NULL ? no_class(map, set, gid, place)
-                       : fault(&map->at, "tile %u%s is in no tile set", gid, place);
+                       : fault_report(&map->at, "tile %u%s is in no tile set", gid, place);
 }
 
 // Warns of turned tiles: the game turns none.
@@ -109,7 +110,7 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
     bool sound = true;
     Rect cells = {map->origin.x, map->origin.y, map->size.x, map->size.y};
     map->layer = layer_means(layer);
-    if (!tmj_layer_cells(layer, cells, map->edge, map->gids, &map->at)) return false;
+    if (!tmj_layer_read_gids(layer, cells, map->edge, map->gids, &map->at)) return false;
     warn_of_turned(map);
     for (int i = 0; i < map->size.x * map->size.y; i++) {
         Vec cell = {i % map->size.x, i / map->size.x};
@@ -129,7 +130,7 @@ static bool read_pixels(const TmjMap *map, const json_t *object, const char *key
     *px = 0;
     if (said == NULL && least == 0) return true;
     if (!json_is_number(said) || json_number_value(said) < least || json_number_value(said) > SIDE_PX_MAX)
-        return fault(&map->at, "\"%s\" must be a number from %d to %d", key, least, SIDE_PX_MAX);
+        return fault_report(&map->at, "\"%s\" must be a number from %d to %d", key, least, SIDE_PX_MAX);
     int parts = (int)(json_number_value(said) * PARTS) + PARTS / 2 + SIDE_PX_MAX * PARTS;
     *px = parts / PARTS - SIDE_PX_MAX;
     *whole = *whole && json_number_value(said) == *px;
@@ -146,7 +147,7 @@ static void note_fraction(TmjMap *map, const Rect *px) {
 static void align(const TmjMap *map, const json_t *object, Rect *px) {
     uint32_t gid = (uint32_t)json_integer_value(json_object_get(object, "gid")) & TMJ_GID_MASK;
     const TileSet *set = tmj_tiles_find(&map->sets, gid);
-    const char *how = json_word(object, "objectalignment"); // from a template
+    const char *how = json_get_string(object, "objectalignment"); // from a template
     if (how[0] == '\0' && set != NULL) how = set->aligned;
     if (how[0] == '\0' || strcmp(how, "unspecified") == 0) how = "bottomleft";
     bool top = strncmp(how, "top", 3) == 0, bottom = strncmp(how, "bottom", 6) == 0;
@@ -176,17 +177,17 @@ bool tmj_cell(TmjMap *map, const json_t *object, Vec *cell) {
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
     *cell = (Vec){middle.x / map->tile_px.x, middle.y / map->tile_px.y};
     bool inside = middle.x >= 0 && middle.y >= 0 && rect_has((Rect){0, 0, map->size.x, map->size.y}, *cell);
-    return inside || fault(&map->at, "it lies outside of the map: move or delete it");
+    return inside || fault_report(&map->at, "it lies outside of the map: move or delete it");
 }
 
 bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
     int64_t gid = 0;
     *meaning = (Meaning){0};
-    if (!json_whole(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
+    if (!json_get_int(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
     uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
-    if (number == 0 || json_kind(object)[0] != '\0') return true;
+    if (number == 0 || json_tiled_kind(object)[0] != '\0') return true;
     const TileSet *set = tmj_tiles_find(&map->sets, number);
-    if (set == NULL) return fault(&map->at, "its tile %u is in no tile set", number);
+    if (set == NULL) return fault_report(&map->at, "its tile %u is in no tile set", number);
     *meaning = set->tiles[number - set->first];
     bool means = meaning->what != MEANS_NOTHING && meaning->what != MEANS_UNKNOWN;
     if (!means && says(set->all)) *meaning = set->all;
@@ -204,20 +205,21 @@ static bool is_upright(const TmjMap *map, const json_t *object) {
     const json_t *turned = json_object_get(object, "rotation");
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
         if (json_object_get(object, SHAPES[i]) != NULL)
-            return fault(&map->at, "it is a %s: make it a rectangle, a point or a tile", SHAPES[i]);
+            return fault_report(&map->at, "it is a %s: make it a rectangle, a point or a tile", SHAPES[i]);
     }
     return turned == NULL || json_number_value(turned) == 0 ||
-           fault(&map->at, "it is turned: set its Rotation to 0");
+           fault_report(&map->at, "it is turned: set its Rotation to 0");
 }
 
 static bool is_modest(const TmjMap *map, const json_t *object) {
     bool modest = json_object_size(object) <= TMJ_MEMBERS_MAX &&
                   json_array_size(json_object_get(object, "properties")) <= TMJ_MEMBERS_MAX;
-    return modest || fault(&map->at, "it has more than %d properties", TMJ_MEMBERS_MAX);
+    return modest || fault_report(&map->at, "it has more than %d properties", TMJ_MEMBERS_MAX);
 }
 
 static bool read_whole_object(TmjMap *map, const json_t *object) {
-    if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // it is a remark
+    if (json_tiled_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
+        return true; // it is a remark
     if (json_is_false(json_object_get(object, "visible"))) {
         fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
@@ -230,10 +232,11 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
     json_t *file = tmj_load(&map->files, name, "template", &map->at);
     json_t *is = json_object_get(file, "object");
     if (file == NULL) return NULL;
-    bool sound = json_is_object(is) || fault(&map->at, "there is no object in its template");
-    bool tile = json_object_get(is, "gid") != NULL && json_kind(object)[0] == '\0';
-    if (sound && tile && json_kind(is)[0] == '\0')
-        sound = fault(&map->at, "the tile in its template tells nothing here: give that object a class");
+    bool sound = json_is_object(is) || fault_report(&map->at, "there is no object in its template");
+    bool tile = json_object_get(is, "gid") != NULL && json_tiled_kind(object)[0] == '\0';
+    if (sound && tile && json_tiled_kind(is)[0] == '\0')
+        sound =
+            fault_report(&map->at, "the tile in its template tells nothing here: give that object a class");
     return sound ? is : NULL;
 }
 
@@ -242,7 +245,8 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
 static const char *template_alignment(TmjMap *map, const char *name) {
     char path[256];
     const json_t *file = tmj_load(&map->files, name, "template", &map->at);
-    const char *set = json_word(json_object_get(file, "tileset"), "source"), *slash = strrchr(name, '/');
+    const char *set = json_get_string(json_object_get(file, "tileset"), "source"),
+               *slash = strrchr(name, '/');
     int folder = slash != NULL ? (int)(slash - name) : 0;
     while (strncmp(set, "../", 3) == 0 && folder > 0) {
         set += 3;
@@ -254,7 +258,7 @@ static const char *template_alignment(TmjMap *map, const char *name) {
     char unread[160];
     Fault quiet = {.text = unread,
                    .size = sizeof unread}; // if the set cannot be read, the template is at its usual place
-    const char *how = json_word(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
+    const char *how = json_get_string(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
     return how[0] != '\0' ? how : "bottomleft";
 }
 
@@ -274,7 +278,7 @@ static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
 }
 
 static bool read_map_object(TmjMap *map, json_t *object) {
-    const char *name = json_word(object, "template");
+    const char *name = json_get_string(object, "template");
     if (!is_modest(map, object)) return false;
     if (name[0] == '\0') return read_whole_object(map, object);
     size_t used = strlen(map->at.where);
@@ -290,14 +294,14 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
     const json_t *objects = NULL;
     char name[40];
     bool sound = true;
-    if (!json_list(layer, "objects", &objects, &map->at)) return false;
-    (void)snprintf(name, sizeof name, "%.30s", json_word(layer, "name"));
+    if (!json_get_array(layer, "objects", &objects, &map->at)) return false;
+    (void)snprintf(name, sizeof name, "%.30s", json_get_string(layer, "name"));
     for (size_t i = 0; i < json_array_size(objects); i++) {
         json_t *object = json_array_get(objects, i);
         int64_t id = (int64_t)i + 1;
-        fault_where(&map->at, tr("layer \"%s\""), name);
-        if (!json_whole(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
-        fault_where(&map->at, tr("layer \"%s\": object %d"), name, (int)id);
+        fault_set_where(&map->at, tr("layer \"%s\""), name);
+        if (!json_get_int(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
+        fault_set_where(&map->at, tr("layer \"%s\": object %d"), name, (int)id);
         sound = read_map_object(map, object) && sound;
     }
     return sound;
@@ -310,17 +314,17 @@ typedef enum Pass { PASS_TILES, PASS_OBJECTS } Pass;
 static bool stays_in_place(const TmjMap *map, const json_t *layer) {
     const json_t *x = json_object_get(layer, "offsetx"), *y = json_object_get(layer, "offsety");
     return (json_number_value(x) == 0 && json_number_value(y) == 0) ||
-           fault(&map->at, "it is moved: set its Horizontal Offset and Vertical Offset to 0");
+           fault_report(&map->at, "it is moved: set its Horizontal Offset and Vertical Offset to 0");
 }
 
 static bool read_layers(TmjMap *map, const json_t *holder, Pass pass);
 
 // What is not read is reported once, in the pass of the tiles.
 static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
-    const char *type = json_word(layer, "type");
+    const char *type = json_get_string(layer, "type");
     bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
     bool group = strcmp(type, "group") == 0, first = pass == PASS_TILES;
-    fault_where(&map->at, tr("layer \"%.30s\""), json_word(layer, "name"));
+    fault_set_where(&map->at, tr("layer \"%.30s\""), json_get_string(layer, "name"));
     if (json_is_false(json_object_get(layer, "visible"))) {
         if (first) fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
@@ -338,10 +342,10 @@ static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
 static bool read_layers(TmjMap *map, const json_t *holder, Pass pass) {
     const json_t *layers = NULL;
     bool sound = true;
-    if (!json_list(holder, "layers", &layers, &map->at)) return false;
+    if (!json_get_array(holder, "layers", &layers, &map->at)) return false;
     for (size_t i = 0; i < json_array_size(layers); i++)
         sound = read_layer(map, json_array_get(layers, i), pass) && sound;
-    fault_where(&map->at, "%s", "");
+    fault_set_where(&map->at, "%s", "");
     return sound;
 }
 
@@ -353,31 +357,32 @@ static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
     map->origin = (Vec){cells.x - map->edge, cells.y - map->edge};
     map->size = (Vec){cells.w + 2 * map->edge, cells.h + 2 * map->edge};
     return (cells.w >= least && cells.h >= least && cells.w <= most.x && cells.h <= most.y) ||
-           fault(&map->at, "the drawn part of this infinite map is %dx%d cells: it must be %dx%d to %dx%d",
-                 cells.w, cells.h, least, least, most.x, most.y);
+           fault_report(&map->at,
+                        "the drawn part of this infinite map is %dx%d cells: it must be %dx%d to %dx%d",
+                        cells.w, cells.h, least, least, most.x, most.y);
 }
 
 static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
     const Fault *at = &map->at;
     int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
-    if (strcmp(json_word(json, "orientation"), "orthogonal") != 0)
-        return fault(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
-    if (!json_whole(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
-        !json_whole(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
+    if (strcmp(json_get_string(json, "orientation"), "orthogonal") != 0)
+        return fault_report(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
+    if (!json_get_int(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
+        !json_get_int(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
         return false;
     }
     if (json_is_true(json_object_get(json, "infinite"))) {
         if (!read_extent(map, json, least, most)) return false;
     } else {
-        if (!json_whole(json, "width", least, most.x, &w, at) ||
-            !json_whole(json, "height", least, most.y, &h, at))
+        if (!json_get_int(json, "width", least, most.x, &w, at) ||
+            !json_get_int(json, "height", least, most.y, &h, at))
             return false;
         map->size = (Vec){(int)w + 2 * map->edge, (int)h + 2 * map->edge};
         map->origin = (Vec){-map->edge, -map->edge};
     }
     map->tile_px = (Vec){(int)tile_w, (int)tile_h};
     map->gids = calloc((size_t)map->size.x * (size_t)map->size.y, sizeof *map->gids);
-    return map->gids != NULL || fault(at, "there is not enough memory for it");
+    return map->gids != NULL || fault_report(at, "there is not enough memory for it");
 }
 
 static void warn_of_fractions(TmjMap *map) {
@@ -386,13 +391,13 @@ static void warn_of_fractions(TmjMap *map) {
     int more = map->fractions - 1;
     if (more > 0)
         (void)text_put(others, sizeof others, tr_n(", as does %d more", ", as do %d more", more), more);
-    fault_where(&map->at, "%s", map->fraction);
+    fault_set_where(&map->at, "%s", map->fraction);
     fault_warn(
         &map->at,
         "it lies on a fraction of a pixel and counts for the cell of its middle%s: in Tiled, choose View "
         "> Snapping > Snap to Grid",
         others);
-    fault_where(&map->at, "%s", "");
+    fault_set_where(&map->at, "%s", "");
 }
 
 static int count_layers(const json_t *holder) {
@@ -407,21 +412,21 @@ static int count_layers(const json_t *holder) {
 static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
                      bool (*frame)(void *reader, const json_t *json)) {
     if (count_layers(json) > TMJ_LAYERS_MAX)
-        return fault(&map->at, "there are more than %d layers", TMJ_LAYERS_MAX);
+        return fault_report(&map->at, "there are more than %d layers", TMJ_LAYERS_MAX);
     if (!read_frame(map, json, least, most)) return false;
     bool sets = tmj_tiles_read(&map->sets, json, &map->files, &map->at);
     if (!frame(map->reader, json)) return false;
     map->tiles_sound = sets && read_layers(map, json, PASS_TILES);
     if (map->unsaid > 0 && map->said == 0)
         map->tiles_sound =
-            fault(&map->at, "no tile says what it is: the class of a tile, of its tile set or of its "
-                            "layer, or a property \"kind\" of these, must, such as wall");
+            fault_report(&map->at, "no tile says what it is: the class of a tile, of its tile set or of its "
+                                   "layer, or a property \"kind\" of these, must, such as wall");
     bool objects = sets && read_layers(map, json, PASS_OBJECTS);
     warn_of_fractions(map);
     return map->tiles_sound && objects;
 }
 
-bool tmj_map_read(TmjMap *map, const TmjSource *source, Told *told, int least, Vec most,
+bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int least, Vec most,
                   bool (*frame)(void *reader, const json_t *json)) {
     map->at = (Fault){.text = map->line, .size = sizeof map->line, .told = told};
     map->files = (TmjFiles){.source = source};

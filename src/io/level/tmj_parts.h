@@ -58,7 +58,7 @@ typedef struct Meaning {
 Meaning tmj_meaning(const char *word);
 
 // True for the words that only set pieces have.
-bool tmj_of_piece(const char *word);
+bool tmj_is_set_piece_word(const char *word);
 
 // Reads the cells of a tile layer in any form: a list of numbers, or base64, plain or packed. Only where
 // CELLARIUM_MAPS is defined.
@@ -66,7 +66,7 @@ bool tmj_of_piece(const char *word);
 #define TMJ_GID_MASK 0x0fffffffu // the four bits above rotate and flip a tile
 
 // Fills gids[0..count-1] with the numbers of a layer or chunk. `layer` says how they are written.
-bool tmj_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at);
+bool tmj_read_gids(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at);
 
 // The tile sets of a map: what the numbers in tile layers mean. Only where CELLARIUM_MAPS is defined.
 
@@ -104,7 +104,7 @@ bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at);
 
 // Fills gids[0..] with the numbers of a layer in these cells, with their bits for rotated tiles. `edge`
 // cells on each side are outside the map and stay 0. Returns false with a fault.
-bool tmj_layer_cells(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at);
+bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at);
 
 // What readers of Tiled's maps share: the frame, the tile sets, all tile layers, then all objects, in the
 // order of the file. All faults are reported, as far as the map can be read. Only where CELLARIUM_MAPS is
@@ -135,7 +135,7 @@ typedef struct TmjMap {
 
 // Reads a whole map of `least` to `most` cells. `frame` is called when its size is known, before the tiles.
 // Returns false with faults. The caller frees it in both cases.
-bool tmj_map_read(TmjMap *map, const TmjSource *source, Told *told, int least, Vec most,
+bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int least, Vec most,
                   bool (*frame)(void *reader, const json_t *json));
 void tmj_map_free(TmjMap *map);
 
@@ -171,4 +171,4 @@ bool tmj_check(const Level *level, bool started, const Fault *at);
 // defined.
 
 // Reads the map's properties. Missing ones have their defaults; each wrong one is a fault.
-void piece_head_read(SetPiece *piece, const json_t *map, const Fault *at);
+void set_piece_head_read(SetPiece *piece, const json_t *map, const Fault *at);

@@ -33,27 +33,27 @@ static bool place_piece(Import *import, int kind, Vec cell) {
         grid_set(&import->level->tiles, cell, TILE_VOID);
         return true;
     }
-    Piece piece = piece_at(kind);
+    TilesetPiece piece = tileset_piece_at(kind);
     if (piece.tile != TILE_VOID) grid_set(&import->level->tiles, cell, (uint8_t)piece.tile);
     if (piece.decor != DECOR_NONE) grid_set(&import->level->decor, cell, (uint8_t)piece.decor);
     return true;
 }
 
 static bool place_start(Import *import, Vec cell) {
-    if (import->started) return fault(&import->map.at, "there is a second start");
+    if (import->started) return fault_report(&import->map.at, "there is a second start");
     import->started = true;
     import->level->start = cell;
     return true;
 }
 
 static bool read_inside(const Import *import, const json_t *said, const char *name, int *item) {
-    const json_t *word = json_property(said, name);
+    const json_t *word = json_tiled_property(said, name);
     if (word == NULL) return true;
     Meaning inside = tmj_meaning(json_string_value(word) != NULL ? json_string_value(word) : "");
     if (inside.what == MEANS_ITEM) *item = inside.kind;
     return inside.what == MEANS_ITEM ||
-           fault(&import->map.at, "the property \"%s\": there is no item \"%.40s\"", name,
-                 json_string_value(word));
+           fault_report(&import->map.at, "the property \"%s\": there is no item \"%.40s\"", name,
+                        json_string_value(word));
 }
 
 static bool read_contents(const Import *import, Fixture *chest, const json_t *said) {
@@ -82,14 +82,14 @@ static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said
     if (kind == FIXTURE_CHEST && !read_contents(import, &fixture, said)) return false;
     if (kind == FIXTURE_PLATE && !read_secret(import, &fixture, said)) return false;
     return fixture_add(import->level, fixture) ||
-           fault(&import->map.at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
+           fault_report(&import->map.at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
 }
 
 static bool place_spawn(Import *import, SpawnList *list, int kind, Vec cell, const json_t *said) {
     bool monster = list == &import->level->monsters;
     if (!spawn_add(list, kind, cell)) {
-        return fault(&import->map.at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
-                     monster ? "monsters" : "items");
+        return fault_report(&import->map.at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
+                            monster ? "monsters" : "items");
     }
     return !monster ||
            tmj_number(said, "pack", 0, LEVEL_SPAWNS_MAX, &list->at[list->count - 1].pack, &import->map.at);
@@ -136,31 +136,32 @@ static bool read_plan(Import *import, const json_t *object, int beyond, Rect *ce
     Rect px;
     const Grid *tiles = &import->level->tiles;
     if (!tmj_box(&import->map, object, &px)) return false;
-    if (px.x < 0 || px.y < 0) return fault(&import->map.at, "it lies outside of the map: move or delete it");
+    if (px.x < 0 || px.y < 0)
+        return fault_report(&import->map.at, "it lies outside of the map: move or delete it");
     *cells = cells_of(import, px);
     bool inside = cells->x + cells->w <= tiles->w + beyond && cells->y + cells->h <= tiles->h + beyond;
-    return inside || fault(&import->map.at, "it lies outside of the map: move or delete it");
+    return inside || fault_report(&import->map.at, "it lies outside of the map: move or delete it");
 }
 
 static bool read_room(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->room_count == LEVEL_ROOMS_MAX)
-        return fault(&import->map.at, "there are more than %d rooms", LEVEL_ROOMS_MAX);
+        return fault_report(&import->map.at, "there are more than %d rooms", LEVEL_ROOMS_MAX);
     return read_plan(import, object, 0, &level->rooms[level->room_count++]);
 }
 
 static bool read_across(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->hall_count == LEVEL_ROOMS_MAX)
-        return fault(&import->map.at, "there are more than %d halls", LEVEL_ROOMS_MAX);
-    if (import->across) return fault(&import->map.at, "the hall before it has no second half");
+        return fault_report(&import->map.at, "there are more than %d halls", LEVEL_ROOMS_MAX);
+    if (import->across) return fault_report(&import->map.at, "the hall before it has no second half");
     import->across = true;
     return read_plan(import, object, GEN_CORRIDOR_MAX, &level->halls[level->hall_count].across);
 }
 
 static bool read_down(Import *import, const json_t *object) {
     Level *level = import->level;
-    if (!import->across) return fault(&import->map.at, "a \"hall across\" must come before it");
+    if (!import->across) return fault_report(&import->map.at, "a \"hall across\" must come before it");
     import->across = false;
     return read_plan(import, object, GEN_CORRIDOR_MAX, &level->halls[level->hall_count++].down);
 }
@@ -168,7 +169,7 @@ static bool read_down(Import *import, const json_t *object) {
 static bool read_keep(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->protected_count == LEVEL_PROTECTED_MAX)
-        return fault(&import->map.at, "there are more than %d of these", LEVEL_PROTECTED_MAX);
+        return fault_report(&import->map.at, "there are more than %d of these", LEVEL_PROTECTED_MAX);
     return read_plan(import, object, 0, &level->protected[level->protected_count++]);
 }
 
@@ -179,7 +180,7 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // The meaning of an object. A tile without words of its own means what its tile set says. An object without
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    const char *kind = json_kind(object);
+    const char *kind = json_tiled_kind(object);
     if (!tmj_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
@@ -188,14 +189,14 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
                    "there is no \"%.40s\" here, so it is not read: a property \"kind\" tells which item or "
                    "monster it "
                    "is%s",
-                   kind, tmj_of_piece(kind) ? tr(", and --check-piece shows a set piece") : "");
+                   kind, tmj_is_set_piece_word(kind) ? tr(", and --check-piece shows a set piece") : "");
     return true;
 }
 
 // Also notes stairs whose tile is missing.
 static void note_stairs(Import *import, Meaning meaning, Vec cell) {
     if (meaning.what != MEANS_PIECE || meaning.kind == PIECE_NONE) return;
-    if (!tile_stairs(piece_at(meaning.kind).tile)) return;
+    if (!tile_stairs(tileset_piece_at(meaning.kind).tile)) return;
     import->by_objects = true;
     grid_set(&import->stairs, cell, 1);
 }
@@ -205,7 +206,7 @@ static void warn_of_properties(const Import *import, const json_t *object) {
                                         "extra", "pack", "to_x", "to_y"};
     const json_t *properties = json_object_get(object, "properties");
     for (size_t i = 0; i < json_array_size(properties); i++) {
-        const char *name = json_word(json_array_get(properties, i), "name");
+        const char *name = json_get_string(json_array_get(properties, i), "name");
         bool known = false;
         for (size_t k = 0; k < sizeof KNOWN / sizeof KNOWN[0]; k++) known |= strcmp(KNOWN[k], name) == 0;
         if (!known) fault_warn(&import->map.at, "its property \"%.40s\" means nothing here", name);
@@ -262,25 +263,25 @@ static void settle_stairs(Import *import) {
 
 static bool check_whole(Import *import) {
     const Fault *at = &import->map.at;
-    bool sound = import->started || fault(at, "there is no start: add an object of the class start");
-    if (import->across) sound = fault(at, "the last hall has no second half");
+    bool sound = import->started || fault_report(at, "there is no start: add an object of the class start");
+    if (import->across) sound = fault_report(at, "the last hall has no second half");
     if (import->level->vestibule.w > 0 && !vestibule_fits(import->level))
-        sound = fault(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
-                      VESTIBULE_W, VESTIBULE_H);
+        sound = fault_report(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
+                             VESTIBULE_W, VESTIBULE_H);
     return sound;
 }
 
 // Reads the map's own properties "edge" and "furnish".
 static void read_choices(Import *import, const json_t *json) {
     const Fault *at = &import->map.at;
-    const json_t *edge = json_property(json, "edge");
+    const json_t *edge = json_tiled_property(json, "edge");
     const char *says = edge != NULL && json_string_value(edge) != NULL ? json_string_value(edge) : "";
     bool furnishes = false;
     if (edge != NULL && strcmp(says, "open") != 0 && strcmp(says, "wall") != 0)
-        (void)fault(at, "the property \"edge\" must be open or wall");
+        (void)fault_report(at, "the property \"edge\" must be open or wall");
     import->stays_open = edge != NULL ? strcmp(says, "open") == 0 : !import->foreign;
     import->furnish = -1;
-    if (json_property(json, "furnish") == NULL) return;
+    if (json_tiled_property(json, "furnish") == NULL) return;
     if (tmj_flag(json, "furnish", &furnishes, at)) import->furnish = furnishes;
 }
 
@@ -288,9 +289,9 @@ static bool begin_level(void *reader, const json_t *json) {
     Import *import = reader;
     Vec size = import->map.size;
     if (!level_init(import->level, size.x, size.y) || !grid_init(&import->stairs, size.x, size.y))
-        return fault(&import->map.at, "there is not enough memory for it");
-    import->by_objects = json_property(json, "drafts") != NULL;
-    import->foreign = !import->by_objects && json_property(json, "generator") == NULL;
+        return fault_report(&import->map.at, "there is not enough memory for it");
+    import->by_objects = json_tiled_property(json, "drafts") != NULL;
+    import->foreign = !import->by_objects && json_tiled_property(json, "generator") == NULL;
     for (int y = 0; y < size.y && import->map.edge > 0; y++) {
         for (int x = 0; x < size.x; x += y == 0 || y == size.y - 1 ? 1 : size.x - 1)
             grid_set(&import->level->tiles, (Vec){x, y}, TILE_WALL);
@@ -338,11 +339,11 @@ static void furnish(Import *import) {
     const Fault *at = &import->map.at;
     bool bare = is_bare(import);
     if (import->furnish == 1 && !bare)
-        (void)fault(at, "the property \"furnish\": this map has a start, stairs or things of its own");
+        (void)fault_report(at, "the property \"furnish\": this map has a start, stairs or things of its own");
     if (!bare || import->furnish == 0 || (import->furnish < 0 && !import->foreign)) return;
     import->started = gen_furnish(import->level, import->options);
     if (!import->started)
-        (void)fault(at, "there is no room for a start, stairs and treasures");
+        (void)fault_report(at, "there is no room for a start, stairs and treasures");
     else if (import->furnish < 0)
         fault_warn(
             at,
@@ -351,7 +352,7 @@ static void furnish(Import *import) {
 }
 
 // Reads tiles and things as drawn, with `edge` cells of wall around.
-static void read_drawn(Import *import, const TmjSource *source, Told *told, int edge) {
+static void read_drawn(Import *import, const TmjSource *source, FaultSink *told, int edge) {
     Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
     import->map.edge = edge;
     (void)tmj_map_read(&import->map, source, told, LEVEL_SIDE_MIN, most, begin_level);
@@ -369,8 +370,8 @@ static void say_nothing(void *to, const char *line) {
 
 // Reads a map that is open at its edge once more, with a wall around it. Its faults were reported the first
 // time.
-static void wall_up(Import *import, Import fresh, const TmjSource *source, Told *told) {
-    Told silent = {.say = say_nothing};
+static void wall_up(Import *import, Import fresh, const TmjSource *source, FaultSink *told) {
+    FaultSink silent = {.say = say_nothing};
     if (told->faults > 0 || import->stays_open || !is_open(import->level)) return;
     level_free(import->level);
     import_free(import);
@@ -381,7 +382,8 @@ static void wall_up(Import *import, Import fresh, const TmjSource *source, Told 
     told->faults += silent.faults;
     import->map.at.told = told;
     if (silent.faults > 0)
-        (void)fault(&import->map.at, "it is open at its edge, and there is no room for a wall around it");
+        (void)fault_report(&import->map.at,
+                           "it is open at its edge, and there is no room for a wall around it");
     else
         fault_warn(&import->map.at,
                    "it is open at its edge, so there is a wall around it: a property \"edge\" of open "
@@ -389,7 +391,7 @@ static void wall_up(Import *import, Import fresh, const TmjSource *source, Told 
 }
 
 // Reads a map. Things are checked when all tiles are read.
-static bool read_map(Import *import, const TmjSource *source, Told *told) {
+static bool read_map(Import *import, const TmjSource *source, FaultSink *told) {
     const Import fresh = *import;
     read_drawn(import, source, told, 0);
     if (import->map.tiles_sound) wall_up(import, fresh, source, told);
@@ -400,11 +402,11 @@ static bool read_map(Import *import, const TmjSource *source, Told *told) {
     if (!tmj_check(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
         return false;
     level_sort(import->level);
-    level_feel(import->level);
+    level_autotile(import->level);
     return true;
 }
 
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told) {
     Import import = {.level = level,
                      .options = options,
                      .map = {.tile = read_tile, .object = read_object, .lenient = true}};
@@ -416,7 +418,7 @@ bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *
     return sound;
 }
 #else
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told) {
     (void)level, (void)options, (void)source;
     told->faults++;
     told->say(told->to, tr("this program was built without jansson and zlib, so it cannot read maps"));

@@ -23,7 +23,7 @@ Meaning tmj_meaning(const char *word) {
     if (same(word, "exit")) word = TILES[TILE_STAIRS_DOWN].name;
     if (same(word, TILES[TILE_VOID].name)) return (Meaning){MEANS_PIECE, PIECE_NONE};
     for (int i = 0; i < PIECE_COUNT; i++) {
-        if (same(word, piece_at(i).name)) return (Meaning){MEANS_PIECE, i};
+        if (same(word, tileset_piece_at(i).name)) return (Meaning){MEANS_PIECE, i};
     }
     for (int i = 0; i < ITEM_COUNT; i++) {
         if (same(word, ITEMS[i].name)) return (Meaning){MEANS_ITEM, i};
@@ -37,7 +37,7 @@ Meaning tmj_meaning(const char *word) {
     return (Meaning){0};
 }
 
-bool tmj_of_piece(const char *word) {
+bool tmj_is_set_piece_word(const char *word) {
     return same(word, "way") || same(word, "good") || same(word, "pack") || same(word, "guards");
 }
 #else

@@ -68,7 +68,7 @@ int combat_act_ticks(const World *world, int index) {
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
     if (!world_turns(world)) return length;
     int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
-    return swing_length(actor, length) + more;
+    return swing_turn_ticks(actor, length) + more;
 }
 
 void combat_advance(World *world, int index) {
@@ -76,6 +76,6 @@ void combat_advance(World *world, int index) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     if (stands_still(world, index)) return;
     actor->act_ticks++;
-    if (actor->act_ticks < combat_act_ticks(world, index) || swing_holds(world, actor)) return;
+    if (actor->act_ticks < combat_act_ticks(world, index) || swing_should_wait(world, actor)) return;
     combat_begin(world, index, ACTS[actor->act].next);
 }

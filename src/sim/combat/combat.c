@@ -50,7 +50,7 @@ static bool unaware(const Actor *monster) {
 static bool sneaks_on(const World *world, const Actor *monster) {
     Mind mind = monster->brain.mind;
     if (ACTORS[monster->kind].boss && mind == MIND_SEARCH) return true; // it only hears him
-    return HELPLESS[mind] || (unaware(monster) && flames_dark(world));
+    return HELPLESS[mind] || (unaware(monster) && flames_is_hero_dark(world));
 }
 
 // The damage of the hero's strike or shot to a monster. Reports a sneak attack from the dark.
@@ -81,18 +81,18 @@ static void throw_back(World *world, int index, int dir, int speed) {
     combat_begin(world, index, ACT_HURT);
 }
 
-Vec combat_thrust(const World *world, int index) {
+Vec combat_push_delta(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!world_turns(world)) return actor->push;
     int k = swing_lunge_at(actor, actor->act_ticks);
     bool due =
         actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_at(actor, actor->act_ticks + 1) > k;
     if (!due) return (Vec){0, 0};
-    return vec_sub(cell_centre(swing_lunge_next(actor, actor->act_ticks)), actor->pos);
+    return vec_sub(cell_centre(swing_lunge_next_cell(actor, actor->act_ticks)), actor->pos);
 }
 
-Vec combat_push(World *world, int index) {
-    Vec from = world->actors[index].pos, by = combat_thrust(world, index);
+Vec combat_apply_push(World *world, int index) {
+    Vec from = world->actors[index].pos, by = combat_push_delta(world, index);
     if (!world_turns(world)) return body_move(world, index, by);
     bool moves = by.x != 0 || by.y != 0;
     if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
@@ -125,7 +125,7 @@ static ActorKind killer_of(const World *world, ActorId by) {
 
 static void burn_hero(World *world, int fire, int dir, ActorId by) {
     Actor *hero = &world->actors[HERO];
-    int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
+    int damage = gear_reduce_damage(world, fire, dir, CAUSE_FIRE);
     if (damage == 0 || world->outcome != OUTCOME_NONE) return;
     world->killer = killer_of(world, by);
     world->killer_cause = CAUSE_FIRE;
@@ -200,9 +200,10 @@ static int first_wound(World *world, int damage) {
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
     bool plain = world_turns(world) && by > HERO && blow > 0 && !world_teaches(world);
     if (plain)
-        blow += TURN_BLOW_MORE +
-                (flames_in_hand(world) ? TURN_LIGHT_MORE : 0); // turn by turn every blow was marked before
-    int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
+        blow += TURN_BLOW_MORE + (flames_hero_carries_light(world)
+                                      ? TURN_LIGHT_MORE
+                                      : 0); // turn by turn every blow was marked before
+    int damage = first_wound(world, gear_reduce_damage(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);
         return;
@@ -280,7 +281,7 @@ static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }
 
-bool combat_within(const World *world, Vec from, Vec target, int reach) {
+bool combat_is_in_range(const World *world, Vec from, Vec target, int reach) {
     if (!world_turns(world)) return combat_in_reach(from, target, reach);
     return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach);
 }
@@ -290,7 +291,7 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
     Vec from = cell_of(attacker->pos);
     if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
         return swing_hits(world, from, aim, reach_of(world, attacker), cell);
-    Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
+    Vec next = swing_lunge_next_cell(attacker, attacker->act_ticks + 1);
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
 }
 
@@ -302,7 +303,7 @@ static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
 }
 
 static bool in_shape(BlowShape shape, int aim, Vec way) {
-    return shape == SHAPE_HALF ? dir_in_half(aim, way) : dir_in_arc(aim, way);
+    return shape == SHAPE_HALF ? dir_within_90(aim, way) : dir_within_60(aim, way);
 }
 
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
@@ -331,10 +332,10 @@ static bool shielded(const Actor *monster, Vec from) {
     bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
                 monster->brain.mind == MIND_STUNNED;
     return fight_style(monster)->shield && !in_blow(monster) && !idle &&
-           dir_in_arc(monster->facing, vec_sub(from, monster->pos));
+           dir_within_60(monster->facing, vec_sub(from, monster->pos));
 }
 
-void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
+void combat_apply_shot(World *world, int index, int damage, Vec from, ActorId by) {
     Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
@@ -347,11 +348,11 @@ void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
         queue_wound(world, (Wound){.victim = index, .by = by, .cause = CAUSE_SHOT, .blocked = true});
 }
 
-void combat_shot(World *world, int index, int damage, Vec from) {
+void combat_apply_arrow(World *world, int index, int damage, Vec from) {
     const Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     bool hits = target->invulnerable == 0 && !shielded(target, from);
-    combat_shot_by(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
+    combat_apply_shot(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {
@@ -371,7 +372,7 @@ static bool blow_at_cell(World *world, int index, int damage, Vec cell) {
         next = world->actors[i].next;
         if (i == HERO || i == index || !combat_reaches(world, index, i)) continue;
         blocked |= shielded(&world->actors[i], from);
-        combat_shot_by(world, i, damage, from, index);
+        combat_apply_shot(world, i, damage, from, index);
     }
     return blocked;
 }
@@ -418,11 +419,11 @@ static void blow_at_monsters(World *world) {
     if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
 }
 
-bool combat_in_blow(const World *world, Vec at) {
+bool combat_is_in_hero_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
     if (world_turns(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
     return combat_in_reach(hero->pos, at, gear_reach(world)) &&
-           dir_in_arc(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
+           dir_within_60(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }
 
 void combat_blow(World *world, int index) {

@@ -11,7 +11,7 @@
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
 // combat_in_reach(), which turn by turn counts in cells.
-bool combat_within(const World *world, Vec from, Vec target, int reach);
+bool combat_is_in_range(const World *world, Vec from, Vec target, int reach);
 
 // Begins an act and emits its event.
 void combat_begin(World *world, int index, Act act);
@@ -24,17 +24,17 @@ int combat_act_ticks(const World *world, int index);
 void combat_advance(World *world, int index);
 
 // True when the position `at` (sub) is within the hero's blow.
-bool combat_in_blow(const World *world, Vec at);
+bool combat_is_in_hero_blow(const World *world, Vec at);
 
 // Applies one tick of an actor's blow to every actor that it meets, monsters among them.
 void combat_blow(World *world, int index);
 
 // How far a knock-back or a lunge moves an actor in this tick, in sub. Turn by turn it is a whole cell in
 // some ticks.
-Vec combat_thrust(const World *world, int index);
+Vec combat_push_delta(const World *world, int index);
 
 // Moves the actor by that, as far as there is room. Returns the distance moved.
-Vec combat_push(World *world, int index);
+Vec combat_apply_push(World *world, int index);
 
 // Hurts an actor unless it is invulnerable, and knocks it back towards `dir`. `damage` is in half hearts. It
 // is doubled for a monster hurt by a trap, fire or a blast, and reduced by the hero's protection.
@@ -45,10 +45,10 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, A
 
 // An arrow of the hero hits a monster. It comes from the position `from` (sub). It does more damage from the
 // dark, and a shield stops it.
-void combat_shot(World *world, int index, int damage, Vec from);
+void combat_apply_arrow(World *world, int index, int damage, Vec from);
 
 // The same for a missile or blow of the actor `by`, or of NOBODY.
-void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by);
+void combat_apply_shot(World *world, int index, int damage, Vec from, ActorId by);
 
 // True when a monster's blow reaches another actor now.
 bool combat_reaches(const World *world, int index, int target);

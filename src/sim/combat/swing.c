@@ -39,12 +39,12 @@ static int length_of_monster(const Actor *actor, int ticks) {
     return whole_turns(ticks);
 }
 
-int swing_length(const Actor *actor, int ticks) {
+int swing_turn_ticks(const Actor *actor, int ticks) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD || actor->act == ACT_AIM) return ticks;
     return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
 }
 
-bool swing_holds(const World *world, const Actor *actor) {
+bool swing_should_wait(const World *world, const Actor *actor) {
     Act busy = world->actors[HERO].act;
     if (!world_turns(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
     if (busy == ACT_USE || busy == ACT_RING) return false;
@@ -78,14 +78,14 @@ static int share(int k, int part, int most) {
     return int_sign(part) * ((2 * k * int_abs(part) + most) / int_max(2 * most, 1));
 }
 
-Vec swing_lunge_way(const Actor *actor, int k) {
+Vec swing_lunge_offset(const Actor *actor, int k) {
     int most = int_max(int_abs(actor->push.x), int_abs(actor->push.y));
     return (Vec){share(k, actor->push.x, most), share(k, actor->push.y, most)};
 }
 
-Vec swing_lunge_next(const Actor *actor, int ticks) {
+Vec swing_lunge_next_cell(const Actor *actor, int ticks) {
     int k = swing_lunge_at(actor, ticks);
     Vec cell = cell_of(actor->pos);
     if (k >= swing_lunge_cells(actor)) return cell;
-    return vec_add(cell, vec_sub(swing_lunge_way(actor, k + 1), swing_lunge_way(actor, k)));
+    return vec_add(cell, vec_sub(swing_lunge_offset(actor, k + 1), swing_lunge_offset(actor, k)));
 }

@@ -5,12 +5,12 @@
 #include "sim/state/world.h"
 
 // The ticks of an act turn by turn, when it lasts `ticks` in real time.
-int swing_length(const Actor *actor, int ticks);
+int swing_turn_ticks(const Actor *actor, int ticks);
 
 // True when a blow that is due has to wait, so that the hero can answer it. That is so if it was raised
 // during what the hero is still doing, or if he began that with a turn to spare. An act that a hit
 // interrupts gives no such delay.
-bool swing_holds(const World *world, const Actor *actor);
+bool swing_should_wait(const World *world, const Actor *actor);
 
 // Converts a reach in px to cells.
 int swing_cells(int reach);
@@ -24,8 +24,8 @@ bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell);
 // free as far as a cell, or to the end.
 bool swing_lunges(const Actor *actor);
 int swing_lunge_cells(const Actor *actor);
-Vec swing_lunge_way(const Actor *actor, int k);
+Vec swing_lunge_offset(const Actor *actor, int k);
 int swing_lunge_at(const Actor *actor, int ticks);
 
 // The next cell of a lunge; its own cell at the end.
-Vec swing_lunge_next(const Actor *actor, int ticks);
+Vec swing_lunge_next_cell(const Actor *actor, int ticks);

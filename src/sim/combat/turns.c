@@ -11,12 +11,13 @@
 enum { SWING_CELLS_MOST = 16 }; // that one blow can mark
 
 typedef struct MarkList {
-    Mark *at;
+    Threat *at;
     int count, max;
 } MarkList;
 
 static void add(MarkList *marks, Vec cell, ActorId by, int turns) {
-    if (marks->count < marks->max) marks->at[marks->count++] = (Mark){.cell = cell, .by = by, .turns = turns};
+    if (marks->count < marks->max)
+        marks->at[marks->count++] = (Threat){.cell = cell, .by = by, .turns = turns};
 }
 
 static void mark_area(const World *world, MarkList *marks, ActorId by, int turns) {
@@ -42,9 +43,9 @@ static void mark_swing(const World *world, MarkList *marks, ActorId by, int turn
 // Marks a lunge's cells from the k-th on, up to a wall.
 static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turns, int k) {
     const Actor *actor = &world->actors[by];
-    Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_way(actor, k));
+    Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_offset(actor, k));
     for (; k < swing_lunge_cells(actor); k++) {
-        Vec next = vec_add(begin, swing_lunge_way(actor, k + 1));
+        Vec next = vec_add(begin, swing_lunge_offset(actor, k + 1));
         if (!combat_line_open(&world->level, cell_centre(cell), cell_centre(next))) break;
         add(marks, next, by, turns);
         cell = next;
@@ -89,7 +90,7 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     }
 }
 
-int turns_marks(const World *world, Mark *marks, int max) {
+int turns_list_threats(const World *world, Threat *marks, int max) {
     MarkList list = {.at = marks, .max = max};
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) mark_blow(world, &list, i);
@@ -97,8 +98,8 @@ int turns_marks(const World *world, Mark *marks, int max) {
     return list.count;
 }
 
-bool turns_marked(const World *world, ActorId index, Vec cell) {
-    Mark at[SWING_CELLS_MOST];
+bool turns_is_threatened(const World *world, ActorId index, Vec cell) {
+    Threat at[SWING_CELLS_MOST];
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         bool raised = actor->kind != ACTOR_NONE && (actor->act == ACT_WINDUP || actor->act == ACT_BLOW);

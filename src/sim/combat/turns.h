@@ -6,18 +6,18 @@
 enum { MARKS_MAX = 256 };
 
 // A cell that a blow is going to hit, with any body that stands there then.
-typedef struct Mark {
+typedef struct Threat {
     Vec cell;
     ActorId by;
     int turns; // turns until it falls; 0: now
-} Mark;
+} Threat;
 
 // Lists the marked cells, ordered by the monsters that mark them. Returns how many. A cell can be listed
 // more than once.
-int turns_marks(const World *world, Mark *marks, int max);
+int turns_list_threats(const World *world, Threat *marks, int max);
 
 // True when another monster is going to strike the cell.
-bool turns_marked(const World *world, ActorId index, Vec cell);
+bool turns_is_threatened(const World *world, ActorId index, Vec cell);
 
 // Lists the awake monsters that the hero sees, in the order in which they can next act. Returns how many.
 int turns_next(const World *world, ActorId *ids, int max);

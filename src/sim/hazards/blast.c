@@ -9,8 +9,8 @@
 #include "sim/state/emit.h"
 
 // Traces from each cell to the middle, because a solid cell must not block itself.
-Reached blast_reach(const World *world, Vec middle) {
-    Reached reached = {.count = 0};
+BlastCells blast_reach(const World *world, Vec middle) {
+    BlastCells reached = {.count = 0};
     for (int y = middle.y - 1; y <= middle.y + 1; y++) {
         for (int x = middle.x - 1; x <= middle.x + 1; x++) {
             Vec cell = {x, y};
@@ -35,13 +35,13 @@ static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
 
 // Finds the cells in reach before anything breaks, so that a prop still protects the cells behind it.
 void blast_at(World *world, Vec middle, ActorId by) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     emit_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
-        chests_spring(world, cell);
-        bool broken = props_breach(world, cell, by) || props_topple(world, cell, by);
+        chests_disarm(world, cell);
+        bool broken = props_breach(world, cell, by) || props_break_pillar(world, cell, by);
         if (!broken) fire_light(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);

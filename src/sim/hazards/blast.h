@@ -6,12 +6,12 @@
 enum { BLAST_DAMAGE = 4 }; // half hearts, to all that it reaches
 
 // The cells of a 3x3 square with an open line to its middle, solid ones included; in reading order.
-typedef struct Reached {
+typedef struct BlastCells {
     Vec cells[9];
     int count;
-} Reached;
+} BlastCells;
 
-Reached blast_reach(const World *world, Vec middle);
+BlastCells blast_reach(const World *world, Vec middle);
 
 // A blast caused by `by` (or NOBODY). It hurts everybody in reach, and breaks and ignites what it can.
 void blast_at(World *world, Vec middle, ActorId by);

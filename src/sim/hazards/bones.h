@@ -10,13 +10,13 @@ enum {
     RISEN = ACTOR_SKELETON, // the one kind that leaves bones; a second one would need its name kept with them
 };
 
-bool bones_lie(const Item *item);
+bool bones_is_present(const Item *item);
 
 // Lays bones at `pos` for a dead actor, if its kind rises again.
-void bones_lay(World *world, ActorKind kind, Vec pos);
+void bones_place(World *world, ActorKind kind, Vec pos);
 
 // Removes bones for good.
 void bones_crumble(World *world, Item *bones);
 
 // One tick of the hero's blow: bones within its reach are scattered.
-void bones_strike(World *world);
+void bones_take_hero_blow(World *world);

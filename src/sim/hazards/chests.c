@@ -11,14 +11,14 @@ static void spring(World *world, int fixture) {
     emit_at(world, EVENT_CLICK, HERO, (int)chest->kind, 0, cell_centre(chest->cell));
 }
 
-void chests_spring(World *world, Vec cell) {
+void chests_disarm(World *world, Vec cell) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         if (vec_eq(world->level.fixtures[i].cell, cell)) spring(world, i);
     }
 }
 
-void chests_strike(World *world) {
+void chests_take_hero_blow(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        if (combat_in_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
+        if (combat_is_in_hero_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
     }
 }

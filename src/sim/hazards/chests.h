@@ -5,5 +5,5 @@
 
 // Sets off a trapped chest without harm when an item lands in its cell. The second function does it for one
 // tick of the hero's blow.
-void chests_spring(World *world, Vec cell);
-void chests_strike(World *world);
+void chests_disarm(World *world, Vec cell);
+void chests_take_hero_blow(World *world);

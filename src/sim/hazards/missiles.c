@@ -68,7 +68,7 @@ static void land_bolt(World *world, const Missile *bolt, ActorId target) {
     int flown = (bolt->span - bolt->way) / MISSILES[MISSILE_BOLT].speed;
     Vec from = {bolt->pos.x - bolt->vel.x * flown, bolt->pos.y - bolt->vel.y * flown};
     bool whole = rng_chance(&world->combat, 1, 2);
-    if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
+    if (target >= 0) combat_apply_shot(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
     if (whole) {
         floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
     }
@@ -92,7 +92,7 @@ static void land_arrow(World *world, const Missile *missile, ActorId target) {
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
     bool whole = rng_chance(&world->combat, WHOLE_NUM + gear_perk(world, PERK_WHOLE), WHOLE_DEN);
     int damage = MISSILES[MISSILE_ARROW].damage + gear_perk(world, PERK_SHOT);
-    if (target >= 0) combat_shot(world, target, damage, from);
+    if (target >= 0) combat_apply_arrow(world, target, damage, from);
     if (whole)
         floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
     emit_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));
@@ -102,7 +102,7 @@ static void land_arrow(World *world, const Missile *missile, ActorId target) {
 // Lands a torch, which also hits and ignites what it flew against.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
-    floor_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
+    floor_put_lit_item(world, ITEM_BRAND, missile->rest, missile->item.burns);
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_light(world, missile->rest, 0, HERO);
@@ -125,14 +125,16 @@ static void land(World *world, const Missile *missile, ActorId target) {
     } else {
         land_lob(world, missile);
     }
-    chests_spring(world, missile->rest);
+    chests_disarm(world, missile->rest);
 }
 
 // Bursts a barrel on what it met: that breaks if it can, and the barrel burns.
 static void burst(World *world, const Missile *barrel, ActorId target) {
     Vec cell = cell_of(barrel->pos);
-    if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
-    if (target < 0 && !props_breach(world, cell, barrel->by)) (void)props_topple(world, cell, barrel->by);
+    if (target >= 0)
+        combat_apply_shot(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
+    if (target < 0 && !props_breach(world, cell, barrel->by))
+        (void)props_break_pillar(world, cell, barrel->by);
     emit_at(world, EVENT_BURST, barrel->by, 0, 0, barrel->prev);
     (void)fire_light(world, barrel->rest, STAVES_TICKS, barrel->by);
     noise_make(world, barrel->rest, NOISE_BREAK, barrel->by, barrel->rest);
@@ -173,12 +175,12 @@ static void fly(World *world, Missile *missile) {
     if (stopped || spent || target >= 0) end_flight(world, missile, target);
 }
 
-void missiles_strike(World *world) {
+void missiles_take_hero_blow(World *world) {
     const Actor *hero = &world->actors[HERO];
     for (int i = 0; i < MISSILES_MAX; i++) {
         Missile *barrel = &world->floor.missiles[i];
         bool rolls = barrel->kind == MISSILE_BARREL && barrel->by != HERO;
-        if (!rolls || !combat_in_blow(world, barrel->pos)) continue;
+        if (!rolls || !combat_is_in_hero_blow(world, barrel->pos)) continue;
         barrel->vel = (Vec){-barrel->vel.x, -barrel->vel.y};
         barrel->by = HERO;
         emit_at(world, EVENT_STRUCK_BACK, HERO, 0, 0, barrel->pos);

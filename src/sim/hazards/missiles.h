@@ -21,7 +21,7 @@ bool missiles_launch(World *world, Missile missile);
 void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way);
 
 // Barrels that roll into the hero's blow roll back.
-void missiles_strike(World *world);
+void missiles_take_hero_blow(World *world);
 
 // Once a tick: all of them fly on, hit, land.
 void missiles_tick(World *world);

@@ -96,7 +96,7 @@ static bool is_pillar(const Level *level, Vec cell) {
     return true;
 }
 
-bool props_topple(World *world, Vec cell, ActorId by) {
+bool props_break_pillar(World *world, Vec cell, ActorId by) {
     if (!is_pillar(&world->level, cell)) return false;
     terrain_break(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
@@ -111,11 +111,11 @@ static bool in_blow(const World *world, Vec cell) {
     const Actor *hero = &world->actors[HERO];
     Vec edge = {nearest(hero->pos.x, cell.x), nearest(hero->pos.y, cell.y)};
     int64_t x = edge.x - hero->pos.x, y = edge.y - hero->pos.y, most = (int64_t)gear_reach(world) * SUB;
-    return x * x + y * y <= most * most && dir_in_arc(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
+    return x * x + y * y <= most * most && dir_within_60(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
            combat_line_open(&world->level, cell_centre(cell), hero->pos);
 }
 
-void props_strike(World *world) {
+void props_take_hero_blow(World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec at = cell_of(hero->pos);
     if (hero->act_ticks > 0) return;

@@ -21,10 +21,10 @@ bool props_breach(World *world, Vec cell, ActorId by);
 void props_light(World *world, Vec cell, ActorId by);
 
 // One tick of the hero's blow: hits the props in its reach, each once a blow.
-void props_strike(World *world);
+void props_take_hero_blow(World *world);
 
 // Breaks a pillar, which is a wall without a wall beside it. Returns false when there is none.
-bool props_topple(World *world, Vec cell, ActorId by);
+bool props_break_pillar(World *world, Vec cell, ActorId by);
 
 // The hero pushes against the cell for one tick: a crate there moves.
 void props_push(World *world, int index, Vec cell, int dir);

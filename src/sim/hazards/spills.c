@@ -25,13 +25,13 @@ static void wet(World *world, SpillKind kind, Vec cell) {
 }
 
 void spill_pour(World *world, SpillKind kind, Vec middle) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) wet(world, kind, reached.cells[i]);
 }
 
 static void put_out_items(World *world, Vec cell, ActorId by) {
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, by);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item(world, i, by);
     }
 }
 
@@ -58,13 +58,13 @@ static void wash(World *world, Vec cell, ActorId by) {
     light_fixture_quench(world, cell, by);
     cool(world, cell);
     spill_remove(world, cell);
-    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_douse(world);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_extinguish_brand(world);
 }
 
 void spill_water(World *world, Vec middle, ActorId by) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) wash(world, reached.cells[i], by);
-    flames_settle(world);
+    flames_update_light(world);
 }
 
 static void freeze(World *world, Vec cell, ActorId by) {
@@ -77,10 +77,10 @@ static void freeze(World *world, Vec cell, ActorId by) {
 }
 
 void spill_frost(World *world, Vec middle, ActorId by) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     emit_at(world, EVENT_FREEZE, by, 0, 0, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) freeze(world, reached.cells[i], by);
-    flames_settle(world);
+    flames_update_light(world);
 }
 
 void spills_tick(World *world) {

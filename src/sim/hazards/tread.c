@@ -9,7 +9,7 @@ enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1 };
 
 static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (index == HERO) flames_douse(world);
+    if (index == HERO) flames_extinguish_brand(world);
     if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
     emit_of(world, EVENT_WADE, index, 0);
 }
@@ -26,7 +26,8 @@ void tread_tick(World *world) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
         if (actor->scorch > 0) actor->scorch--;
-        if (ACTORS[actor->kind].ghostly && flames_bright(world, cell_of(actor->pos))) smoulder(world, i);
+        if (ACTORS[actor->kind].ghostly && flames_is_flame_lit(world, cell_of(actor->pos)))
+            smoulder(world, i);
         Tile tile = level_tile(&world->level, cell_of(actor->pos));
         if ((tile != TILE_WATER && tile != TILE_EMBER) || !ground_treads(world, i)) continue;
         if (tile == TILE_WATER) wade(world, i);

@@ -68,7 +68,7 @@ static void move_away(World *world, int index, Vec from) {
     body_leave(world, index);
     body_enter(world, index, cell_centre(cell));
     actor->prev = actor->pos;
-    path_send(world, index, cell, 0);
+    path_set_target(world, index, cell, 0);
 }
 
 static void make_room(World *world, Vec cell) {
@@ -114,9 +114,9 @@ static void put_hero(World *world, Vec cell) {
     hero->vel = hero->push = (Vec){0, 0};
 }
 
-void arrival_recall(World *world) {
+void arrival_move_to_entry(World *world) {
     put_hero(world, find_tile(&world->level, level_back(&world->level)));
-    terrain_look(world);
+    terrain_update_hero_view(world);
 }
 
 void arrival_enter(World *world, const World *left, Vec cell) {
@@ -125,9 +125,9 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->exit = EXIT_NONE;
     world->hitstop = 0;
     world->events.count = 0;
-    terrain_look(world);
+    terrain_update_hero_view(world);
     known_things_look(world);
-    if (world_turns(world)) cells_enter(world);
+    if (world_turns(world)) cells_start_turn_mode(world);
 }
 
 // Brings a chaser along. Returns false when there is no room for it.
@@ -145,7 +145,7 @@ static bool bring(World *world, const Actor *chaser) {
     actor->brain.timer = BREATH_TICKS;
     actor->brain.home = cell;
     actor->brain.seen = world->cache.hero_cell;
-    path_send(world, index, cell, 0);
+    path_set_target(world, index, cell, 0);
     return true;
 }
 
@@ -154,7 +154,8 @@ void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
         if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.laden) continue;
-        if (path_steps(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser)) continue;
+        if (path_hero_steps_from(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser))
+            continue;
         body_leave(left, i);
         chaser->kind = ACTOR_NONE;
     }

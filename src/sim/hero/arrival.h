@@ -10,7 +10,7 @@ Vec arrival_cell(World *world, Exit exit, Vec from);
 void arrival_enter(World *world, const World *left, Vec cell);
 
 // Moves him to the stairs up of his level, or to its start where there are none.
-void arrival_recall(World *world);
+void arrival_move_to_entry(World *world);
 
 // Brings the monsters that were chasing close behind him.
 void arrival_follow(World *world, World *left);

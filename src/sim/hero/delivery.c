@@ -15,7 +15,7 @@ static bool kept(const Bag *bag, ItemKind kind) {
 static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     RunScore *score = &world->hero.score;
     int count = bag_count(&world->hero.bag, kind, depth, hallowed);
-    bag_draw(&world->hero.bag, kind, depth, hallowed, count);
+    bag_take(&world->hero.bag, kind, depth, hallowed, count);
     score->delivered += count * bag_worth(kind, depth, hallowed);
     score->delivered_goods += count;
     score->hallowed += count * (bag_worth(kind, depth, hallowed) - bag_worth(kind, depth, false));
@@ -38,7 +38,7 @@ bool delivery_make(World *world, bool all) {
     return goods > 0;
 }
 
-void delivery_leave(World *world, World *left) {
+void delivery_award_clean_bonus(World *world, World *left) {
     TollClock *clock = &left->clock;
     if (!world_descends(left) || clock->bonus_given || left->remaining > 0 || clock->lost > 0) return;
     clock->bonus_given = true;
@@ -46,17 +46,17 @@ void delivery_leave(World *world, World *left) {
     emit_at(world, EVENT_BONUS, HERO, 0, BARE_POINTS * left->depth, world->actors[HERO].pos);
 }
 
-void delivery_descend(World *world, int from) {
+void delivery_record_descent(World *world, int from) {
     RunScore *score = &world->hero.score;
     int passed = int_max(score->passed, from), points = DEPTH_POINTS * (passed - score->passed);
     if (world_descends(world) && points > 0)
         emit_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     score->passed = passed;
-    if (world->depth > score->deepest) gifts_arrive(world);
+    if (world->depth > score->deepest) gifts_apply_on_arrival(world);
     score->deepest = int_max(score->deepest, world->depth);
 }
 
-int delivery_goods_of(const World *world, ItemKind kind) {
+int delivery_count_pending_kind(const World *world, ItemKind kind) {
     const Bag *bag = &world->hero.bag;
     int goods = 0;
     if (!world_descends(world) || !ITEMS[kind].counts || kept(bag, kind)) return 0;
@@ -64,9 +64,9 @@ int delivery_goods_of(const World *world, ItemKind kind) {
     return goods;
 }
 
-int delivery_goods(const World *world) {
+int delivery_count_pending(const World *world) {
     int goods = 0;
-    for (int i = 0; i < ITEM_COUNT; i++) goods += delivery_goods_of(world, (ItemKind)i);
+    for (int i = 0; i < ITEM_COUNT; i++) goods += delivery_count_pending_kind(world, (ItemKind)i);
     return goods;
 }
 

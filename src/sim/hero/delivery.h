@@ -17,10 +17,10 @@ bool delivery_make(World *world, bool all); // `all`: the last stairs, quick slo
 
 // Call it when he has left a depth by stairs. `world` is where he is now, possibly the same. Gives
 // BARE_POINTS times the depth, once, if no good remains there, was lost or stolen.
-void delivery_leave(World *world, World *left);
+void delivery_award_clean_bonus(World *world, World *left);
 
 // Call it when he has gone down from depth `from`, by stairs or a fall. `world` is where he is now.
-void delivery_descend(World *world, int from);
+void delivery_record_descent(World *world, int from);
 
 // The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
 // DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all goods
@@ -28,8 +28,8 @@ void delivery_descend(World *world, int from);
 int delivery_score(const World *world);
 
 // The number of goods in the bag that ordinary stairs would deliver; 0 in a single dungeon.
-int delivery_goods(const World *world);
-int delivery_goods_of(const World *world, ItemKind kind);
+int delivery_count_pending(const World *world);
+int delivery_count_pending_kind(const World *world, ItemKind kind);
 
 // Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
 int delivery_carried(const World *world);

@@ -12,4 +12,4 @@ void errand_use(World *world, Vec cell);
 void errand_tick(World *world);
 
 // The ItemKind that is asked for in this level, or -1.
-int errand_thing(const World *world);
+int errand_item_kind(const World *world);

@@ -19,7 +19,7 @@ const int POWER_TICKS[POWER_COUNT] = {
     [POWER_RADIANCE] = 900,
 };
 
-void run_init(World *world) {
+void hero_init_run(World *world) {
     world->hero.score = (RunScore){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
     item_init_looks(world);
@@ -48,7 +48,7 @@ bool gear_wear(World *world, ItemKind kind, bool swap) {
     return true;
 }
 
-void gear_empower(World *world, ItemKind kind) {
+void gear_start_powerup(World *world, ItemKind kind) {
     int power = ITEMS[kind].power - 1;
     world->hero.power[power] = POWER_TICKS[power];
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);

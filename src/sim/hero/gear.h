@@ -5,7 +5,7 @@
 
 extern const int POWER_TICKS[POWER_COUNT]; // duration of each power-up
 
-void run_init(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
+void hero_init_run(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
 
 // At the start of a game: puts this gear on, at its price.
 void gear_begin(World *world, ItemKind kind);
@@ -15,7 +15,7 @@ void gear_begin(World *world, ItemKind kind);
 bool gear_wear(World *world, ItemKind kind, bool swap);
 
 // Starts the power-up of an item.
-void gear_empower(World *world, ItemKind kind);
+void gear_start_powerup(World *world, ItemKind kind);
 
 // Once a tick: power-ups run down, the magpie ring attracts goods.
 void gear_tick(World *world);

@@ -69,7 +69,7 @@ void gift_take(World *world, Vec cell) {
     }
 }
 
-void gifts_arrive(World *world) {
+void gifts_apply_on_arrival(World *world) {
     world->hero.bag.arrows += gear_perk(world, PERK_QUIVER);
     mend(world, gear_perk(world, PERK_REST));
 }

@@ -44,7 +44,7 @@ static void say(World *world, EventKind kind, int what, int amount) {
 
 // ---- goods
 
-bool item_reaches(const World *world, Vec ahead) {
+bool item_hero_can_reach(const World *world, Vec ahead) {
     const Actor *hero = &world->actors[HERO];
     return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
 }
@@ -53,21 +53,21 @@ static bool bears_candle(const World *world, Vec cell) {
     return floor_bears(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
 }
 
-Vec item_place(const World *world) {
+Vec item_candle_cell(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    return item_reaches(world, ahead) && bears_candle(world, ahead) ? ahead : under;
+    return item_hero_can_reach(world, ahead) && bears_candle(world, ahead) ? ahead : under;
 }
 
 static bool can_set(const World *world) {
-    return bears_candle(world, item_place(world));
+    return bears_candle(world, item_candle_cell(world));
 }
 
 static void set_down(World *world, const Item *spent) {
     Item item = *spent;
     item.pos = cell_centre(world->intent.use_cell);
     item.burns = CANDLE_TICKS - item.burnt;
-    floor_kindle(world, item);
+    floor_put_burning(world, item);
 }
 
 static bool is_hurt(const World *world) {
@@ -90,10 +90,10 @@ static void read_book(World *world, const Item *spent) {
     const Grid *tiles = &world->level.tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
-            if (tells(&world->level, (Vec){x, y})) terrain_note(world, (Vec){x, y});
+            if (tells(&world->level, (Vec){x, y})) terrain_learn_cell(world, (Vec){x, y});
         }
     }
-    known_things_learn(world);
+    known_things_learn_explored(world);
     say(world, EVENT_READ, (int)spent->kind, 0);
 }
 
@@ -117,7 +117,7 @@ static void pour_water(World *world, Vec middle) {
 // ---- potions
 
 static void mend_around(World *world, Vec middle) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
         for (ActorId k = body_first(world, reached.cells[i]); k != NOBODY; k = world->actors[k].next) {
             int amount = combat_heal(world, k, MENDING_HP);
@@ -135,15 +135,15 @@ static void darken(World *world, Vec middle) {
     }
     for (int i = 0; i < world->floor.item_count; i++) {
         if (vec_dist(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
-            flames_put_out(world, i, HERO);
+            flames_extinguish_item(world, i, HERO);
     }
-    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_douse(world);
+    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_extinguish_brand(world);
     if (vec_dist(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
     emit_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
 
 static void ignite(World *world, Vec middle) {
-    Reached reached = blast_reach(world, middle);
+    BlastCells reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
         (void)fire_light(world, reached.cells[i], FLASK_FIRE_TICKS, HERO);
     }
@@ -162,7 +162,7 @@ static void seal(World *world, const Item *spent) {
 
 static void recall(World *world, const Item *spent) {
     (void)spent;
-    arrival_recall(world);
+    arrival_move_to_entry(world);
 }
 
 static void light_lamps(World *world, const Item *spent) {
@@ -211,7 +211,7 @@ bool item_has_use(ItemKind kind) {
     return USES[kind].use != NULL || (is_drunk(kind) && USES[kind].splash != NULL);
 }
 
-bool item_has_toss(ItemKind kind) {
+bool item_has_throw_effect(ItemKind kind) {
     const Use *use = &USES[kind];
     return use->splash != NULL || use->lures > 0 || use->fuse > 0 || use->lit;
 }
@@ -253,7 +253,7 @@ static void lure(World *world, int index) {
 static int lay(World *world, Item item) {
     if (USES[item.kind].lit) {
         item.burns = CANDLE_TICKS - item.burnt;
-        return floor_kindle(world, item);
+        return floor_put_burning(world, item);
     }
     item.burns = USES[item.kind].fuse;
     if (item.burns > 0) emit_at(world, EVENT_FUSE, HERO, (int)item.kind, item.burns, item.pos);

@@ -7,7 +7,7 @@ enum { NIGHT_TICKS = 600 }; // how long a potion of night hides the hero
 
 // Whether using the kind does something; and whether throwing it does more than to lay it there.
 bool item_has_use(ItemKind kind);
-bool item_has_toss(ItemKind kind);
+bool item_has_throw_effect(ItemKind kind);
 
 // True when the hero has one and can use it where he stands. A candle needs dry floor, food a missing heart,
 // and so on.
@@ -26,7 +26,7 @@ void item_use_tick(World *world);
 
 // True when the hero reaches the cell ahead of him: a door only from straight in front, anything else not
 // around a corner.
-bool item_reaches(const World *world, Vec ahead);
+bool item_hero_can_reach(const World *world, Vec ahead);
 
 // The cell where he would set a candle down: ahead of him if it can stand and burn there, otherwise his own.
-Vec item_place(const World *world);
+Vec item_candle_cell(const World *world);

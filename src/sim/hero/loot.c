@@ -113,7 +113,7 @@ static void heal(World *world, Item *item) {
 
 static void empower(World *world, Item *item) {
     item->taken = true;
-    gear_empower(world, item->kind);
+    gear_start_powerup(world, item->kind);
 }
 
 // Puts gear on. Gear that is already worn is exchanged only by the use verb.
@@ -153,7 +153,7 @@ void loot_collect(World *world) {
     }
 }
 
-void loot_find(World *world, ItemKind kind, Vec pos) {
+void loot_give_from_chest(World *world, ItemKind kind, Vec pos) {
     Item item = {.kind = kind, .pos = pos};
     take(world, &item);
     if (!item.taken) floor_put(world, item);

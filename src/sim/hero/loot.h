@@ -11,4 +11,4 @@ void loot_collect(World *world);
 void loot_take(World *world, Item *item);
 
 // Gives the hero the item of a chest. While he has no use for it, it lies at `pos`.
-void loot_find(World *world, ItemKind kind, Vec pos);
+void loot_give_from_chest(World *world, ItemKind kind, Vec pos);

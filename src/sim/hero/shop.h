@@ -8,7 +8,7 @@
 bool shop_has(const World *world, Vec cell);
 
 // How many items of a kind make a ware: as many as a chest holds.
-int shop_count(ItemKind kind);
+int shop_ware_size(ItemKind kind);
 
 // The hero buys the ware in a cell, if there is one. Without the coins he is only told so. Gear whose place
 // is taken stays where it is, but belongs to him.

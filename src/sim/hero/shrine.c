@@ -42,7 +42,7 @@ static Offering cheapest(const Bag *bag) {
 
 static void give_up(Bag *bag) {
     Offering good = cheapest(bag);
-    bag_draw(bag, (ItemKind)good.kind, good.depth, good.hallowed, 1);
+    bag_take(bag, (ItemKind)good.kind, good.depth, good.hallowed, 1);
 }
 
 static void give(World *world, Vec cell) {
@@ -58,7 +58,7 @@ static void give(World *world, Vec cell) {
 void shrine_use(World *world, Vec cell) {
     if (world->clock.shrine_given || count_goods(&world->hero.bag) < SHRINE_GOODS) {
         emit_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
-    } else if (confirm_sure(world, cell)) {
+    } else if (confirm_or_ask(world, cell)) {
         give(world, cell);
     } else {
         int first = cheapest(&world->hero.bag).kind;

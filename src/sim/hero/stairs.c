@@ -11,9 +11,9 @@ bool stairs_lead_on(const World *world, Vec cell) {
 }
 
 static void win(World *world) {
-    delivery_leave(world, world);
+    delivery_award_clean_bonus(world, world);
     delivery_make(world, true);
-    delivery_descend(world, world->depth);
+    delivery_record_descent(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_score(world);
     world->outcome = OUTCOME_VICTORY;
@@ -33,7 +33,7 @@ static void take_on(World *world, Vec cell) {
 
 // Leaves a single dungeon with the goods collected.
 static void take_out(World *world, Vec cell) {
-    bool sure = confirm_sure(world, cell);
+    bool sure = confirm_or_ask(world, cell);
     if (sure) world->outcome = OUTCOME_LEFT;
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }

@@ -37,21 +37,21 @@ static Item spend(Bag *bag) {
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
     Vec cell = floor_spot(world, cell_of(world->actors[HERO].pos));
-    floor_burn(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
+    floor_put_lit_item(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
 }
 
-void throw_take_torch(World *world) {
+void hand_take_torch(World *world) {
     drop_torch(world);
     world->hero.bag.hand = ITEM_BRAND;
     world->hero.bag.torch = 0;
     say(world, EVENT_BRAND, ITEM_BRAND);
 }
 
-void throw_tick(World *world) {
+void hand_torch_tick(World *world) {
     Bag *bag = &world->hero.bag;
-    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) flames_douse(world);
+    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) flames_extinguish_brand(world);
 }
 
 static void lower(World *world) {
@@ -59,7 +59,7 @@ static void lower(World *world) {
     if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
 }
 
-void throw_hold(World *world, int kind) {
+void hand_select_item(World *world, int kind) {
     if (kind != ITEM_ARROW && world->hero.bag.stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;

@@ -9,14 +9,14 @@ enum {
 };
 
 // Takes a torch in hand. A torch that he held before falls at his feet.
-void throw_take_torch(World *world);
+void hand_take_torch(World *world);
 
 // Once a tick: the torch in his hand burns down.
-void throw_tick(World *world);
+void hand_torch_tick(World *world);
 
 // Takes a kind from the bag in hand, or the bow (ITEM_ARROW). Cancels a throw that is being aimed. A burning
 // torch in hand falls at his feet.
-void throw_hold(World *world, int kind);
+void hand_select_item(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
 int throw_reach(const World *world);

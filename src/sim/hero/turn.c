@@ -24,12 +24,12 @@ static StepKind kind_of(const World *world, int dir) {
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 
-Step turn_step(const World *world, int dir) {
-    Step step = {kind_of(world, dir), dir};
+HeroStep hero_resolve_step(const World *world, int dir) {
+    HeroStep step = {kind_of(world, dir), dir};
     if (step.kind != STEP_NONE || dir % 2 == 0) return step;
     int left = (dir + DIR_COUNT - 1) % DIR_COUNT, right = (dir + 1) % DIR_COUNT;
     bool by_left = body_can_hop(world, HERO, left), by_right = body_can_hop(world, HERO, right);
-    if (by_left != by_right) step = (Step){STEP_HOP, by_left ? left : right};
+    if (by_left != by_right) step = (HeroStep){STEP_HOP, by_left ? left : right};
     return step;
 }
 
@@ -48,7 +48,7 @@ static int step_ticks(const World *world, int dir) {
     return (CELL_SUB + speed - 1) / speed;
 }
 
-void turn_take(World *world, Step step) {
+void hero_take_step(World *world, HeroStep step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
@@ -56,11 +56,11 @@ void turn_take(World *world, Step step) {
             body_step(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
-        body_lean(world, HERO, DIRS[step.dir], true);
+        body_bump(world, HERO, DIRS[step.dir], true);
         if (step.kind == STEP_BUMP) spend(world, ticks);
     }
 }
 
-void turn_wait(World *world) {
+void hero_wait_turn(World *world) {
     spend(world, TURN_TICKS);
 }

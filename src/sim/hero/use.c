@@ -173,7 +173,7 @@ static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *c
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    bool open = item_reaches(world, ahead);
+    bool open = item_hero_can_reach(world, ahead);
     for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
         const Usable *usable = &USABLES[i];
         if (open && usable->is_in(world, *cell = ahead)) return usable;
@@ -193,7 +193,7 @@ static void begin_item(World *world, ItemKind kind) {
     EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
     if (item_usable(world, kind)) {
         world->intent.use_item = (int)kind;
-        keep_busy(world, USE_ITEM, item_place(world));
+        keep_busy(world, USE_ITEM, item_candle_cell(world));
     } else {
         say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
     }
@@ -223,8 +223,9 @@ static void shoot_opener(World *world, Vec cell) {
 
 static void empty_chest(World *world, const Fixture *chest) {
     Vec pos = cell_centre(chest->cell);
-    for (int i = 0; i < int_max(chest->count, 1); i++) loot_find(world, (ItemKind)chest->item, pos);
-    if (chest->extra != 0) loot_find(world, (ItemKind)chest->extra, pos);
+    for (int i = 0; i < int_max(chest->count, 1); i++)
+        loot_give_from_chest(world, (ItemKind)chest->item, pos);
+    if (chest->extra != 0) loot_give_from_chest(world, (ItemKind)chest->extra, pos);
 }
 
 static void open_chest(World *world) {
@@ -250,7 +251,7 @@ static void kindle(World *world) {
 }
 
 static void take_torch(World *world) {
-    if (light_fixture_quench(world, world->intent.use_cell, HERO)) throw_take_torch(world);
+    if (light_fixture_quench(world, world->intent.use_cell, HERO)) hand_take_torch(world);
 }
 
 static void use_item(World *world) {

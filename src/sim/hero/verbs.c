@@ -31,7 +31,7 @@ static void turn_pace(World *world, bool to_turns) {
     bool before = world_turns(world);
     if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
     hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
-    if (world_turns(world) != before) (before ? cells_leave : cells_enter)(world);
+    if (world_turns(world) != before) (before ? cells_stop_turn_mode : cells_start_turn_mode)(world);
 }
 
 // ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
@@ -50,7 +50,7 @@ static int press_slot(World *world, int slot) {
         return 0;
     }
     if (!ITEMS[kind].wields) return kind + 1;
-    throw_hold(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
+    hand_select_item(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
     return 0;
 }
 
@@ -58,7 +58,7 @@ static unsigned press_picked(World *world, Input input, unsigned pressed, bool s
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
     if (slotted && input.slot <= SLOTS) bag_put(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
-    if ((pressed & BUTTON_THROW) != 0) throw_hold(world, pick - 1);
+    if ((pressed & BUTTON_THROW) != 0) hand_select_item(world, pick - 1);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
 }
@@ -103,9 +103,9 @@ static int aim_of(const World *world) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
         if (monster->kind == ACTOR_NONE || flames_hides(world, i) ||
-            !combat_within(world, hero->pos, monster->pos, gear_reach(world)))
+            !combat_is_in_range(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
-        if (dir_in_arc(hero->facing, way)) return hero->facing;
+        if (dir_within_60(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
         if (far_off >= least) continue;
         least = far_off;
@@ -143,7 +143,8 @@ static void ring(World *world) {
 
 int hero_bell_mends(const World *world) {
     const Actor *hero = &world->actors[HERO];
-    return flames_bright(world, cell_of(hero->pos)) ? int_clamp(hero->hp_max - hero->hp, 0, BELL_HP) : 0;
+    return flames_is_flame_lit(world, cell_of(hero->pos)) ? int_clamp(hero->hp_max - hero->hp, 0, BELL_HP)
+                                                          : 0;
 }
 
 static void ring_out(World *world) {
@@ -178,15 +179,15 @@ static void tumble(World *world) {
 }
 
 static void knocked_back(World *world) {
-    combat_push(world, HERO);
+    combat_apply_push(world, HERO);
 }
 
 static void blow(World *world) {
     combat_blow(world, HERO);
-    chests_strike(world);
-    bones_strike(world);
-    props_strike(world);
-    missiles_strike(world);
+    chests_take_hero_blow(world);
+    bones_take_hero_blow(world);
+    props_take_hero_blow(world);
+    missiles_take_hero_blow(world);
 }
 
 typedef struct ActRule {
@@ -231,10 +232,10 @@ static bool can_begin(const World *world, unsigned button) {
 static void step(World *world, Input input) {
     Vec way = way_of(input);
     bool waits = (input.buttons & BUTTON_WAIT) != 0;
-    if (waits) turn_wait(world);
+    if (waits) hero_wait_turn(world);
     if (waits || (way.x == 0 && way.y == 0)) return;
-    Step step = turn_step(world, dir_of(way));
-    turn_take(world, step);
+    HeroStep step = hero_resolve_step(world, dir_of(way));
+    hero_take_step(world, step);
     if (step.kind == STEP_STRIKE) strike(world);
 }
 
@@ -307,7 +308,7 @@ static bool lets_fly(World *world, Input input) {
     return false;
 }
 
-bool hero_acts(World *world) {
+bool hero_begin_act(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;
@@ -316,7 +317,7 @@ bool hero_acts(World *world) {
     if (any_begins(world) || waits) return true;
     world->intent.pressed_ticks = 0;
     turn(&world->actors[HERO], input);
-    return moves && turn_step(world, dir_of(way)).kind != STEP_NONE;
+    return moves && hero_resolve_step(world, dir_of(way)).kind != STEP_NONE;
 }
 
 void hero_tick(World *world) {

@@ -9,7 +9,7 @@ void hero_press(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.
-bool hero_acts(World *world);
+bool hero_begin_act(World *world);
 
 // The half hearts that ringing the hand bell would heal here. It heals only if a flame lights him.
 int hero_bell_mends(const World *world);
@@ -27,16 +27,16 @@ typedef enum StepKind {
     STEP_RATTLE  // at a lock without having its key
 } StepKind;
 
-typedef struct Step {
+typedef struct HeroStep {
     StepKind kind;
     int dir; // DIR_*
-} Step;
+} HeroStep;
 
 // What a step in a direction leads to. A diagonal step along a wall leads straight on.
-Step turn_step(const World *world, int dir);
+HeroStep hero_resolve_step(const World *world, int dir);
 
 // Takes a step, other than a strike.
-void turn_take(World *world, Step step);
+void hero_take_step(World *world, HeroStep step);
 
 // Lets one turn pass.
-void turn_wait(World *world);
+void hero_wait_turn(World *world);

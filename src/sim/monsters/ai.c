@@ -45,7 +45,7 @@ enum {
     RUN = 8
 };
 
-void ai_settle(World *world, int index) {
+void ai_init_mind(World *world, int index) {
     Actor *actor = &world->actors[index];
     int lots = world_descends(world) ? 3 : 4; // in the descent no monster stands idle
     int lot = rng_below(&world->ai, lots);
@@ -61,9 +61,9 @@ void ai_settle(World *world, int index) {
 
 // Walks to a random place around `centre`. A monster that was held up first steps aside, which also frees
 // the way for others. One that found no path tries a place near itself, because it may be shut in.
-static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
+static void send_about(World *world, int index, TravelResult last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
-        path_send(world, index, path_choose(world, index, path_aside), 1);
+        path_set_target(world, index, path_choose(world, index, path_aside), 1);
         return;
     }
     bool lost = last == TRAVEL_NO_WAY;
@@ -71,7 +71,7 @@ static void send_about(World *world, int index, Travel last, Vec centre, int rad
     int x = rng_between(&world->ai, -reach, reach);
     int y = rng_between(&world->ai, -reach, reach);
     Vec from = lost ? cell_of(world->actors[index].pos) : centre;
-    path_send(world, index, vec_add(from, (Vec){x, y}), 2 * radius);
+    path_set_target(world, index, vec_add(from, (Vec){x, y}), 2 * radius);
 }
 
 static void lie(World *world, int index) {
@@ -101,7 +101,7 @@ static void idle(World *world, int index) {
 static void patrol(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.timer > 0) return;
-    Travel travel = step_walk(world, index, WALK);
+    TravelResult travel = step_walk(world, index, WALK);
     if (travel == TRAVEL_ON) return;
     if (travel == TRAVEL_THERE) actor->brain.timer = PAUSE_TICKS;
     send_about(world, index, travel, actor->brain.home, PATROL_RADIUS);
@@ -115,7 +115,7 @@ static void investigate(World *world, int index) {
         if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
         if (!vec_eq(actor->brain.route.target, actor->brain.seen))
-            path_send(world, index, actor->brain.seen, CHASE_STEPS);
+            path_set_target(world, index, actor->brain.seen, CHASE_STEPS);
         if (step_walk(world, index, WALK) == TRAVEL_ON) return;
         actor->brain.search_spots = 0;
         actor->brain.timer = LOOK_TICKS;
@@ -127,12 +127,12 @@ static void investigate(World *world, int index) {
 }
 
 static void chase(World *world, int index) {
-    if (minds_leaves(world, index)) {
+    if (minds_is_leashed(world, index)) {
         minds_go_home(world, index);
         return;
     }
     if (world->actors[index].brain.unseen < UNSEEN_TICKS) {
-        fight_hero(world, index);
+        fight_hero_tick(world, index);
         return;
     }
     minds_search(world, index);
@@ -145,8 +145,8 @@ static void search(World *world, int index) {
     if (actor->brain.sees) actor->brain.search_spots = SEARCH_SPOTS + 1;
     bool runs = actor->brain.search_spots > SEARCH_SPOTS;
     if (runs && !vec_eq(actor->brain.route.target, actor->brain.seen))
-        path_send(world, index, actor->brain.seen, DIST_NONE);
-    Travel travel = step_walk(world, index, runs ? RUN : WALK);
+        path_set_target(world, index, actor->brain.seen, DIST_NONE);
+    TravelResult travel = step_walk(world, index, runs ? RUN : WALK);
     if (travel == TRAVEL_THERE || (runs && travel != TRAVEL_ON)) actor->brain.search_spots--;
     if (actor->brain.mind_ticks >= SEARCH_TICKS || actor->brain.search_spots <= 0) {
         minds_go_home(world, index);
@@ -159,9 +159,10 @@ static void search(World *world, int index) {
 static void flee(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool scared = actor->brain.scared > 0;
-    if (scared || thief_runs(actor) || int_min(actor->brain.mind_ticks, actor->brain.unseen) < FLEE_TICKS) {
+    if (scared || thief_is_escaping(actor) ||
+        int_min(actor->brain.mind_ticks, actor->brain.unseen) < FLEE_TICKS) {
         flee_run(world, index);
-        if (scared && --world->actors[index].brain.scared == 0 && !thief_runs(actor))
+        if (scared && --world->actors[index].brain.scared == 0 && !thief_is_escaping(actor))
             minds_go_home(world, index);
     } else {
         minds_go_home(world, index);
@@ -222,7 +223,7 @@ static bool attack_foe(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool runs = actor->brain.mind == MIND_FLEE || actor->brain.mind == MIND_STUNNED;
     if (actor->brain.foe_ticks == 0 || runs) return false;
-    fight_foe(world, index);
+    fight_foe_tick(world, index);
     return true;
 }
 
@@ -234,12 +235,12 @@ static void act(World *world, int index) {
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) react(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
-        fight_act(world, index);
+        fight_act_tick(world, index);
     } else if (!warlord_tick(world, index) && !flee_blow(world, index) && !attack_foe(world, index) &&
                !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
-    tasks_pass(world, index);
+    tasks_douse_cell(world, index);
 }
 
 void ai_tick(World *world) {

@@ -5,7 +5,7 @@
 
 // Sets a new monster's mind. Packs lie in ambush. Other monsters are asleep if the hero could see them at
 // once; of the rest, half are.
-void ai_settle(World *world, int index);
+void ai_init_mind(World *world, int index);
 
 // A monster in ambush leaves it when the hero is within this many cells.
 int ai_ambush_radius(ActorKind kind);

@@ -28,7 +28,7 @@ bool attack_in_range(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
     bool knows = actor->brain.sees || infighting_target(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && combat_within(world, actor->pos, at, blow_of(actor).range) &&
+    return knows && !inside_wall && combat_is_in_range(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -52,7 +52,7 @@ void attack_wind_up(World *world, int index) {
     if (blow_of(actor).shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
 }
 
-void attack_press_on(World *world, int index) {
+void attack_final_approach(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, 8);
     Vec way = body_towards(actor->pos, target_of(world, actor), speed);
@@ -84,8 +84,8 @@ void attack_close_in(World *world, int index) {
         } else {
             attack_wind_up(world, index);
         }
-    } else if (path_away(world, index) <= 1) {
-        attack_press_on(world, index);
+    } else if (path_hero_steps(world, index) <= 1) {
+        attack_final_approach(world, index);
     } else {
         step_take(world, index, path_closer, 8);
     }
@@ -99,7 +99,7 @@ void attack_strike(World *world, int index) {
 // True if the lunge would not carry it into light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, combat_thrust(world, index)));
+    Vec to = cell_of(vec_add(actor->pos, combat_push_delta(world, index)));
     return !path_dazzles(world, index, cell_of(actor->pos), to);
 }
 
@@ -108,7 +108,7 @@ void attack_swoop(World *world, int index) {
         combat_begin(world, index, ACT_RECOVERY);
         return;
     }
-    Vec by = combat_thrust(world, index), way = combat_push(world, index);
+    Vec by = combat_push_delta(world, index), way = combat_apply_push(world, index);
     bool stopped = world_turns(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
     if (stopped) combat_begin(world, index, ACT_RECOVERY);

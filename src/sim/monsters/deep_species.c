@@ -48,7 +48,7 @@ static bool cut_by_hero(const World *world, Vec from, Vec to) {
     return away > -BODY_W * SUB / 2 && away < BODY_W * SUB / 2;
 }
 
-ActorId chanter_ward(const World *world, int index) {
+ActorId chanter_heal_target(const World *world, int index) {
     const Actor *chanter = &world->actors[index];
     ActorId ward = NOBODY;
     int most = 0;
@@ -63,12 +63,12 @@ ActorId chanter_ward(const World *world, int index) {
     return ward;
 }
 
-bool chanter_willing(const World *world, int index) {
-    return chanter_ward(world, index) != NOBODY;
+bool chanter_should_attack(const World *world, int index) {
+    return chanter_heal_target(world, index) != NOBODY;
 }
 
 void chanter_attack(World *world, int index) {
-    if (chanter_willing(world, index)) {
+    if (chanter_should_attack(world, index)) {
         attack_wind_up(world, index);
     } else {
         poacher_wait(world, index);
@@ -76,7 +76,7 @@ void chanter_attack(World *world, int index) {
 }
 
 void chanter_chant(World *world, int index) {
-    ActorId ward = chanter_ward(world, index);
+    ActorId ward = chanter_heal_target(world, index);
     if (world->actors[index].act_ticks > 0 || ward == NOBODY) return;
     Actor *healed = &world->actors[ward];
     healed->hp = int_min(healed->hp + CHANT_HEALS, healed->hp_max);
@@ -90,14 +90,14 @@ void chanter_chant(World *world, int index) {
 // nearer.
 static bool press_on(World *world, int index) {
     Vec from = world->actors[index].pos;
-    attack_press_on(world, index);
+    attack_final_approach(world, index);
     return !vec_eq(from, world->actors[index].pos);
 }
 
 static void run_there(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!vec_eq(actor->brain.route.target, actor->brain.seen))
-        path_send(world, index, actor->brain.seen, CHASE_STEPS);
+        path_set_target(world, index, actor->brain.seen, CHASE_STEPS);
     if (step_walk(world, index, HUNT_PACE) != TRAVEL_ON) actor->brain.search_spots = 0;
 }
 

@@ -37,7 +37,7 @@ static bool rings(World *world, int index) {
     if (!must_ring(actor)) return false;
     if (actor->brain.blow != BLOW_RING) actor->brain.stage_ticks = 0;
     actor->brain.blow = BLOW_RING;
-    bool away = path_away(world, index) >= RING_AWAY || actor->brain.stage_ticks > RING_TICKS_OFF;
+    bool away = path_hero_steps(world, index) >= RING_AWAY || actor->brain.stage_ticks > RING_TICKS_OFF;
     if (away || !step_take(world, index, path_further, 8)) begin_ringing(world, index);
     return true;
 }
@@ -93,7 +93,7 @@ void cooper_strike(World *world, int index) {
 
 // ---- when an elite dies
 
-void elites_remove_dead(World *world, const Actor *dead) {
+void elites_handle_death(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_open(world))

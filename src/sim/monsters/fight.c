@@ -27,22 +27,22 @@ static const Moves MOVES[STYLE_COUNT] = {
     [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
     [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
     [STYLE_SHIELD] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
-    [STYLE_SNATCH] = {.willing = thief_willing,
+    [STYLE_SNATCH] = {.willing = thief_should_attack,
                       .wait = orbit_circle,
                       .attack = attack_close_in,
                       .strike = thief_snatch},
-    [STYLE_SHOOT] = {.willing = poacher_willing,
+    [STYLE_SHOOT] = {.willing = poacher_should_attack,
                      .wait = poacher_wait,
                      .attack = poacher_attack,
                      .strike = poacher_loose},
     [STYLE_CHARGE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = boar_charge},
-    [STYLE_SNUFF] = {.willing = snuffer_willing,
+    [STYLE_SNUFF] = {.willing = snuffer_should_attack,
                      .wait = snuffer_wait,
                      .attack = attack_close_in,
                      .strike = snuffer_snuff},
     [STYLE_POUNCE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_swoop},
     [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = hound_leap},
-    [STYLE_CHANT] = {.willing = chanter_willing,
+    [STYLE_CHANT] = {.willing = chanter_should_attack,
                      .wait = poacher_wait,
                      .attack = chanter_attack,
                      .strike = chanter_chant},
@@ -87,7 +87,7 @@ static bool place_to_attack(const World *world, int index) {
 // A monster needs a free way to the hero to get a token, so that none holds one behind another's back.
 bool fight_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int steps = path_away(world, index);
+    int steps = path_hero_steps(world, index);
     const FightStyle *style = fight_style(actor);
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
@@ -107,7 +107,7 @@ static void attack(World *world, int index) {
 // is in nobody's way, unless no path leads to it.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
-    bool near = path_away(world, index) <= ORBIT_FAR;
+    bool near = path_hero_steps(world, index) <= ORBIT_FAR;
     bool free = near && !vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos));
     int other = free ? -1 : path_in_way(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
@@ -129,7 +129,7 @@ static void turn_to(World *world, int index, Vec from) {
     }
 }
 
-void fight_hero(World *world, int index) {
+void fight_hero_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.attack_token == 0 && fight_may_attack(world, index))
         actor->brain.attack_token = TOKEN_TICKS;
@@ -143,16 +143,16 @@ void fight_hero(World *world, int index) {
     turn_to(world, index, from);
 }
 
-void fight_foe(World *world, int index) {
+void fight_foe_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
     if (attack_in_range(world, actor)) {
         attack_wind_up(world, index);
     } else if (vec_dist(cell_of(from), cell) <= 1) {
-        attack_press_on(world, index);
+        attack_final_approach(world, index);
     } else {
-        if (path_ready(actor) && !vec_eq(actor->brain.route.target, cell))
-            path_send(world, index, cell, CHASE_STEPS);
+        if (path_is_at_step(actor) && !vec_eq(actor->brain.route.target, cell))
+            path_set_target(world, index, cell, CHASE_STEPS);
         step_walk(world, index, 8);
     }
     turn_to(world, index, from);
@@ -184,16 +184,16 @@ static void recover(World *world, int index) {
         actor->brain.timer = recovery + fight_style(actor)->rest;
     }
     bool off = fight_style(actor)->flees && actor->act_ticks >= recovery / 2;
-    if (off && path_away(world, index) < ORBIT_FAR) step_take(world, index, path_further, 8);
+    if (off && path_hero_steps(world, index) < ORBIT_FAR) step_take(world, index, path_further, 8);
 }
 
 static void knocked_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    combat_push(world, index);
+    combat_apply_push(world, index);
     actor->brain.route.step = cell_of(actor->pos);
 }
 
-void fight_act(World *world, int index) {
+void fight_act_tick(World *world, int index) {
     switch (world->actors[index].act) {
     case ACT_WINDUP:
         take_aim(world, index);

@@ -8,11 +8,11 @@
 bool fight_may_attack(const World *world, int index);
 
 // One tick of fighting actor.foe.
-void fight_foe(World *world, int index);
+void fight_foe_tick(World *world, int index);
 
 // One tick of a chaser that is free to act; and one of a chaser during an act.
-void fight_hero(World *world, int index);
-void fight_act(World *world, int index);
+void fight_hero_tick(World *world, int index);
+void fight_act_tick(World *world, int index);
 
 // Fleeing from fire, the hero and light.
 

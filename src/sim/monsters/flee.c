@@ -31,7 +31,7 @@ static bool nearly_dead(const Actor *actor) {
 bool flee_wanted(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];
-    if (thief_runs(actor)) return true;
+    if (thief_is_escaping(actor)) return true;
     if (info->timid && actor->brain.mind == MIND_CHASE && nearly_dead(actor)) return true;
     return info->animal && !info->fiery && fire_near(world, cell_of(actor->pos)) != NULL;
 }
@@ -48,7 +48,7 @@ static int away(const World *world, int index, Vec to) {
 }
 
 static bool get_away(World *world, int index) {
-    if (thief_runs(&world->actors[index])) return thief_run(world, index);
+    if (thief_is_escaping(&world->actors[index])) return thief_escape_tick(world, index);
     return step_take(world, index, away, 8);
 }
 
@@ -58,7 +58,7 @@ void flee_run(World *world, int index) {
     bool fights =
         actor->brain.attack_token > 0 || (!get_away(world, index) && fight_may_attack(world, index));
     if (fights) {
-        fight_hero(world, index);
+        fight_hero_tick(world, index);
     } else if (!vec_eq(from, actor->pos)) {
         step_face(actor, dir_of(vec_sub(actor->pos, from)));
     } else if (actor->brain.sees) {
@@ -89,7 +89,8 @@ bool flee_blow(World *world, int index) {
 
 bool flee_light(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (lies(actor) || !ACTORS[actor->kind].shuns || !flames_bright(world, cell_of(actor->pos))) return false;
+    if (lies(actor) || !ACTORS[actor->kind].shuns || !flames_is_flame_lit(world, cell_of(actor->pos)))
+        return false;
     leave_by(world, index, step_darker);
     return true;
 }

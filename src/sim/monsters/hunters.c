@@ -22,5 +22,5 @@ void hunter_come(World *world, ActorKind kind, Vec cell) {
     int index = body_create(world, kind, cell_centre(cell));
     if (index < 0) return;
     world->actors[index].brain.hunter = true;
-    minds_hunt(world, index, world->cache.hero_cell);
+    minds_search_at(world, index, world->cache.hero_cell);
 }

@@ -27,7 +27,7 @@ ActorId infighting_target(const Actor *actor) {
 // Cancels a blow that was raised against its foe: it must not hit the hero, who saw it aimed elsewhere.
 static void forget(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->act == ACT_WINDUP) minds_lower(actor);
+    if (actor->act == ACT_WINDUP) minds_cancel_attack(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);

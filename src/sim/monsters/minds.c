@@ -41,7 +41,7 @@ void minds_set(World *world, int index, Mind mind) {
     actor->brain.attack_token = actor->brain.lured = 0;
     bool waits = actor->brain.task == TASK_NONE; // after a task that it gave up it waits longer
     minds_drop_task(actor, waits ? int_max(actor->brain.task_ticks, TASK_TICKS) : TASK_TICKS);
-    path_send(world, index, cell_of(actor->pos), 0);
+    path_set_target(world, index, cell_of(actor->pos), 0);
 }
 
 static void shout(World *world, int index) {
@@ -59,7 +59,7 @@ static void grope(World *world, int index, Vec about) {
     actor->brain.search_spots = 1;
 }
 
-bool minds_leaves(const World *world, int index) {
+bool minds_is_leashed(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool guards = ACTORS[actor->kind].elite && !ACTORS[actor->kind].boss;
     return guards && vec_dist(actor->brain.home, world->cache.hero_cell) > GUARD_CELLS;
@@ -67,7 +67,7 @@ bool minds_leaves(const World *world, int index) {
 
 void minds_chase(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (minds_leaves(world, index)) return;
+    if (minds_is_leashed(world, index)) return;
     if (ACTORS[actor->kind].blind) {
         grope(world, index, world->cache.hero_cell);
         return;
@@ -140,7 +140,7 @@ void minds_stun(World *world, int index, int ticks) {
     emit_of(world, EVENT_STUN, index, ticks);
 }
 
-void minds_lower(Actor *actor) {
+void minds_cancel_attack(Actor *actor) {
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
 }
 
@@ -152,7 +152,7 @@ void minds_flee(World *world, int index) {
 void minds_scare(World *world, int index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED) return;
-    minds_lower(actor);
+    minds_cancel_attack(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;
     actor->brain.scared = ticks;
@@ -161,7 +161,7 @@ void minds_scare(World *world, int index, int ticks) {
 
 void minds_go_home(World *world, int index) {
     minds_set(world, index, MIND_RETURN);
-    path_send(world, index, world->actors[index].brain.home, DIST_NONE);
+    path_set_target(world, index, world->actors[index].brain.home, DIST_NONE);
 }
 
 void minds_sleep_at(World *world, int index) {
@@ -180,10 +180,10 @@ void minds_search(World *world, int index) {
     world->actors[index].brain.search_spots = SEARCH_SPOTS + 1;
 }
 
-void minds_hunt(World *world, int index, Vec cell) {
+void minds_search_at(World *world, int index, Vec cell) {
     Actor *actor = &world->actors[index];
     minds_search(world, index);
     actor->brain.mind_ticks = -HUNT_TICKS;
     actor->brain.seen = cell;
-    path_send(world, index, cell, DIST_NONE);
+    path_set_target(world, index, cell, DIST_NONE);
 }

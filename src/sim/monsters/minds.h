@@ -17,7 +17,7 @@ extern const Reactions REACTIONS[MIND_COUNT];
 void minds_set(World *world, int index, Mind mind);
 
 // True for an elite whose stairs the hero is far from: it does not follow him.
-bool minds_leaves(const World *world, int index);
+bool minds_is_leashed(const World *world, int index);
 
 // The monster chases the hero and shouts.
 void minds_chase(World *world, int index);
@@ -50,10 +50,10 @@ void minds_sleep_at(World *world, int index);
 // It searches for the hero where it last saw him. The second function makes it search around a cell, at any
 // distance.
 void minds_search(World *world, int index);
-void minds_hunt(World *world, int index, Vec cell);
+void minds_search_at(World *world, int index, Vec cell);
 
 // Cancels the monster's wind-up or blow.
-void minds_lower(Actor *actor);
+void minds_cancel_attack(Actor *actor);
 
 // Drops its task; it looks for no other for `ticks`.
 void minds_drop_task(Actor *actor, int ticks);

@@ -18,7 +18,7 @@ void attack_take_aim(World *world, int index);
 void attack_wind_up(World *world, int index);
 
 // One tick of the last approach, where it no longer walks from cell to cell.
-void attack_press_on(World *world, int index);
+void attack_final_approach(World *world, int index);
 
 // One tick with the attack token: approaches or begins the wind-up.
 void attack_close_in(World *world, int index);
@@ -40,17 +40,17 @@ void orbit_stand_off(World *world, int index);
 // but goes around what stays for ever: the border, pillars, braziers.
 
 // One tick on the way to a cell, or as near to it as the body fits.
-void lumber_to(World *world, int index, Vec target, int eighths);
+void large_body_walk_to(World *world, int index, Vec target, int eighths);
 
 // Breaks what can break in a cell. Returns false when nothing does.
-bool lumber_crush(World *world, int index, Vec cell);
+bool large_body_crush(World *world, int index, Vec cell);
 
 // Clears its way by a thrust that crushes and tramples. Returns true when something holds; `pillar` says
 // whether that was a pillar, which then breaks.
-bool lumber_through(World *world, int index, Vec by, bool *pillar);
+bool large_body_clear_way(World *world, int index, Vec by, bool *pillar);
 
 // Turn by turn: moves to the free cell nearest to `cell`.
-void lumber_hop(World *world, int index, Vec cell);
+void large_body_hop_to(World *world, int index, Vec cell);
 
 // Behaviour of single monster kinds.
 
@@ -63,7 +63,7 @@ void poacher_attack(World *world, int index);
 void poacher_wait(World *world, int index);
 
 // True when its target can be shot at: in sight and, if the hero, exposed by light.
-bool poacher_willing(const World *world, int index);
+bool poacher_should_attack(const World *world, int index);
 
 // One tick of its blow: shoots the arrow.
 void poacher_loose(World *world, int index);
@@ -74,13 +74,13 @@ void slime_split(World *world, int index, const Actor *dead);
 
 // Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When cornered they put
 // out the light that he carries. This one is true while his lantern is open.
-bool snuffer_willing(const World *world, int index);
+bool snuffer_should_attack(const World *world, int index);
 
 // One tick of keeping away.
 void snuffer_wait(World *world, int index);
 
 // True while the hero is too near for any task.
-bool snuffer_shies(const World *world, int index);
+bool snuffer_is_hero_near(const World *world, int index);
 
 // One tick of its blow.
 void snuffer_snuff(World *world, int index);
@@ -93,8 +93,8 @@ void hound_leap(World *world, int index);
 
 // Chanters keep away like poachers, and heal the ally in sight that is hurt most. Returns its index, or
 // NOBODY.
-ActorId chanter_ward(const World *world, int index);
-bool chanter_willing(const World *world, int index);
+ActorId chanter_heal_target(const World *world, int index);
+bool chanter_should_attack(const World *world, int index);
 
 // One tick with the attack token; one tick of its song, which everybody around hears.
 void chanter_attack(World *world, int index);
@@ -122,7 +122,7 @@ void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
 // Call it when an elite has died. The next toll opens the grate of its depth; the Warlord leaves his crown.
-void elites_remove_dead(World *world, const Actor *dead);
+void elites_handle_death(World *world, const Actor *dead);
 
 // The Warlord has three phases. Guard: he sweeps, slams and charges. Toll: from time to time he goes to ring
 // the great bell, and his slams put out braziers. Crown: all flames go out and his crown burns; he hears a

@@ -4,7 +4,7 @@
 #include "sim/monsters/step.h"
 
 static bool on_ring(const World *world, int index, Vec cell) {
-    int steps = path_steps(world, index, cell);
+    int steps = path_hero_steps_from(world, index, cell);
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR;
 }
 
@@ -19,12 +19,12 @@ static int around(const World *world, int index, Vec to) {
 }
 
 static int fluttering(const World *world, int index, Vec to) {
-    int steps = path_steps(world, index, to);
+    int steps = path_hero_steps_from(world, index, to);
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR + 1 ? path_aside(world, index, to) : -1;
 }
 
 static void keep_distance(World *world, int index, StepScore *score) {
-    int steps = path_away(world, index), pace = fight_style(&world->actors[index])->pace;
+    int steps = path_hero_steps(world, index), pace = fight_style(&world->actors[index])->pace;
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_closer, 8);
     } else {
@@ -38,7 +38,7 @@ void orbit_circle(World *world, int index) {
 
 // Flutters on the spot where light bars the way to the hero.
 void orbit_flutter(World *world, int index) {
-    if (path_away(world, index) == DIST_NONE) {
+    if (path_hero_steps(world, index) == DIST_NONE) {
         step_take(world, index, path_aside, 8);
     } else {
         keep_distance(world, index, fluttering);
@@ -47,7 +47,7 @@ void orbit_flutter(World *world, int index) {
 
 // Steps back and then stands ready.
 void orbit_stand_off(World *world, int index) {
-    int steps = path_away(world, index);
+    int steps = path_hero_steps(world, index);
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_closer, 8);
     } else if (steps < ORBIT_NEAR) {

@@ -22,10 +22,10 @@ enum {
 
 // ---- poachers
 
-bool poacher_willing(const World *world, int index) {
+bool poacher_should_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int quarry = infighting_target(actor);
-    if (quarry == HERO && (!actor->brain.sees || !flames_exposed(world))) return false;
+    if (quarry == HERO && (!actor->brain.sees || !flames_is_hero_exposed(world))) return false;
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
 
@@ -49,7 +49,7 @@ void poacher_wait(World *world, int index) {
 
 // At close range it shoots only if it cannot get away.
 void poacher_attack(World *world, int index) {
-    if (!keep_off(world, index) && poacher_willing(world, index)) attack_wind_up(world, index);
+    if (!keep_off(world, index) && poacher_should_attack(world, index)) attack_wind_up(world, index);
 }
 
 void poacher_loose(World *world, int index) {
@@ -107,18 +107,18 @@ void slime_split(World *world, int index, const Actor *dead) {
 
 // ---- snuffers
 
-bool snuffer_shies(const World *world, int index) {
+bool snuffer_is_hero_near(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     return actor->brain.sees && vec_dist(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
 
-bool snuffer_willing(const World *world, int index) {
+bool snuffer_should_attack(const World *world, int index) {
     (void)index;
     return !world->hero.lantern_shut;
 }
 
 void snuffer_wait(World *world, int index) {
-    if (snuffer_shies(world, index)) step_take(world, index, path_further, 8);
+    if (snuffer_is_hero_near(world, index)) step_take(world, index, path_further, 8);
 }
 
 void snuffer_snuff(World *world, int index) {
@@ -133,13 +133,13 @@ static bool stand_up(World *world, Vec pos) {
     int index = body_fits(world, NOBODY, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
     if (index < 0) return false;
     world->actors[index].brain.risen = true;
-    minds_hunt(world, index, cell_of(pos));
+    minds_search_at(world, index, cell_of(pos));
     emit_of(world, EVENT_RISE, index, 0);
     return true;
 }
 
 static void rise(World *world, Item *bones) {
-    if (flames_bright(world, cell_of(bones->pos))) {
+    if (flames_is_flame_lit(world, cell_of(bones->pos))) {
         bones_crumble(world, bones);
     } else if (stand_up(world, bones->pos)) {
         bones->taken = true;
@@ -151,6 +151,6 @@ static void rise(World *world, Item *bones) {
 void skeletons_rise(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
-        if (bones_lie(item) && --item->rises <= 0) rise(world, item);
+        if (bones_is_present(item) && --item->rises <= 0) rise(world, item);
     }
 }

@@ -6,13 +6,13 @@
 
 enum { HOP_TICKS = 16 };
 
-bool thief_runs(const Actor *actor) {
+bool thief_is_escaping(const Actor *actor) {
     return actor->brain.laden && fight_style(actor)->loaded > 0;
 }
 
 int step_speed(const World *world, int index, int eighths) {
     const Actor *actor = &world->actors[index];
-    int full = thief_runs(actor) ? fight_style(actor)->loaded : ACTORS[actor->kind].speed;
+    int full = thief_is_escaping(actor) ? fight_style(actor)->loaded : ACTORS[actor->kind].speed;
     int speed = full * eighths / 8;
     if (!fight_style(actor)->hops) return speed;
     bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
@@ -21,7 +21,7 @@ int step_speed(const World *world, int index, int eighths) {
 
 bool step_threatened(const World *world, int index, Vec cell) {
     bool clever = ACTORS[world->actors[index].kind].clever;
-    return clever && world_turns(world) && turns_marked(world, index, cell);
+    return clever && world_turns(world) && turns_is_threatened(world, index, cell);
 }
 
 // True if it waits until a blow that will hit the cell ahead has fallen.
@@ -45,7 +45,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, eighths);
     bool found = true;
-    if (path_ready(actor) || actor->brain.route.blocked >= ROUSE_TICKS) {
+    if (path_is_at_step(actor) || actor->brain.route.blocked >= ROUSE_TICKS) {
         actor->brain.route.step = next_step(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
@@ -65,17 +65,17 @@ void step_face(Actor *actor, int dir) {
     actor->brain.turn_wait = turn_ticks;
 }
 
-Travel step_walk(World *world, int index, int eighths) {
+TravelResult step_walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     if (holds_off(world, index)) return TRAVEL_ON;
-    Travel travel = path_travel(world, index, step_speed(world, index, eighths));
+    TravelResult travel = path_travel(world, index, step_speed(world, index, eighths));
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     return travel;
 }
 
 int step_unmarked(const World *world, int index, Vec to) {
-    return turns_marked(world, index, to) ? -1 : path_aside(world, index, to);
+    return turns_is_threatened(world, index, to) ? -1 : path_aside(world, index, to);
 }
 
 // The distance to the nearest flame that lights a cell. The torch in the hero's hand does not count.
@@ -90,6 +90,6 @@ static int nearest_light(const World *world, Vec cell) {
 
 int step_darker(const World *world, int index, Vec to) {
     int liked = path_aside(world, index, to);
-    if (!flames_bright(world, to)) return liked;
+    if (!flames_is_flame_lit(world, to)) return liked;
     return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
 }

@@ -4,7 +4,7 @@
 #include "sim/space/paths.h"
 
 // True when it carries loot and runs away with it.
-bool thief_runs(const Actor *actor);
+bool thief_is_escaping(const Actor *actor);
 
 enum {
     ROUSE_TICKS = 15
@@ -17,7 +17,7 @@ int step_speed(const World *world, int index, int eighths);
 void step_face(Actor *actor, int dir);
 
 // One tick of walking to its destination.
-Travel step_walk(World *world, int index, int eighths);
+TravelResult step_walk(World *world, int index, int eighths);
 
 // One tick of walking to the neighbour cell that `score` scores best. False when there is none.
 bool step_take(World *world, int index, StepScore *score, int eighths);

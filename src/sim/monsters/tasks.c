@@ -42,7 +42,7 @@ static void begin(World *world, int index, Task task, Vec work, Vec stand) {
     actor->brain.task = task;
     actor->brain.task_cell = work;
     actor->brain.task_ticks = 0;
-    path_send(world, index, stand, CHASE_STEPS);
+    path_set_target(world, index, stand, CHASE_STEPS);
 }
 
 static bool is_bracket(const World *world, Vec wall) {
@@ -124,7 +124,7 @@ static void eat(World *world, int index) {
     int good = world->actors[index].brain.good;
     Item *item = &world->floor.items[good];
     emit_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
-    flames_put_out(world, good, index);
+    flames_extinguish_item(world, good, index);
     if (item->counted) {
         item->taken = true;
     } else {
@@ -141,7 +141,7 @@ static bool is_loot(const Item *item) {
 static bool find_loot(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int least = ACTORS[actor->kind].sight + 1;
-    bool busy = actor->brain.mind == MIND_CHASE && thief_willing(world, index);
+    bool busy = actor->brain.mind == MIND_CHASE && thief_should_attack(world, index);
     if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->cache.hero_cell));
     if (actor->brain.laden) return false;
     return begin_item(world, index, TASK_FETCH, find_item(world, actor, least, is_loot));
@@ -210,7 +210,7 @@ static bool find_flame(World *world, int index) {
         best = &world->cache.flames[i];
     }
     Vec stand;
-    if (best == NULL || snuffer_shies(world, index)) return false;
+    if (best == NULL || snuffer_is_hero_near(world, index)) return false;
     if (!find_stand(world, index, best->cell, &stand)) return false;
     begin(world, index, TASK_SNUFF, best->cell, stand);
     return true;
@@ -218,7 +218,7 @@ static bool find_flame(World *world, int index) {
 
 static bool flame_holds(const World *world, const Actor *actor) {
     int index = (int)(actor - world->actors);
-    return !snuffer_shies(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
+    return !snuffer_is_hero_near(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
 }
 
 static void snuff(World *world, int index) {
@@ -228,7 +228,8 @@ static void snuff(World *world, int index) {
         return;
     for (int i = 0; i < world->floor.item_count; i++) {
         bool candle = world->floor.items[i].kind == ITEM_CANDLE;
-        if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);
+        if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell))
+            flames_extinguish_item(world, i, index);
     }
 }
 
@@ -280,7 +281,7 @@ bool tasks_tick(World *world, int index) {
         return true;
     }
     int pace = actor->brain.lured > 0 || actor->brain.mind == MIND_CHASE ? RUN : WALK;
-    Travel travel = actor->brain.task_ticks == 0 ? step_walk(world, index, pace) : TRAVEL_THERE;
+    TravelResult travel = actor->brain.task_ticks == 0 ? step_walk(world, index, pace) : TRAVEL_THERE;
     if (travel == TRAVEL_NO_WAY || travel == TRAVEL_HELD_UP) stop(world, index, GIVE_UP_TICKS);
     if (travel != TRAVEL_THERE) return true;
     actor->brain.task_ticks++;
@@ -290,14 +291,14 @@ bool tasks_tick(World *world, int index) {
     return true;
 }
 
-void tasks_pass(World *world, int index) {
+void tasks_douse_cell(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
     if (grid_at(&world->cache.bright, cell) == 0) return;
     fire_quench(world, cell);
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out(world, i, index);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item(world, i, index);
     }
 }
 
@@ -305,7 +306,7 @@ bool tasks_lure(World *world, int index, int item, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
     thief_drop(world, index, actor->pos);
-    minds_lower(actor);
+    minds_cancel_attack(actor);
     minds_set(world, index, MIND_RETURN);
     actor->brain.foe = NOBODY;
     actor->brain.notice = actor->brain.foe_ticks = actor->brain.scared = 0;

@@ -8,7 +8,7 @@
 bool tasks_tick(World *world, int index);
 
 // Effects of a monster on the cell where it stands.
-void tasks_pass(World *world, int index);
+void tasks_douse_cell(World *world, int index);
 
 // Sends it to an item on the floor and nowhere else for `ticks`. Animals eat the item, others take it. It
 // drops its loot first. Returns false when it cannot come.

@@ -22,7 +22,7 @@ static int dearest(const Bag *bag) {
     return best;
 }
 
-bool thief_willing(const World *world, int index) {
+bool thief_should_attack(const World *world, int index) {
     return !world->actors[index].brain.laden && dearest(&world->hero.bag) >= 0;
 }
 
@@ -65,15 +65,15 @@ void thief_drop(World *world, int index, Vec pos) {
 
 static int to_dark(const World *world, int index, Vec to) {
     int liked = path_further(world, index, to);
-    return liked >= 0 && flames_bright(world, to) ? liked + DARK_STEPS * 4096 : liked;
+    return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
-bool thief_run(World *world, int index) {
+bool thief_escape_tick(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int steps = path_away(world, index);
-    bool bright = flames_bright(world, cell_of(actor->pos));
+    int steps = path_hero_steps(world, index);
+    bool bright = flames_is_flame_lit(world, cell_of(actor->pos));
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
-    if (far && !bright && path_ready(actor)) return false;
+    if (far && !bright && path_is_at_step(actor)) return false;
     return step_take(world, index, far ? step_darker : to_dark, 8);
 }
 
@@ -88,8 +88,9 @@ static void leave(World *world, int index) {
     floor_lose(world, item);
 }
 
-void thieves_leave(World *world, const bool *unlit) {
+void thieves_remove_unlit(World *world, const bool *unlit) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE && unlit[i] && thief_runs(&world->actors[i])) leave(world, i);
+        if (world->actors[i].kind != ACTOR_NONE && unlit[i] && thief_is_escaping(&world->actors[i]))
+            leave(world, i);
     }
 }

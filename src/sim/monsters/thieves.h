@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // True when the thief carries no loot and the hero has a good to take.
-bool thief_willing(const World *world, int index);
+bool thief_should_attack(const World *world, int index);
 
 // One tick of its blow: takes a good within reach.
 void thief_snatch(World *world, int index);
@@ -17,7 +17,7 @@ void thief_take(World *world, int index, int item);
 void thief_drop(World *world, int index, Vec pos);
 
 // One tick of running away with loot. Returns false when it is far enough in the dark to stay there.
-bool thief_run(World *world, int index);
+bool thief_escape_tick(World *world, int index);
 
 // After a toll: removes the thieves marked in `unlit` (by actor index), and their loot.
-void thieves_leave(World *world, const bool *unlit);
+void thieves_remove_unlit(World *world, const bool *unlit);

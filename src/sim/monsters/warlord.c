@@ -35,7 +35,7 @@ static void put_out_all(World *world, int index) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++)
         (void)light_fixture_quench(world, (Vec){i % tiles->w, i / tiles->w}, index);
-    for (int i = 0; i < world->floor.item_count; i++) flames_put_out(world, i, index);
+    for (int i = 0; i < world->floor.item_count; i++) flames_extinguish_item(world, i, index);
     flames_find(world);
 }
 
@@ -55,7 +55,7 @@ static void change_phase(World *world, int index) {
 // He sees all of his arena. In the last phase his crown dazzles him, so he sees only a hero in the light.
 static void look(World *world, int index) {
     Brain *brain = &world->actors[index].brain;
-    brain->sees = brain->stage < WARLORD_CROWN || flames_carried(world);
+    brain->sees = brain->stage < WARLORD_CROWN || flames_hero_reveals_himself(world);
     if (brain->sees) {
         brain->seen = world->cache.hero_cell;
         brain->unseen = 0;
@@ -111,7 +111,7 @@ static bool strike_with_fire(World *world, int index) {
 // Walks past the hero to something else, but strikes whoever stands in his way.
 static void go(World *world, int index, Vec target) {
     const Brain *brain = &world->actors[index].brain;
-    lumber_to(world, index, target, RUN);
+    large_body_walk_to(world, index, target, RUN);
     if (brain->route.blocked > 0 && brain->sees && brain->timer == 0) (void)strike_near(world, index);
 }
 
@@ -173,7 +173,7 @@ static bool snuffs(World *world, int index) {
 // Goes where he heard something, then to other places.
 static void grope(World *world, int index) {
     Actor *lord = &world->actors[index];
-    lumber_to(world, index, lord->brain.seen, WALK);
+    large_body_walk_to(world, index, lord->brain.seen, WALK);
     if (lord->brain.mind_ticks % GROPE_TICKS != GROPE_TICKS - 1) return;
     int x = rng_between(&world->ai, 1, world->level.tiles.w - 2);
     int y = rng_between(&world->ai, 1, world->level.tiles.h - 2);
@@ -210,7 +210,7 @@ bool warlord_tick(World *world, int index) {
         grope(world, index);
     } else if (!strikes(world, index)) {
         Vec from = lord->pos;
-        lumber_to(world, index, world->cache.hero_cell, lord->brain.timer > 0 ? WALK : RUN);
+        large_body_walk_to(world, index, world->cache.hero_cell, lord->brain.timer > 0 ? WALK : RUN);
         if (!vec_eq(from, lord->pos)) step_face(lord, dir_of(vec_sub(lord->pos, from)));
     }
     return true;
@@ -230,7 +230,7 @@ static void slam(World *world, int index) {
     for (int dir = -1; dir < DIR_COUNT && lord->act_ticks == 0; dir++) {
         Vec cell = dir < 0 ? lord->brain.mark : vec_add(lord->brain.mark, DIRS[dir]);
         if (lord->brain.stage == WARLORD_TOLL) (void)light_fixture_quench(world, cell, index);
-        (void)lumber_crush(world, index, cell);
+        (void)large_body_crush(world, index, cell);
     }
     attack_strike(world, index);
 }
@@ -239,10 +239,10 @@ static void slam(World *world, int index) {
 static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
-    Vec by = combat_thrust(world, index);
+    Vec by = combat_push_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
-    bool stunned = false, stopped = lumber_through(world, index, by, &stunned);
-    Vec way = stopped ? (Vec){0, 0} : combat_push(world, index);
+    bool stunned = false, stopped = large_body_clear_way(world, index, by, &stunned);
+    Vec way = stopped ? (Vec){0, 0} : combat_apply_push(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
     if (stopped) emit_of(world, EVENT_CRASH, index, 0);
@@ -264,8 +264,8 @@ static void leap(World *world, int index) {
     if (lord->act_ticks == 0) lord->push = (Vec){way.x / ticks, way.y / ticks};
     bool stunned = false;
     if (world_turns(world)) {
-        lumber_hop(world, index, lord->brain.mark);
-    } else if (!lumber_through(world, index, lord->push, &stunned)) {
+        large_body_hop_to(world, index, lord->brain.mark);
+    } else if (!large_body_clear_way(world, index, lord->push, &stunned)) {
         (void)body_move(world, index, lord->push);
     }
     lord->brain.route.step = cell_of(lord->pos);

@@ -48,13 +48,13 @@ static void remove_dead(World *world, const Wound *wound) {
     thief_drop(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);
-    elites_remove_dead(world, &dead);
+    elites_handle_death(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end(world, index);
     if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
     if (!dead.brain.risen && !dead.brain.hunter) leave_loot(world, &dead, index, wound);
-    if (wound->cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
+    if (wound->cause != CAUSE_FALL) bones_place(world, dead.kind, dead.pos);
 }
 
 void wounds_resolve(World *world) {

@@ -139,14 +139,14 @@ bool body_poses(const Actor *actor) {
     return ACTORS[actor->kind].poses && actor->brain.mind == MIND_AMBUSH;
 }
 
-bool body_haunts(const World *world, int index, Vec cell) {
+bool body_can_pass_walls(const World *world, int index, Vec cell) {
     const Grid *tiles = &world->level.tiles;
     bool inside = rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell);
     return index != NOBODY && ACTORS[world->actors[index].kind].ghostly && inside;
 }
 
 static bool stops(const World *world, int index, Vec cell) {
-    return level_solid(&world->level, cell) && !body_haunts(world, index, cell);
+    return level_solid(&world->level, cell) && !body_can_pass_walls(world, index, cell);
 }
 
 static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
@@ -258,7 +258,7 @@ static int pace_of(const World *world, int index, Vec want) {
     int pace = ground_pace(world, index);
     bool straight = (want.x == 0) != (want.y == 0);
     Vec dir = {int_sign(want.x), int_sign(want.y)};
-    return straight && ground_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+    return straight && ground_is_prop_moving(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
 // The new velocity. On ice it changes slowly; elsewhere it is reached in three ticks and lost at once.
@@ -269,7 +269,7 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-void body_lean(World *world, int index, Vec dir, bool straight) {
+void body_bump(World *world, int index, Vec dir, bool straight) {
     Facts *facts = &world->facts;
     Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
     bool meets = stops(world, index, cell) && !level_wall(&world->level, cell);
@@ -281,7 +281,7 @@ void body_lean(World *world, int index, Vec dir, bool straight) {
 // Bumps into the cells that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
-    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_lean(world, index, dir, straight);
+    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_bump(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -301,7 +301,7 @@ int body_pace(const World *world, int index, Vec want, int speed) {
 bool body_can_hop(const World *world, int index, int dir) {
     Vec cell = cell_of(world->actors[index].pos), to = vec_add(cell, DIRS[dir]);
     bool open = dist_open(&world->level, cell, dir) && !level_solid(&world->level, to);
-    return (open || body_haunts(world, index, to)) && body_first(world, to) == NOBODY;
+    return (open || body_can_pass_walls(world, index, to)) && body_first(world, to) == NOBODY;
 }
 
 static void hop(World *world, int index, int dir) {
@@ -357,7 +357,7 @@ void body_slide_tick(World *world) {
     }
 }
 
-bool body_gathers(const World *world, int index) {
+bool body_is_saving_step(const World *world, int index) {
     return world_turns(world) && world->actors[index].energy < CELL_SUB;
 }
 
@@ -372,7 +372,7 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
         actor->energy -= CELL_SUB;
         body_step(world, index, dir, body_pace(world, index, want, speed));
     } else if (dir % 2 == 0) {
-        body_lean(world, index, DIRS[dir], true);
+        body_bump(world, index, DIRS[dir], true);
     }
     actor->energy = int_min(actor->energy, CELL_SUB);
     return vec_sub(actor->pos, from);

@@ -38,13 +38,13 @@ Vec body_walk(World *world, int index, Vec want, int speed);
 bool body_poses(const Actor *actor);
 
 // True for an actor that can pass walls and is inside the border.
-bool body_haunts(const World *world, int index, Vec cell);
+bool body_can_pass_walls(const World *world, int index, Vec cell);
 
 // Turn by turn. The first is true when the neighbouring cell is free and no corner is cut. The second moves
 // the body to that cell's centre, if that is so. The third is true while it saves up for its next step.
 bool body_can_hop(const World *world, int index, int dir);
 void body_hop(World *world, int index, int dir);
-bool body_gathers(const World *world, int index);
+bool body_is_saving_step(const World *world, int index);
 
 // Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
 // that way (body_slide_tick()). One that wants to turn back has to slide first; until then body_turns_back()
@@ -57,7 +57,7 @@ void body_slide_tick(World *world);
 int body_pace(const World *world, int index, Vec want, int speed);
 
 // Pushes whatever stands in the neighbouring cell along an axis, except walls.
-void body_lean(World *world, int index, Vec dir, bool straight);
+void body_bump(World *world, int index, Vec dir, bool straight);
 
 // The velocity of length `speed` along a vector.
 Vec body_aimed(Vec way, int speed);

@@ -68,12 +68,12 @@ static void stop_all(World *world) {
     }
 }
 
-void cells_enter(World *world) {
+void cells_start_turn_mode(World *world) {
     stop_all(world);
     cells_snap(world);
 }
 
-void cells_leave(World *world) {
+void cells_stop_turn_mode(World *world) {
     Actor *hero = &world->actors[HERO];
     stop_all(world);
     if (hero->act == ACT_STEP) hero->act = ACT_NONE;

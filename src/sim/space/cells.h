@@ -8,5 +8,5 @@
 void cells_snap(World *world);
 
 // Starts playing turn by turn, or (the second function) in real time. Everybody who moves stops.
-void cells_enter(World *world);
-void cells_leave(World *world);
+void cells_start_turn_mode(World *world);
+void cells_stop_turn_mode(World *world);

@@ -128,7 +128,7 @@ static bool burns(const Item *item) {
 static void light_all(World *world) {
     grid_fill(&world->cache.bright, 0);
     for (int i = 0; i < world->cache.flame_count; i++) brighten_by(world, &world->cache.flames[i]);
-    ways_shade(world);
+    ways_update_light(world);
     world->cache.flame_changes++;
     world->cache.flames_due = false;
 }
@@ -178,7 +178,7 @@ void flames_drop(World *world, FlameKind kind, Vec cell) {
     world->cache.flames_due = true;
 }
 
-void flames_settle(World *world) {
+void flames_update_light(World *world) {
     if (world->cache.flames_due) light_all(world);
 }
 
@@ -247,11 +247,11 @@ void flames_look(World *world, Vec cell) {
     }
     if (!changed) return;
     brighten_around(world, cell, 2 * FLAME_RADIUS_MAX + 1);
-    ways_shade(world);
+    ways_update_light(world);
     world->cache.flame_changes++;
 }
 
-void flames_put_out(World *world, int item, ActorId by) {
+void flames_extinguish_item(World *world, int item, ActorId by) {
     Item *out = &world->floor.items[item];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
@@ -263,7 +263,7 @@ void flames_put_out(World *world, int item, ActorId by) {
 
 // An item has burnt out. Only items that the hero had can burn out, so no good is lost.
 static void burn_out(World *world, int index) {
-    flames_put_out(world, index, HERO);
+    flames_extinguish_item(world, index, HERO);
     world->floor.items[index].taken = true;
 }
 
@@ -276,7 +276,7 @@ static bool spares(const World *world, const Item *item) {
 static void burn_on(World *world, int index) {
     Item *item = &world->floor.items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
-        flames_put_out(world, index, HERO);
+        flames_extinguish_item(world, index, HERO);
     } else if (item->burns == 1) {
         burn_out(world, index);
     } else if (!spares(world, item)) {
@@ -313,10 +313,10 @@ void flames_tick(World *world) {
         if (burns(&world->floor.items[i])) burn_on(world, i);
     }
     move_glow(world);
-    flames_settle(world);
+    flames_update_light(world);
 }
 
-void flames_douse(World *world) {
+void flames_extinguish_brand(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
     world->hero.bag.hand = ITEM_ARROW;
     emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
@@ -331,14 +331,14 @@ static bool reaches(const World *world, int radius, Vec cell) {
     return flames_in_circle(world->cache.hero_cell, radius, cell) && fov_has(&world->cache.view, cell);
 }
 
-bool flames_bright(const World *world, Vec cell) {
+bool flames_is_flame_lit(const World *world, Vec cell) {
     if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
-    if (gear_radiant(world) && reaches(world, flames_lantern(world), cell)) return true;
+    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern(world), cell)) return true;
     return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
-bool flames_lit(const World *world, Vec cell) {
-    return flames_bright(world, cell) || reaches(world, flames_lantern(world), cell);
+bool flames_is_lit(const World *world, Vec cell) {
+    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern(world), cell);
 }
 
 void flames_list_lit(const World *world, Grid *lit) {
@@ -348,7 +348,7 @@ void flames_list_lit(const World *world, Grid *lit) {
 }
 
 bool flames_shows(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell) && flames_lit(world, cell);
+    return fov_has(&world->cache.view, cell) && flames_is_lit(world, cell);
 }
 
 bool flames_hides(const World *world, int index) {
@@ -357,19 +357,19 @@ bool flames_hides(const World *world, int index) {
     return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
 }
 
-bool flames_in_hand(const World *world) {
+bool flames_hero_carries_light(const World *world) {
     return world->hero.night == 0 && (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND);
 }
 
-bool flames_carried(const World *world) {
-    return flames_in_hand(world) || (world->hero.night == 0 && world->hero.exposed > 0);
+bool flames_hero_reveals_himself(const World *world) {
+    return flames_hero_carries_light(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }
 
-bool flames_dark(const World *world) {
-    bool bright = world->hero.night == 0 && flames_bright(world, world->cache.hero_cell);
-    return !flames_in_hand(world) && !bright;
+bool flames_is_hero_dark(const World *world) {
+    bool bright = world->hero.night == 0 && flames_is_flame_lit(world, world->cache.hero_cell);
+    return !flames_hero_carries_light(world) && !bright;
 }
 
-bool flames_exposed(const World *world) {
-    return !flames_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
+bool flames_is_hero_exposed(const World *world) {
+    return !flames_is_hero_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }

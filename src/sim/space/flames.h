@@ -21,19 +21,19 @@ void flames_free(World *world);
 // Rebuilds the list of all flames.
 void flames_find(World *world);
 
-// Adds or removes one flame; flames_settle() then updates the light once for all changes of a tick.
+// Adds or removes one flame; flames_update_light() then updates the light once for all changes of a tick.
 void flames_add(World *world, FlameKind kind, Vec cell);
 void flames_drop(World *world, FlameKind kind, Vec cell);
-void flames_settle(World *world);
+void flames_update_light(World *world);
 
 // A tile has changed: updates the flames near it.
 void flames_look(World *world, Vec cell);
 
 // Puts out an item that burns on the floor. A candle stays there; a torch (ITEM_BRAND) is removed.
-void flames_put_out(World *world, int item, ActorId by);
+void flames_extinguish_item(World *world, int item, ActorId by);
 
 // Puts out the torch in the hero's hand, if any.
-void flames_douse(World *world);
+void flames_extinguish_brand(World *world);
 
 // Once a tick: burning items burn down, those in water go out, and light follows monsters that glow.
 void flames_tick(World *world);
@@ -47,10 +47,10 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 int flames_lantern(const World *world);
 
 // True if lit by anything except the lantern; true if lit by anything.
-bool flames_bright(const World *world, Vec cell);
-bool flames_lit(const World *world, Vec cell);
+bool flames_is_flame_lit(const World *world, Vec cell);
+bool flames_is_lit(const World *world, Vec cell);
 
-// Sets 1 wherever flames_lit() is true, else 0, in a grid of the level's size.
+// Sets 1 wherever flames_is_lit() is true, else 0, in a grid of the level's size.
 void flames_list_lit(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
@@ -62,14 +62,14 @@ bool flames_hides(const World *world, int index);
 
 // True when monsters see the hero from far away: his lantern is open, a torch is in his hand, his cell is
 // lit, or he struck or threw a moment ago. Never under a potion of night.
-bool flames_exposed(const World *world);
+bool flames_is_hero_exposed(const World *world);
 
 // True when no light shows the hero: his lantern is shut, no torch is in his hand, and his cell is dark.
 // Striking does not matter here.
-bool flames_dark(const World *world);
+bool flames_is_hero_dark(const World *world);
 
 // True while he carries light: an open lantern or a torch in his hand.
-bool flames_in_hand(const World *world);
+bool flames_hero_carries_light(const World *world);
 
-// Like flames_exposed(), but without the light of other flames around him.
-bool flames_carried(const World *world);
+// Like flames_is_hero_exposed(), but without the light of other flames around him.
+bool flames_hero_reveals_himself(const World *world);

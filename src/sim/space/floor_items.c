@@ -4,7 +4,7 @@
 #include "map/balance_toll.h"
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum { SPREAD = 3 * SUB };
 
@@ -50,7 +50,7 @@ int floor_put(World *world, Item item) {
     return (int)(slot - world->floor.items);
 }
 
-int floor_kindle(World *world, Item item) {
+int floor_put_burning(World *world, Item item) {
     int index = floor_put(world, item);
     FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
     emit_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
@@ -58,8 +58,8 @@ int floor_kindle(World *world, Item item) {
     return index;
 }
 
-void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
-    floor_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
+void floor_put_lit_item(World *world, ItemKind kind, Vec cell, int ticks) {
+    floor_put_burning(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
 }
 
 // The nearest floor to a position in stone, for what a ghost leaves there.
@@ -97,9 +97,9 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
 
 // True if the quota can still be met without the good. Goods behind a lock do not count for it.
 static bool can_spare(const World *world, const Item *good) {
-    int missing = needed_missing(world);
+    int missing = quota_count_missing(world);
     if (!world->clock.on || world->remaining <= missing) return false;
-    return !needed_good(world, good) || needed_open(world) > missing;
+    return !quota_is_reachable(world, good) || quota_count_reachable(world) > missing;
 }
 
 void floor_lose(World *world, int item) {

@@ -15,10 +15,10 @@ Vec floor_spot(const World *world, Vec cell);
 int floor_put(World *world, Item item);
 
 // The same for a burning item.
-int floor_kindle(World *world, Item item);
+int floor_put_burning(World *world, Item item);
 
 // Lays an item that burns for `ticks` and counts as collected already.
-void floor_burn(World *world, ItemKind kind, Vec cell, int ticks);
+void floor_put_lit_item(World *world, ItemKind kind, Vec cell, int ticks);
 
 // Lays the drop of a dead monster or a broken pot, if any; in stone it lands on the nearest floor. `by` is
 // the monster, or the hero.

@@ -65,7 +65,7 @@ bool ground_slips(const World *world, int index) {
     return ground_treads(world, index) && (index != HERO || !gear_grips(world));
 }
 
-bool ground_drags(const World *world, int index, Vec dir) {
+bool ground_is_prop_moving(const World *world, int index, Vec dir) {
     if (index != HERO || world->floor.prop_count == 0) return false;
     Vec cell = cell_of(world->actors[HERO].pos);
     for (int steps = 1; steps <= 2; steps++) {

@@ -22,4 +22,4 @@ int ground_pace(const World *world, int index);
 bool ground_slips(const World *world, int index);
 
 // True while the prop that he pushes in that direction is moving.
-bool ground_drags(const World *world, int index, Vec dir);
+bool ground_is_prop_moving(const World *world, int index, Vec dir);

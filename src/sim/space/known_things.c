@@ -2,7 +2,7 @@
 
 #include "sim/space/body.h"
 #include "sim/space/terrain.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 static bool sees(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
@@ -37,10 +37,10 @@ static void look_at_items(World *world) {
 
 // Notes the goods without which nobody can go on, wherever they lie.
 static void learn_needed(World *world) {
-    if (!needed_all(world)) return;
+    if (!quota_needs_all(world)) return;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (needed_good(world, item)) world->known.things.items[i] = as_it_is(item);
+        if (quota_is_reachable(world, item)) world->known.things.items[i] = as_it_is(item);
     }
 }
 
@@ -86,7 +86,7 @@ void known_things_look(World *world) {
     look_at_chests(world);
 }
 
-void known_things_learn(World *world) {
+void known_things_learn_explored(World *world) {
     KnownThings *things = &world->known.things;
     things->item_count = world->floor.item_count;
     things->chest_count = 0;
@@ -102,9 +102,9 @@ void known_things_learn(World *world) {
     }
 }
 
-void known_things_map(World *world) {
+void known_things_reveal_all(World *world) {
     for (int y = 0; y < world->level.tiles.h; y++) {
-        for (int x = 0; x < world->level.tiles.w; x++) terrain_note(world, (Vec){x, y});
+        for (int x = 0; x < world->level.tiles.w; x++) terrain_learn_cell(world, (Vec){x, y});
     }
-    known_things_learn(world);
+    known_things_learn_explored(world);
 }

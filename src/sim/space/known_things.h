@@ -7,7 +7,7 @@
 void known_things_look(World *world);
 
 // Notes everything on explored ground, as a book tells it.
-void known_things_learn(World *world);
+void known_things_learn_explored(World *world);
 
 // Notes everything on the whole level.
-void known_things_map(World *world);
+void known_things_reveal_all(World *world);

@@ -23,7 +23,7 @@ void noise_of_hero(World *world, int reach) {
     noise_make(world, cell, reach, HERO, cell);
 }
 
-int noise_of_step(const World *world, Vec cell) {
+int noise_hero_step_reach(const World *world, Vec cell) {
     int plain = (gear_soft(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
     if (gear_floats(world)) return plain;
     if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
@@ -31,9 +31,9 @@ int noise_of_step(const World *world, Vec cell) {
     return rug ? 0 : plain;
 }
 
-void noise_step(World *world) {
+void noise_emit_hero_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
-    int reach = noise_of_step(world, cell);
+    int reach = noise_hero_step_reach(world, cell);
     if (reach > 0) noise_of_hero(world, reach);
 }

@@ -37,7 +37,7 @@ void noise_of_hero(World *world, int reach);
 
 // Makes the noise of the hero's step, if he has entered another cell in this tick. It is soft with the
 // shutter closed or in felt boots, silent on a rug, and loud in water.
-void noise_step(World *world);
+void noise_emit_hero_step(World *world);
 
 // The reach of that noise for a step onto `cell`; 0: none.
-int noise_of_step(const World *world, Vec cell);
+int noise_hero_step_reach(const World *world, Vec cell);

@@ -38,7 +38,8 @@ static bool ghostly(const World *world, int index) {
 }
 
 bool path_dazzles(const World *world, int index, Vec from, Vec to) {
-    return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
+    return ACTORS[world->actors[index].kind].shuns && flames_is_flame_lit(world, to) &&
+           !flames_is_flame_lit(world, from);
 }
 
 // A monster that stands in light that it shuns may step anywhere, so that it can get out.
@@ -46,19 +47,19 @@ bool path_open(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
     if (path_dazzles(world, index, cell, to)) return false;
-    if (ghostly(world, index)) return body_haunts(world, index, to);
+    if (ghostly(world, index)) return body_can_pass_walls(world, index, to);
     if (!dist_open(&world->level, cell, dir)) return false;
     if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
     return grid_at(&world->cache.barred[profile], to) == 0;
 }
 
-int path_steps(const World *world, int index, Vec cell) {
+int path_hero_steps_from(const World *world, int index, Vec cell) {
     if (ghostly(world, index)) return vec_dist(cell, world->cache.hero_cell);
     return dist_at(ways_to_hero(world, profile_of(world, index)), cell);
 }
 
-int path_away(const World *world, int index) {
-    return path_steps(world, index, cell_of(world->actors[index].pos));
+int path_hero_steps(const World *world, int index) {
+    return path_hero_steps_from(world, index, cell_of(world->actors[index].pos));
 }
 
 // Prefers cells in a straight line, among those equally far away.
@@ -67,13 +68,13 @@ static int bend(const World *world, Vec to) {
 }
 
 int path_closer(const World *world, int index, Vec to) {
-    int steps = path_steps(world, index, to);
-    return steps < path_away(world, index) ? steps * 4096 + bend(world, to) : -1;
+    int steps = path_hero_steps_from(world, index, to);
+    return steps < path_hero_steps(world, index) ? steps * 4096 + bend(world, to) : -1;
 }
 
 int path_further(const World *world, int index, Vec to) {
-    int steps = path_steps(world, index, to);
-    if (steps == DIST_NONE || steps <= path_away(world, index)) return -1;
+    int steps = path_hero_steps_from(world, index, to);
+    if (steps == DIST_NONE || steps <= path_hero_steps(world, index)) return -1;
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 
@@ -107,7 +108,7 @@ int path_in_way(const World *world, int index) {
     return -1;
 }
 
-bool path_ready(const Actor *actor) {
+bool path_is_at_step(const Actor *actor) {
     return vec_eq(actor->brain.route.step, cell_of(actor->pos));
 }
 
@@ -127,7 +128,7 @@ void path_walk(World *world, int index, int speed) {
     Vec way = body_walk(world, index, want, speed);
     if (way.x != 0 || way.y != 0) {
         actor->brain.route.blocked = 0;
-    } else if (!body_gathers(world, index)) {
+    } else if (!body_is_saving_step(world, index)) {
         actor->brain.route.blocked++;
     }
 }
@@ -214,7 +215,7 @@ static void go_around(World *world, int index) {
     }
 }
 
-void path_send(World *world, int index, Vec target, int max_steps) {
+void path_set_target(World *world, int index, Vec target, int max_steps) {
     Actor *actor = &world->actors[index];
     actor->brain.route.target = target;
     actor->brain.route.max_steps = max_steps;
@@ -235,9 +236,9 @@ static void set_out(World *world, int index) {
     actor->brain.route.at++;
 }
 
-Travel path_travel(World *world, int index, int speed) {
+TravelResult path_travel(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
-    if (path_ready(actor)) {
+    if (path_is_at_step(actor)) {
         bool last = vec_eq(actor->brain.route.step, actor->brain.route.target);
         if (last && vec_eq(actor->pos, cell_centre(actor->brain.route.step))) return TRAVEL_THERE;
         if (!last && actor->brain.route.at == actor->brain.route.count) {

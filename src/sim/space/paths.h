@@ -18,10 +18,10 @@ bool path_open(const World *world, int index, Vec cell, int dir);
 bool path_dazzles(const World *world, int index, Vec from, Vec to);
 
 // Steps from a cell to the hero for this monster; DIST_NONE when too far or unreachable.
-int path_steps(const World *world, int index, Vec cell);
+int path_hero_steps_from(const World *world, int index, Vec cell);
 
 // Steps to the hero from its own cell.
-int path_away(const World *world, int index);
+int path_hero_steps(const World *world, int index);
 
 // The unreserved neighbour cell with the best score; its own cell when there is none.
 Vec path_choose(const World *world, int index, StepScore *score);
@@ -30,20 +30,20 @@ Vec path_choose(const World *world, int index, StepScore *score);
 int path_in_way(const World *world, int index);
 
 // True when the monster stands on its next cell, or has none, so that it can set out.
-bool path_ready(const Actor *actor);
+bool path_is_at_step(const Actor *actor);
 
 // One tick of walking to the cell `step`.
 void path_walk(World *world, int index, int speed);
 
 // Sends a monster to a cell by a path of at most `max_steps` steps (DIST_NONE: any length).
-void path_send(World *world, int index, Vec target, int max_steps);
+void path_set_target(World *world, int index, Vec target, int max_steps);
 
-typedef enum Travel {
+typedef enum TravelResult {
     TRAVEL_ON,
     TRAVEL_THERE,
     TRAVEL_NO_WAY,
     TRAVEL_HELD_UP // blocked by others so long that it has to decide again
-} Travel;
+} TravelResult;
 
 // One tick of walking to where the monster was sent.
-Travel path_travel(World *world, int index, int speed);
+TravelResult path_travel(World *world, int index, int speed);

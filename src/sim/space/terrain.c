@@ -3,7 +3,7 @@
 #include "sim/space/flames.h"
 #include "sim/space/ways.h"
 #include "sim/state/emit.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 // What a cell looks like: cracked walls and secret doors look like walls until they are revealed.
 static Tile looks(const World *world, Vec cell) {
@@ -13,7 +13,7 @@ static Tile looks(const World *world, Vec cell) {
     return tile == TILE_CRACKED && !known ? TILE_WALL : tile;
 }
 
-void terrain_note(World *world, Vec cell) {
+void terrain_learn_cell(World *world, Vec cell) {
     if (!grid_has(&world->known.explored, cell)) return;
     grid_set(&world->known.explored, cell, KNOWN_WELL);
     grid_set(&world->known.tiles, cell, (uint8_t)looks(world, cell));
@@ -25,14 +25,14 @@ static void explore(World *world) {
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
-            if (fov_has(&world->cache.view, cell)) terrain_note(world, cell);
+            if (fov_has(&world->cache.view, cell)) terrain_learn_cell(world, cell);
         }
     }
 }
 
 static void look(World *world) {
     fov_compute(&world->cache.view, &world->level, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
-    ways_change(world, PROFILE_PLAIN);
+    ways_invalidate(world, PROFILE_PLAIN);
     explore(world);
 }
 
@@ -51,7 +51,7 @@ static void show_cracks(World *world) {
 }
 
 // The view and the distances stay valid until the hero enters another cell or a tile changes.
-void terrain_look(World *world) {
+void terrain_update_hero_view(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (!vec_eq(cell, world->cache.hero_cell)) {
         world->cache.hero_cell = cell;
@@ -61,11 +61,11 @@ void terrain_look(World *world) {
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
-    bool opens = needed_bars(level_tile(&world->level, cell));
-    level_set(&world->level, cell, tile);
-    if (opens || needed_bars(tile)) needed_find(world);
-    ways_bar_door(world, cell);
-    ways_bar(world, cell);
+    bool opens = quota_tile_closes(level_tile(&world->level, cell));
+    level_change_tile(&world->level, cell, tile);
+    if (opens || quota_tile_closes(tile)) quota_update_closed(world);
+    ways_update_door(world, cell);
+    ways_update_cell(world, cell);
     world->cache.changes++;
     look(world);
     flames_look(world, cell);
@@ -84,8 +84,8 @@ void terrain_break(World *world, Vec cell, ActorId by) {
 }
 
 void terrain_renew(World *world) {
-    ways_find(world);
-    needed_find(world);
+    ways_rebuild(world);
+    quota_update_closed(world);
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     world->cache.changes++;
     look(world);
@@ -98,7 +98,7 @@ bool terrain_init(World *world) {
     if (!grid_init(&world->known.explored, w, h) || !grid_init(&world->known.tiles, w, h) ||
         !grid_init(&world->known.decor, w, h) || !grid_init(&world->cache.closed, w, h) || !ways_init(world))
         return false;
-    needed_find(world);
+    quota_update_closed(world);
     return true;
 }
 

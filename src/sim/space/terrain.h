@@ -11,10 +11,10 @@ bool terrain_copy(World *to, const World *from);
 void terrain_free(World *world);
 
 // Updates sight and distances when the hero has come to another cell.
-void terrain_look(World *world);
+void terrain_update_hero_view(World *world);
 
 // Records a cell in the hero's knowledge.
-void terrain_note(World *world, Vec cell);
+void terrain_learn_cell(World *world, Vec cell);
 
 // Recomputes everything: any tile, fixture or flame may have changed.
 void terrain_renew(World *world);

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-void ways_change(World *world, PathProfile first) {
+void ways_invalidate(World *world, PathProfile first) {
     for (int profile = (int)first; profile < PROFILE_COUNT; profile++)
         world->cache.to_hero[profile].due = true;
 }
@@ -17,15 +17,15 @@ const DistMap *ways_to_hero(const World *world, PathProfile profile) {
     return &way->map;
 }
 
-void ways_shade(World *world) {
+void ways_update_light(World *world) {
     const Grid *plain = &world->cache.barred[PROFILE_PLAIN], *bright = &world->cache.bright;
     Grid *shy = &world->cache.barred[PROFILE_SHY];
     size_t cells = (size_t)shy->w * (size_t)shy->h;
     for (size_t i = 0; i < cells; i++) shy->cells[i] = plain->cells[i] | bright->cells[i];
-    ways_change(world, PROFILE_CLEVER);
+    ways_invalidate(world, PROFILE_CLEVER);
 }
 
-void ways_bar_door(World *world, Vec cell) {
+void ways_update_door(World *world, Vec cell) {
     bool shut = level_tile(&world->level, cell) == TILE_DOOR;
     grid_set(&world->cache.barred[PROFILE_PLAIN], cell, shut);
     grid_set(&world->cache.barred[PROFILE_SHY], cell, shut || grid_get(&world->cache.bright, cell, 0) != 0);
@@ -44,12 +44,12 @@ static void bar_harm(World *world, Vec cell, bool harm) {
              harm || grid_at(&world->cache.barred[PROFILE_PLAIN], cell) != 0);
 }
 
-void ways_bar(World *world, Vec cell) {
+void ways_update_cell(World *world, Vec cell) {
     bar_harm(world, cell, harms(world, cell));
-    ways_change(world, PROFILE_CLEVER);
+    ways_invalidate(world, PROFILE_CLEVER);
 }
 
-// Cells barred to monsters that shun light depend on the light: see ways_shade().
+// Cells barred to monsters that shun light depend on the light: see ways_update_light().
 static void bar_cells(World *world) {
     const uint8_t *tiles = world->level.tiles.cells;
     uint8_t *plain = world->cache.barred[PROFILE_PLAIN].cells;
@@ -61,10 +61,10 @@ static void bar_cells(World *world) {
     for (int i = 0; i < cells; i++) wary[i] = plain[i] | clever[i];
 }
 
-void ways_find(World *world) {
+void ways_rebuild(World *world) {
     const Level *level = &world->level;
     bar_cells(world);
-    for (int i = 0; i < world->floor.fire_count; i++) ways_bar(world, world->floor.fires[i].cell);
+    for (int i = 0; i < world->floor.fire_count; i++) ways_update_cell(world, world->floor.fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
         if (FIXTURES[fixture->kind].trap) bar_harm(world, fixture->cell, true);
@@ -81,7 +81,7 @@ bool ways_init(World *world) {
         map->barred = &world->cache.barred[profile];
         world->cache.to_hero[profile].due = true;
     }
-    ways_find(world);
+    ways_rebuild(world);
     return true;
 }
 

@@ -12,18 +12,18 @@ bool ways_copy(World *to, const World *from);
 void ways_free(World *world);
 
 // Recomputes all barred cells: any tile, fixture or fire may have changed.
-void ways_find(World *world);
+void ways_rebuild(World *world);
 
 // Updates the barred state of one cell after its door or trap, or a fire on it, changed.
-void ways_bar_door(World *world, Vec cell);
-void ways_bar(World *world, Vec cell);
+void ways_update_door(World *world, Vec cell);
+void ways_update_cell(World *world, Vec cell);
 
 // Updates the cells barred to profiles that shun light.
-void ways_shade(World *world);
+void ways_update_light(World *world);
 
 // Invalidates the distances to the hero for profiles from `first` on: light and fire affect none before
 // PROFILE_CLEVER.
-void ways_change(World *world, PathProfile first);
+void ways_invalidate(World *world, PathProfile first);
 
 // The steps to the hero for a profile, as things are now.
 const DistMap *ways_to_hero(const World *world, PathProfile profile);

@@ -64,13 +64,13 @@ void bag_store(Bag *bag, const Item *item) {
     if (item->kind == ITEM_CANDLE) bag->burnt += item->burnt;
 }
 
-int bag_burnt(const Bag *bag) {
+int bag_candle_burnt_ticks(const Bag *bag) {
     if (bag->stock[ITEM_CANDLE] == 0) return 0;
     return int_min(bag->burnt / bag->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
-void bag_draw(Bag *bag, ItemKind kind, int depth, bool hallowed, int count) {
-    if (kind == ITEM_CANDLE) bag->burnt -= count * bag_burnt(bag);
+void bag_take(Bag *bag, ItemKind kind, int depth, bool hallowed, int count) {
+    if (kind == ITEM_CANDLE) bag->burnt -= count * bag_candle_burnt_ticks(bag);
     bag->stock[kind] -= count;
     bag->from[kind][depth] = (uint8_t)(bag->from[kind][depth] - count);
     if (hallowed) bag->hallowed[kind][depth] = (uint8_t)(bag->hallowed[kind][depth] - count);
@@ -94,8 +94,8 @@ static Item cheapest(const Bag *bag, ItemKind kind) {
 Item bag_remove(Bag *bag, ItemKind kind) {
     Item item = cheapest(bag, kind);
     CHECK(item.depth >= 0);
-    if (kind == ITEM_CANDLE) item.burnt = bag_burnt(bag);
-    bag_draw(bag, kind, item.depth, item.hallowed, 1);
+    if (kind == ITEM_CANDLE) item.burnt = bag_candle_burnt_ticks(bag);
+    bag_take(bag, kind, item.depth, item.hallowed, 1);
     return item;
 }
 

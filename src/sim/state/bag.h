@@ -30,13 +30,13 @@ void bag_store(Bag *bag, const Item *item);
 
 // Takes out `count` items of a kind that were collected at a depth and are hallowed or not; there must be
 // that many. When the last item in hand is gone, the bow is in hand.
-void bag_draw(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
+void bag_take(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
 
 // Takes one item out of the bag, the one worth least. There must be one.
 Item bag_remove(Bag *bag, ItemKind kind);
 
 // The ticks that the next candle out of the bag has burnt already. All candles in the bag share one count.
-int bag_burnt(const Bag *bag);
+int bag_candle_burnt_ticks(const Bag *bag);
 
 // Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
 // there already, it is unpinned.

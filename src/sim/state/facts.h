@@ -80,7 +80,7 @@ typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
     // Goods (by index) that should be lost although the depth needs them. Left by floor_lose() (sim/space),
-    // handled by toll_deal_strays() (sim/toll), which lays them elsewhere.
+    // handled by toll_redeal_lost() (sim/toll), which lays them elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
     Bump bumps[BUMPS_MAX];

@@ -208,7 +208,7 @@ static const Field WORLD_ROWS[] = {
 };
 const FieldList WORLD_FIELDS = LIST(World, WORLD_ROWS);
 
-size_t field_count(const Field *field, const void *of) {
+size_t field_used_count(const Field *field, const void *of) {
     int used = 0;
     if (field->element == 0) return 0;
     if (field->count_at == 0) return field->size / field->element;
@@ -243,7 +243,7 @@ static uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of
     for (int i = 0; i < list->count; i++) {
         const Field *field = &list->at[i];
         const uint8_t *at = (const uint8_t *)of + field->offset;
-        size_t count = field_count(field, of);
+        size_t count = field_used_count(field, of);
         if (field->later && is_zero(at, field->size)) continue;
         for (size_t k = 0; k < count; k++, at += field->element) {
             hash = field->parts != NULL ? fields_hash(hash, field->parts, at)

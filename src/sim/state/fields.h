@@ -28,4 +28,4 @@ struct FieldList {
 extern const FieldList WORLD_FIELDS;
 
 // How many elements of a field are in use, in the struct `of`.
-size_t field_count(const Field *field, const void *of);
+size_t field_used_count(const Field *field, const void *of);

@@ -72,16 +72,16 @@ int gear_lantern(const World *world) {
     return own + gear_perk(world, PERK_LANTERN);
 }
 
-bool gear_radiant(const World *world) {
+bool gear_lantern_is_flame(const World *world) {
     return has(world, POWER_RADIANCE);
 }
 
 static bool from_the_front(const World *world, int dir) {
     Vec back = {-DIRS[dir].x, -DIRS[dir].y};
-    return dir_in_arc(world->actors[HERO].facing, back);
+    return dir_within_60(world->actors[HERO].facing, back);
 }
 
-int gear_guard(const World *world, int damage, int dir, Cause cause) {
+int gear_reduce_damage(const World *world, int damage, int dir, Cause cause) {
     const Gear *shield = worn(world, CLASS_SHIELD);
     bool missile = cause == CAUSE_SHOT || cause == CAUSE_DART;
     if (has(world, POWER_AEGIS)) return 0;

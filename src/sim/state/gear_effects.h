@@ -33,8 +33,8 @@ bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.
 int gear_lantern(const World *world);
 // True when cells lit by his lantern count as lit by a flame.
-bool gear_radiant(const World *world);
+bool gear_lantern_is_flame(const World *world);
 // What protection leaves of a damage from a direction (DIR_*).
-int gear_guard(const World *world, int damage, int dir, Cause cause);
+int gear_reduce_damage(const World *world, int damage, int dir, Cause cause);
 // True when goods near him are pulled to him.
 bool gear_pulls(const World *world);

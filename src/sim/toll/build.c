@@ -96,7 +96,7 @@ static void mend(World *world, const TollPlan *plan, int index) {
     if (!level_way(&world->level, actor->brain.seen)) actor->brain.seen = own;
     bool stone = !level_way(&world->level, actor->brain.route.target);
     if (stone || !can_go_on(world, index))
-        path_send(world, index, stone ? own : actor->brain.route.target, actor->brain.route.max_steps);
+        path_set_target(world, index, stone ? own : actor->brain.route.target, actor->brain.route.max_steps);
     if (stone || !plan_holds(plan, actor->brain.task_cell)) minds_drop_task(actor, 0);
 }
 

@@ -98,7 +98,7 @@ void plan_begin_solver(TollPlan *plan) {
 }
 
 // The hero may have pushed a crate where it blocks a path.
-void plan_measure(const World *world, TollPlan *plan) {
+void plan_find_free_cells(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     plan_begin_solver(plan);
@@ -108,12 +108,13 @@ void plan_measure(const World *world, TollPlan *plan) {
 }
 
 bool plan_take_cell(TollPlan *plan, Vec *cell) {
-    return cells_draw(&plan->far, &plan->rng, cell) || cells_draw(&plan->near, &plan->rng, cell);
+    return cells_take_random(&plan->far, &plan->rng, cell) ||
+           cells_take_random(&plan->near, &plan->rng, cell);
 }
 
 // Takes a cell for an item from the dark: a lit one if no dark floor is left.
 static bool take_any(TollPlan *plan, Vec *cell) {
-    return plan_take_cell(plan, cell) || cells_draw(&plan->kept, &plan->rng, cell);
+    return plan_take_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
 }
 
 static bool leads_on(const World *world, Vec *stairs) {

@@ -11,7 +11,7 @@ static Vec corner_of(Rect rect) {
 // Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
-    toll_hold(world, &plan->held);
+    toll_mark_held(world, &plan->held);
     for (int y = 0; y < plan->held.h; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
@@ -29,20 +29,20 @@ static void lay(const World *world, TollPlan *plan) {
         grid_set(&plan->next.tiles, cell, (uint8_t)tile);
         grid_set(&plan->next.decor, cell, DECOR_NONE);
     }
-    level_feel(&plan->next);
+    level_autotile(&plan->next);
 }
 
-void toll_first(World *world) {
+void toll_perform_first(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!vestibule_there(&world->level)) return;
     plan->number = 0;
     plan->hunter_count = 0;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
     hold_the_rest(world, plan);
-    plan_sort(world, plan);
+    plan_sort_contents(world, plan);
     lay(world, plan);
     plan_place_contents(world, plan);
-    plan_measure(world, plan);
+    plan_find_free_cells(world, plan);
     if (!plan_deal(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
     plan_hallow(world, plan, left);

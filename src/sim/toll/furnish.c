@@ -38,7 +38,7 @@ static bool take_open(TollPlan *plan, Vec *cell) {
 static void put_braziers(TollPlan *plan) {
     Vec cell;
     while (plan->braziers > 0 && take_open(plan, &cell)) {
-        level_put(&plan->next, cell, TILE_BRAZIER);
+        level_build_tile(&plan->next, cell, TILE_BRAZIER);
         plan->braziers--;
     }
 }
@@ -85,7 +85,7 @@ static void put_pots(TollPlan *plan) {
     for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
         if (!plan_take_cell(plan, &cell)) return;
         if (!props_can_stand(&plan->next, cell)) continue;
-        level_put(&plan->next, cell, TILE_POT);
+        level_build_tile(&plan->next, cell, TILE_POT);
         plan->pots--;
     }
 }
@@ -147,7 +147,7 @@ static bool put_on_fronts(TollPlan *plan) {
     if (plan->brackets > 0 && !plan->last_try) return false;
     for (; plan->braziers > 0; plan->braziers--) {
         if (!take_niche(plan, &cell)) return false;
-        level_set(&plan->next, cell, TILE_BRAZIER);
+        level_change_tile(&plan->next, cell, TILE_BRAZIER);
     }
     return true;
 }
@@ -161,7 +161,7 @@ static void choose_hunters(const World *world, TollPlan *plan) {
 }
 
 // Things for which the dark has no room are left out.
-bool plan_furnish(const World *world, TollPlan *plan) {
+bool plan_add_fixtures(const World *world, TollPlan *plan) {
     plan->hunter_count = 0;
     if (!world->clock.crown) choose_hunters(world, plan);
     put_braziers(plan);

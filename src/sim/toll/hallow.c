@@ -4,7 +4,7 @@
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
@@ -14,14 +14,14 @@ static bool is_found(const World *world, const Item *item) {
 
 // True for a good that he has found and left in the light.
 static bool is_kept(const World *world, const Item *item) {
-    return needed_uncollected(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
+    return quota_is_uncollected(item) && is_found(world, item) && flames_is_lit(world, cell_of(item->pos));
 }
 
-bool toll_hallows(const World *world, const Item *item) {
+bool toll_would_hallow(const World *world, const Item *item) {
     return !item->hallowed && is_kept(world, item);
 }
 
-bool toll_spares(const World *world) {
+bool toll_would_spare(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (is_kept(world, &world->floor.items[i])) return true;
     }
@@ -31,7 +31,7 @@ bool toll_spares(const World *world) {
 void plan_hallow(World *world, TollPlan *plan, Rect within) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!rect_has(within, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
+        if (!rect_has(within, cell_of(item->pos)) || !toll_would_hallow(world, item)) continue;
         plan->items[i].hallowed = true;
         int points = bag_worth(item->kind, world_descends(world) ? world->depth : 1, true);
         emit_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);

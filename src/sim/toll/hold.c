@@ -122,7 +122,7 @@ static void hold_arena(const World *world, Grid *held) {
     }
 }
 
-void toll_hold(const World *world, Grid *held) {
+void toll_mark_held(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
     hold_locks(&world->level, held);

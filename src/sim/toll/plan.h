@@ -56,7 +56,7 @@ void plan_hallow(World *world, TollPlan *plan, Rect within);
 // ---- sim/toll/sort.c
 
 // Copies the level and sorts what is in it: what stays, what needs a new place, what is gone.
-void plan_sort(const World *world, TollPlan *plan);
+void plan_sort_contents(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
 
@@ -64,7 +64,7 @@ void plan_sort(const World *world, TollPlan *plan);
 void plan_place_contents(const World *world, TollPlan *plan);
 
 // Finds the free cells of the next level.
-void plan_measure(const World *world, TollPlan *plan);
+void plan_find_free_cells(const World *world, TollPlan *plan);
 
 // Starts the solver on the next level and computes its distances. Tiles that can be broken count as
 // passable.
@@ -82,7 +82,7 @@ bool plan_deal(const World *world, TollPlan *plan);
 
 // Replaces traps and brackets that vanished, and adds a chest and hunters, as long as there is dark floor.
 // Returns false when there is no wall for a brazier or, except in the last try, for a bracket.
-bool plan_furnish(const World *world, TollPlan *plan);
+bool plan_add_fixtures(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c
 

@@ -3,7 +3,7 @@
 #include "sim/toll/plan.h"
 
 #include "gen/descent/depths.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum { FLOOR_SHARE = 3 }; // one cell in so many has to be floor
 
@@ -82,7 +82,7 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
     }
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];
-        open += needed_uncollected(item) && reached(plan, cell_of(item->pos));
+        open += quota_is_uncollected(item) && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
         open += plan->placed[i] && world->actors[i].brain.laden && !world->actors[i].brain.booty.counted;

@@ -1,4 +1,4 @@
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
@@ -60,25 +60,25 @@ static void land(TollPlan *plan, const Missile *missile) {
 
 // True for a good that the toll may take. A good that was collected before cannot be lost.
 static bool may_be_lost(const Item *item, bool loose) {
-    return loose && needed_uncollected(item);
+    return loose && quota_is_uncollected(item);
 }
 
 // The goods that will lie in the open: goods that get a new place always do.
 static int open_afterwards(const World *world, const TollPlan *plan) {
-    int count = needed_open(world);
+    int count = quota_count_reachable(world);
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];
-        count += may_be_lost(item, plan->loose[i]) && !needed_good(world, item);
+        count += may_be_lost(item, plan->loose[i]) && !quota_is_reachable(world, item);
     }
     return count;
 }
 
 static void choose_lost(const World *world, TollPlan *plan) {
-    int count = 0, missing = needed_missing(world), open = open_afterwards(world, plan);
+    int count = 0, missing = quota_count_missing(world), open = open_afterwards(world, plan);
     plan->lost = -1;
     plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spares = world->clock.peal || plan->number == 0 || toll_spares(world);
+    bool spares = world->clock.peal || plan->number == 0 || toll_would_spare(world);
     if (count == 0 || open <= missing || spares) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
@@ -100,7 +100,7 @@ static void sort_items(const World *world, TollPlan *plan) {
     choose_lost(world, plan);
 }
 
-void plan_sort(const World *world, TollPlan *plan) {
+void plan_sort_contents(const World *world, TollPlan *plan) {
     grid_copy(&plan->next.tiles, &world->level.tiles);
     grid_copy(&plan->next.decor, &world->level.decor);
     count_light_fixtures(world, plan);

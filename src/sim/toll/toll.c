@@ -11,7 +11,7 @@
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/plan.h"
 
 #include <stdlib.h>
@@ -63,11 +63,11 @@ static bool depth_begin(World *world) {
     return clock_begin(world, &blend);
 }
 
-bool toll_begin(World *world, const GenOptions *options) {
+bool toll_init_single(World *world, const GenOptions *options) {
     Blend blend = {.count = 2, .of = {*options, *options}};
     world->clock = (TollClock){.on = true,
                                .single = true,
-                               .quota = (needed_open(world) + 1) / 2,
+                               .quota = (quota_count_reachable(world) + 1) / 2,
                                .ticks = TOLL_PERIOD,
                                .period = TOLL_PERIOD,
                                .bell_ready = true};
@@ -98,7 +98,7 @@ void toll_free(World *world) {
     world->cache.toll = NULL;
 }
 
-const Grid *toll_held(const World *world) {
+const Grid *toll_held_cells(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
@@ -114,8 +114,8 @@ int toll_takes(World *world) {
     plan->number = world->clock.tolls + 1;
     rng_init(&plan->rng, world->level.seed,
              STREAM_FURNISH); // which good it takes does not matter here, only how many
-    toll_hold(world, &plan->held);
-    plan_sort(world, plan);
+    toll_mark_held(world, &plan->held);
+    plan_sort_contents(world, plan);
     return plan->lost >= 0;
 }
 
@@ -144,13 +144,13 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan->last_try = try == TOLL_TRIES - 1;
-    plan_sort(world, plan);
+    plan_sort_contents(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
     plan_place_contents(world, plan);
-    plan_measure(world, plan);
-    return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
+    plan_find_free_cells(world, plan);
+    return plan_deal(world, plan) && plan_add_fixtures(world, plan) && plan_proved(world, plan, floor);
 }
 
 static void count_floor(const World *world, TollReport *report) {
@@ -190,7 +190,7 @@ static TollReport toll(World *world, int hunters) {
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
     plan->hunters_due = hunters;
-    toll_hold(world, &plan->held);
+    toll_mark_held(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
@@ -203,7 +203,7 @@ static TollReport toll(World *world, int hunters) {
         report.changed = count_changes(world);
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_build(world, plan);
-        thieves_leave(world, plan->dealt);
+        thieves_remove_unlit(world, plan->dealt);
         if (world->clock.crown) toll_muster(world, &plan->held, &plan->rng);
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
@@ -232,7 +232,7 @@ int toll_hunters(const World *world, bool hour, int takes) {
     return int_min(hunters, HUNTERS_MOST);
 }
 
-TollReport toll_now(World *world) {
+TollReport toll_perform(World *world) {
     return toll(world, toll_hunters(world, false, toll_takes(world)));
 }
 
@@ -263,9 +263,9 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
-    toll_hold(world, &plan->held);
+    toll_mark_held(world, &plan->held);
     stay_as_it_is(world, plan);
-    plan_measure(world, plan);
+    plan_find_free_cells(world, plan);
     return plan_take_cell(plan, cell);
 }
 
@@ -282,10 +282,10 @@ static void summon(World *world) {
     if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
 }
 
-void toll_deal_strays(World *world) {
+void toll_redeal_lost(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->stray_count; i++) {
-        if (needed_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
+        if (quota_is_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
     }
     facts->stray_count = 0;
 }
@@ -301,8 +301,8 @@ static void begin_ring(World *world) {
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
-    if (facts->bell_taken) toll_first(world);
-    if (facts->rung) (void)toll_now(world);
+    if (facts->bell_taken) toll_perform_first(world);
+    if (facts->rung) (void)toll_perform(world);
     if (facts->summoned) summon(world);
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
@@ -327,7 +327,7 @@ static void run_clock(World *world) {
     check_quota(world);
     if (vestibule_there(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
-        if (outside) toll_first(world);
+        if (outside) toll_perform_first(world);
         return;
     }
     leave_vestibule(world);
@@ -348,5 +348,5 @@ static void run_clock(World *world) {
 void toll_tick(World *world) {
     answer(world);
     run_clock(world);
-    toll_deal_strays(world);
+    toll_redeal_lost(world);
 }

@@ -20,7 +20,7 @@ typedef struct TollReport {
 bool toll_init(World *world);
 // Starts the clock of a single dungeon that was made from the options. There tolls take less than half of
 // the goods in the open. Returns false when out of memory.
-bool toll_begin(World *world, const GenOptions *options);
+bool toll_init_single(World *world, const GenOptions *options);
 // For a copied world that has none of its own yet. Copies what the last toll held; nothing else is kept from
 // tick to tick. Returns false when out of memory.
 bool toll_copy(World *to, const World *from);
@@ -31,17 +31,17 @@ void toll_free(World *world);
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
-void toll_hold(const World *world, Grid *held);
+void toll_mark_held(const World *world, Grid *held);
 
 // The cells (1) that the toll of this tick held, even if goods were given new places since. NULL where
 // nothing ever tolls.
-const Grid *toll_held(const World *world);
+const Grid *toll_held_cells(const World *world);
 
 // Whether a toll would hallow the item if it came now.
-bool toll_hallows(const World *world, const Item *item);
+bool toll_would_hallow(const World *world, const Item *item);
 
 // Whether a toll would take no good because a found one lies in the light.
-bool toll_spares(const World *world);
+bool toll_would_spare(const World *world);
 
 // How many goods a toll would take now: one, or none.
 int toll_takes(World *world);
@@ -52,11 +52,11 @@ int toll_takes(World *world);
 int toll_hunters(const World *world, bool hour, int takes);
 
 // Performs a toll now, without allocating.
-TollReport toll_now(World *world);
+TollReport toll_perform(World *world);
 
 // The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
 // and opens its way out.
-void toll_first(World *world);
+void toll_perform_first(World *world);
 
 // Gives goods a new place, as a toll does, that were lost but that the quota needs.
-void toll_deal_strays(World *world);
+void toll_redeal_lost(World *world);

@@ -22,30 +22,31 @@ static ActorKind body_at(const Sightings *sightings, Vec cell) {
 }
 
 // The reason to stop because of a monster. One that lies in wait has no name yet.
-static Stop by_monster(StopReason reason, const Sighting *one, Vec cell) {
+static JourneyStop by_monster(StopReason reason, const Sighting *one, Vec cell) {
     int kind = one != NULL && reason == STOP_BY_SLEEPER ? (int)one->kind : 0;
-    return (Stop){reason, kind, one != NULL ? one->cell : cell};
+    return (JourneyStop){reason, kind, one != NULL ? one->cell : cell};
 }
 
-Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell) {
+JourneyStop survey_obstacle_at(const Survey *survey, const Sightings *sightings, const World *world,
+                               Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     switch (grid_at(&survey->bars, cell)) {
     case BAR_BODY:
-        return (Stop){STOP_BY_BODY, (int)body_at(sightings, cell), cell};
+        return (JourneyStop){STOP_BY_BODY, (int)body_at(sightings, cell), cell};
     case BAR_TREASURE:
-        return (Stop){STOP_BY_TREASURE, (int)surplus_at(world, cell), cell};
+        return (JourneyStop){STOP_BY_TREASURE, (int)surplus_kind_at(world, cell), cell};
     case BAR_SLEEPER:
         return by_monster(STOP_BY_SLEEPER, nearest_that(sightings, MIND_ASLEEP, cell), cell);
     case BAR_AMBUSH:
         return by_monster(STOP_BY_AMBUSH, nearest_that(sightings, MIND_AMBUSH, cell), cell);
     case BAR_PROP:
-        return (Stop){STOP_BY_PROP, (int)tile, cell};
+        return (JourneyStop){STOP_BY_PROP, (int)tile, cell};
     case BAR_LOCK:
-        return (Stop){STOP_BY_LOCK, TILES[tile].lock, cell};
+        return (JourneyStop){STOP_BY_LOCK, TILES[tile].lock, cell};
     case BAR_HARM:
-        return (Stop){STOP_BY_HARM, fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT, cell};
+        return (JourneyStop){STOP_BY_HARM, fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT, cell};
     default:
-        return (Stop){STOP_NONE, 0, cell};
+        return (JourneyStop){STOP_NONE, 0, cell};
     }
 }

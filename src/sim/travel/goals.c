@@ -22,7 +22,7 @@ static void choose_item(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        bool surplus = surplus_at(world, cell_of(item->pos)) != ITEM_COUNT;
+        bool surplus = surplus_kind_at(world, cell_of(item->pos)) != ITEM_COUNT;
         if (!item->there || burns || surplus || item_offered(&world->floor.items[i]) ||
             !sightings_wanted(world, item->kind))
             continue;
@@ -42,7 +42,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
         const WorldFixture *state = &world->floor.fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
         bool shoots = fixture->trapped && state->found && !state->sprung;
-        bool opens = chest && !surplus_begins(world) && !shoots && has_key(world, fixture->lock);
+        bool opens = chest && !surplus_is_active(world) && !shoots && has_key(world, fixture->lock);
         bool wanted = opens || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
         consider(query, best,
@@ -53,7 +53,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
 // Looks at mimics: to him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
-    for (int i = 0; i < things->chest_count && !surplus_begins(query->world); i++) {
+    for (int i = 0; i < things->chest_count && !surplus_is_active(query->world); i++) {
         Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
         if (things->chests[i].mimic) consider(query, best, goal);
     }
@@ -87,14 +87,14 @@ bool goals_find(const GoalQuery *query, Goal *goal) {
     return goal->kind != GOAL_NONE;
 }
 
-static bool can_stand(Bar why) {
+static bool can_stand(TravelBar why) {
     return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER || why == BAR_AMBUSH ||
            why == BAR_TREASURE;
 }
 
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
     *goal = (Goal){.kind = GOAL_NONE};
-    Bar why = (Bar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
+    TravelBar why = (TravelBar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
     if (why == BAR_UNKNOWN) return false;
     prefer(query, goal, (Goal){.kind = GOAL_GO, .cell = cell});
     for (int dir = 0; dir < DIR_COUNT && !can_stand(why); dir += 2) {

@@ -27,15 +27,15 @@ void journey_end(Journey *journey) {
     journey->path_count = 0;
 }
 
-static void stop(Journey *journey, Stop why) {
+static void stop(Journey *journey, JourneyStop why) {
     journey_end(journey);
     journey->stop = why;
     journey->stopped = 0;
 }
 
-void journey_forget(Journey *journey) {
+void journey_reset(Journey *journey) {
     journey->sightings.world = NULL;
-    stop(journey, (Stop){.reason = STOP_NONE});
+    stop(journey, (JourneyStop){.reason = STOP_NONE});
 }
 
 // Starts afresh on another level, or on one that a toll has changed.
@@ -46,20 +46,20 @@ static void begin_level(Journey *journey, const World *world) {
     journey->spent = journey->led = journey->astray = journey->told_quota = false;
 }
 
-static Stop hunted_by(const World *world, ActorId hunter) {
-    if (hunter == NOBODY) return (Stop){.reason = STOP_NONE};
+static JourneyStop hunted_by(const World *world, ActorId hunter) {
+    if (hunter == NOBODY) return (JourneyStop){.reason = STOP_NONE};
     const Actor *monster = &world->actors[hunter];
-    return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+    return (JourneyStop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
 }
 
 // The hunter because of whom he stops. One that keeps its distance, such as a bat outside the light, must
 // not stop travel for ever.
-static Stop hunted(const Journey *journey, const World *world) {
+static JourneyStop hunted(const Journey *journey, const World *world) {
     return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }
 
 // True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
-static bool is_told(const Journey *journey, const Stop *news) {
+static bool is_told(const Journey *journey, const JourneyStop *news) {
     bool known = journey_goes(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
     return news->reason == STOP_NOTICED && known;
 }
@@ -67,17 +67,17 @@ static bool is_told(const Journey *journey, const Stop *news) {
 // Stops once when the quota is in the bag: the next toll opens the grate, and the player has to choose what
 // else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
-    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !surplus_begins(world))
+    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !surplus_is_active(world))
         return false;
     journey->told_quota = true;
     journey->refused = (Vec){-1, -1};
-    stop(journey, (Stop){.reason = STOP_QUOTA});
+    stop(journey, (JourneyStop){.reason = STOP_QUOTA});
     return true;
 }
 
 // True for a thing that was reported when he refused. It is no reason to ask again.
-static bool is_of_refusal(const Journey *journey, const Stop *news) {
-    const Stop *why = &journey->stop;
+static bool is_of_refusal(const Journey *journey, const JourneyStop *news) {
+    const JourneyStop *why = &journey->stop;
     bool sleeper = why->reason == STOP_BY_SLEEPER && news->reason == STOP_SLEEPER,
          lurker = why->reason == STOP_BY_AMBUSH && news->reason == STOP_EYES;
     return (sleeper || lurker) && vec_eq(why->cell, news->cell);
@@ -85,16 +85,16 @@ static bool is_of_refusal(const Journey *journey, const Stop *news) {
 
 void journey_watch(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
-    Stop news = sightings_look(&journey->sightings, world);
+    JourneyStop news = sightings_look(&journey->sightings, world);
     journey->stopped++;
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
-    if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
-    journey->news = other ? (Stop){.reason = STOP_NONE} : news;
+    if (other || world->outcome != OUTCOME_NONE) stop(journey, (JourneyStop){.reason = STOP_NONE});
+    journey->news = other ? (JourneyStop){.reason = STOP_NONE} : news;
     if (is_told(journey, &news)) news.reason = STOP_NONE;
     if (news.reason != STOP_NONE && !is_of_refusal(journey, &news))
         journey->refused = (Vec){-1, -1}; // ask again
     if (!journey_goes(journey)) return;
-    if (news.reason == STOP_NONE || sightings_in_passing(news.reason)) news = hunted(journey, world);
+    if (news.reason == STOP_NONE || stop_reason_is_passing(news.reason)) news = hunted(journey, world);
     if (news.reason != STOP_NONE) stop(journey, news);
     if (journey_goes(journey)) (void)stops_at_quota(journey, world);
 }
@@ -104,7 +104,7 @@ void journey_watch(Journey *journey, const World *world) {
 // Updates what he knows. On the way to a chosen place he takes things that lie on it.
 static void look(Journey *journey, const World *world, unsigned passes) {
     if (!journey->explores && !journey->leaves) passes |= 1u << BAR_TREASURE;
-    survey_look(&journey->survey, world, &journey->sightings, passes | journey->passes);
+    survey_update(&journey->survey, world, &journey->sightings, passes | journey->passes);
 }
 
 static void set_goal(Journey *journey, const Goal *goal) {
@@ -140,21 +140,21 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
 }
 
 // The first cell that bars the way to a goal, and the cell before it.
-static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
+static JourneyStop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
     Vec cell = cell_of(world->actors[HERO].pos);
     survey_aim(&journey->survey, goal);
     while (!vec_eq(cell, goal)) {
         *before = cell;
-        cell = survey_step(&journey->survey, cell);
-        Stop why = bars_stop(&journey->survey, &journey->sightings, world, cell);
+        cell = survey_next_cell(&journey->survey, cell);
+        JourneyStop why = survey_obstacle_at(&journey->survey, &journey->sightings, world, cell);
         if ((journey->passes >> grid_at(&journey->survey.bars, cell) & 1u) != 0) why.reason = STOP_NONE;
         if (why.reason != STOP_NONE) return why;
     }
-    return (Stop){.reason = STOP_HELD_UP, .cell = goal};
+    return (JourneyStop){.reason = STOP_HELD_UP, .cell = goal};
 }
 
 // The smallest obstacle that he would have to pass, and the cell before it.
-static Stop find_bar(Journey *journey, const World *world, Vec *before) {
+static JourneyStop find_bar(Journey *journey, const World *world, Vec *before) {
     static const unsigned PASSES[] = {1u << BAR_BODY,
                                       1u << BAR_TREASURE,
                                       1u << BAR_SLEEPER,
@@ -170,12 +170,12 @@ static Stop find_bar(Journey *journey, const World *world, Vec *before) {
         look(journey, world, PASSES[i]);
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
     }
-    if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (Stop){.reason = surplus_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
+    if (!journey->explores) return (JourneyStop){.reason = STOP_NO_WAY, .cell = journey->target};
+    return (JourneyStop){.reason = surplus_is_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
 }
 
 // True when he walks up to something that a blow would break. While exploring he does so once.
-static bool approach(Journey *journey, const World *world, const Stop *why, Vec before) {
+static bool approach(Journey *journey, const World *world, const JourneyStop *why, Vec before) {
     bool there = vec_eq(cell_of(world->actors[HERO].pos), before);
     if (why->reason != STOP_BY_PROP) return false;
     bool again = journey->explores && grid_at(&journey->given_up, why->cell) == TRIED_BAR;
@@ -229,7 +229,7 @@ static bool choose_as_asked(Journey *journey, const World *world) {
         return true;
     }
     if (journey->seeks && seek(journey, world)) return true;
-    Stop why = find_bar(journey, world, &before);
+    JourneyStop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
     if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
@@ -272,9 +272,9 @@ static bool keeps_away(const World *world, Vec step) {
 // True if a hunter forbids to set out. When asked again, he ignores hunters that his way does not lead to.
 static bool heed(Journey *journey, const World *world) {
     survey_aim(&journey->survey, journey->goal);
-    journey->first = survey_step(&journey->survey, world->cache.hero_cell);
+    journey->first = survey_next_cell(&journey->survey, world->cache.hero_cell);
     if (journey->heedless && keeps_away(world, journey->first)) return true;
-    Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return true;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
@@ -283,7 +283,7 @@ static bool heed(Journey *journey, const World *world) {
 
 // Gives up because of a hunter and says so; asking again is not offered.
 static bool stay(Journey *journey, const World *world) {
-    Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return false;
     journey->refused = (Vec){-1, -1};
     stop(journey, why);
@@ -291,7 +291,7 @@ static bool stay(Journey *journey, const World *world) {
 }
 
 // While exploring he leaves sleepers alone as soon as he may leave the level.
-bool journey_offers(const Journey *journey, const World *world) {
+bool journey_can_insist(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
@@ -311,7 +311,7 @@ static void insist(Journey *journey, bool again) {
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
     bool same = !journey->explores && vec_eq(cell, journey->target);
-    insist(journey, same && journey_offers(journey, world));
+    insist(journey, same && journey_can_insist(journey, world));
     journey->explores = journey->leaves = false;
     journey->target = cell;
     set_out(journey, world);
@@ -320,8 +320,8 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
 
 // Stops once for gifts. They lie where he arrives, so he is told of them before he leaves.
 static bool stays_for_gifts(Journey *journey, const World *world) {
-    Stop why = {.reason = STOP_GIFTS};
-    if (!sightings_gift(&journey->sightings, world, &why.cell)) return false;
+    JourneyStop why = {.reason = STOP_GIFTS};
+    if (!sightings_find_gift(&journey->sightings, world, &why.cell)) return false;
     journey->sightings.gifts = true;
     stop(journey, why);
     return true;
@@ -331,7 +331,7 @@ bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
     bool again = journey->spent;
     if (journey_goes(journey) && (journey->explores || journey->leaves)) return true;
-    bool past = (journey->explores || journey->leaves) && journey_offers(journey, world);
+    bool past = (journey->explores || journey->leaves) && journey_can_insist(journey, world);
     insist(journey, past);
     journey->leaves = journey->leaves && past;
     journey->explores = !journey->leaves;
@@ -386,7 +386,7 @@ static void lay_path(Journey *journey) {
     journey->path_count = 0;
     while (journey->path_count < JOURNEY_PATH_MAX) {
         journey->path[journey->path_count++] = cell;
-        Vec next = survey_step(&journey->survey, cell);
+        Vec next = survey_next_cell(&journey->survey, cell);
         if (vec_eq(cell, next)) break;
         cell = next;
     }
@@ -396,7 +396,7 @@ static void lay_path(Journey *journey) {
 static Input step(Journey *journey, const World *world) {
     Vec hero = cell_of(world->actors[HERO].pos);
     survey_aim(&journey->survey, journey->goal);
-    journey->step = survey_step(&journey->survey, hero);
+    journey->step = survey_next_cell(&journey->survey, hero);
     if (!is_at(world, hero) && harm_beside(world, hero)) journey->step = hero;
     journey->near = INT32_MAX;
     lay_path(journey);
@@ -415,7 +415,7 @@ static Input at_goal(Journey *journey, const World *world) {
     if (journey->goal_kind == GOAL_GO) {
         journey->led |= journey->leaves;
         stop(journey,
-             (Stop){.reason = journey->seeks ? STOP_CUT_OFF : STOP_ARRIVED, .cell = journey->target});
+             (JourneyStop){.reason = journey->seeks ? STOP_CUT_OFF : STOP_ARRIVED, .cell = journey->target});
         return (Input){0};
     }
     if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, TRIED_GOAL);
@@ -436,7 +436,7 @@ Input journey_input(Journey *journey, const World *world) {
     if (walks && gets_on(journey, world) && !survey_harms(world, journey->step))
         return towards(world, journey->step);
     if (journey->held_up >= HELD_UP_TICKS) {
-        stop(journey, (Stop){.reason = STOP_HELD_UP, .cell = journey->step});
+        stop(journey, (JourneyStop){.reason = STOP_HELD_UP, .cell = journey->step});
         return (Input){0};
     }
     if (!walks) journey->held_up = 0;

@@ -9,13 +9,13 @@
 
 // True when the quota of a depth is in the bag. Each further treasure brings hunters, so the player has to
 // choose it.
-bool surplus_begins(const World *world);
+bool surplus_is_active(const World *world);
 
 // The kind of treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
-ItemKind surplus_at(const World *world, Vec cell);
+ItemKind surplus_kind_at(const World *world, Vec cell);
 
 // True if he knows of such treasures, or of shut chests.
-bool surplus_left(const World *world);
+bool surplus_is_left(const World *world);
 
 // ---- sim/travel/survey.c
 
@@ -24,7 +24,7 @@ bool surplus_left(const World *world);
 // not through what has to be broken. He uses only what he knows, as the map shows it.
 
 // Why he does not enter a cell.
-typedef enum Bar {
+typedef enum TravelBar {
     BAR_NONE,
     BAR_UNKNOWN, // never seen, or a toll may have changed it
     BAR_WALL,
@@ -37,7 +37,7 @@ typedef enum Bar {
     BAR_PROP,     // a crate, a pot, a barrel
     BAR_LOCK,     // a locked door
     BAR_COUNT
-} Bar;
+} TravelBar;
 
 typedef struct Survey {
     Grid bars; // Bar of each cell
@@ -53,14 +53,14 @@ void survey_free(Survey *survey);
 
 // Looks around and measures the ways from the hero's cell. They lead also through bars whose bit (1 << Bar)
 // is in `passes`.
-void survey_look(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
+void survey_update(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
 
 // Measures the ways to a cell.
 void survey_aim(Survey *survey, Vec goal);
 
 // The next cell on the shortest way to the aim; of equal ones the straight one. `from` itself when there is
 // none.
-Vec survey_step(const Survey *survey, Vec from);
+Vec survey_next_cell(const Survey *survey, Vec from);
 
 // True when standing there may show him something that he does not know.
 bool survey_frontier(const World *world, Vec cell);
@@ -71,7 +71,8 @@ bool survey_harms(const World *world, Vec cell);
 // ---- sim/travel/bars.c
 
 // The obstacle on a cell as a Stop. STOP_NONE: there is none.
-Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell);
+JourneyStop survey_obstacle_at(const Survey *survey, const Sightings *sightings, const World *world,
+                               Vec cell);
 
 // ---- sim/travel/goals.c
 
@@ -149,9 +150,9 @@ typedef struct Journey {
     Vec first;          // the cell where that journey would have begun
     unsigned passes;    // 1 << Bar of what he was told to pass
     bool heedless;      // a hunter that is not close yet was reported
-    Stop stop;          // why the last journey ended
+    JourneyStop stop;   // why the last journey ended
     int stopped;        // ticks since it ended
-    Stop news;          // news of the last tick, on a journey or not
+    JourneyStop news;   // news of the last tick, on a journey or not
     Sightings sightings;
     Survey survey;
     Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, as many as there is room for
@@ -163,7 +164,7 @@ bool journey_init(Journey *journey);
 void journey_free(Journey *journey);
 
 // Call it for another world, also if it is at the same address.
-void journey_forget(Journey *journey);
+void journey_reset(Journey *journey);
 
 // Call it once after every world_tick(), on a journey or not. It notes what came into sight, and ends the
 // journey if that is new.
@@ -184,7 +185,7 @@ bool journey_to(Journey *journey, const World *world, Vec cell);
 
 // True when it would set out if asked once more: past sleepers and those that lie in wait, or although a
 // monster hunts him that keeps away and that the first step does not lead to.
-bool journey_offers(const Journey *journey, const World *world);
+bool journey_can_insist(const Journey *journey, const World *world);
 
 // Ends the journey: the player takes over.
 void journey_end(Journey *journey);

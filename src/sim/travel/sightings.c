@@ -31,7 +31,7 @@ ActorId sightings_hunter(const World *world, int cells) {
 }
 
 // Reports a sighting. Of several in one tick only the most urgent is kept.
-static void tell(Stop *stop, Stop other) {
+static void tell(JourneyStop *stop, JourneyStop other) {
     if (stop->reason == STOP_NONE) *stop = other;
 }
 
@@ -84,11 +84,11 @@ static bool is_of_pack(const Sightings *sightings, Mind mind, Vec cell) {
     return false;
 }
 
-static void look_at_monster(Sightings *sightings, const World *world, ActorId index, Stop *stop) {
+static void look_at_monster(Sightings *sightings, const World *world, ActorId index, JourneyStop *stop) {
     Sighting *known = &sightings->monsters[index];
     ActorKind kind = world->actors[index].kind;
     Mind mind = world->actors[index].brain.mind;
-    Stop news = {.kind = (int)kind, .cell = cell_of(world->actors[index].pos)};
+    JourneyStop news = {.kind = (int)kind, .cell = cell_of(world->actors[index].pos)};
     if (is_new(known, kind, mind, news.cell) && !is_of_pack(sightings, mind, news.cell)) {
         news.reason = seen_as(mind);
     } else if (notices(known, mind)) {
@@ -99,7 +99,7 @@ static void look_at_monster(Sightings *sightings, const World *world, ActorId in
     if (news.reason != STOP_NONE) tell(stop, news);
 }
 
-static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
+static void look_at_monsters(Sightings *sightings, const World *world, JourneyStop *stop) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Sighting *known = &sightings->monsters[i];
@@ -148,11 +148,11 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     return false;
 }
 
-bool sightings_points(StopReason reason) {
+bool stop_reason_has_cell(StopReason reason) {
     return (reason >= STOP_MONSTER && reason <= STOP_GIFTS) || reason >= STOP_BY_BODY;
 }
 
-bool sightings_in_passing(StopReason reason) {
+bool stop_reason_is_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }
 
@@ -164,25 +164,26 @@ static bool is_choice(const World *world, ItemKind kind) {
            (class >= CLASS_WEAPON && !sightings_wanted(world, kind));
 }
 
-static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
+static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         const Item *lies = &world->floor.items[i];
         bool known = item->there && item->kind != ITEM_BONES, ware = lies->price > 0;
         if (known && !sightings->items[i] && ware && !sightings->shop)
-            tell(stop, (Stop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
+            tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
-            tell(stop, (Stop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
+            tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && !item_offered(lies) && is_choice(world, item->kind))
-            tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
+            tell(stop,
+                 (JourneyStop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->shop |= known && ware;
         sightings->gifts |= known && !sightings->items[i] && lies->gift;
         sightings->items[i] = known;
     }
 }
 
-bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell) {
+bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *cell) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count && !sightings->gifts; i++) {
         if (!things->items[i].there || !world->floor.items[i].gift) continue;
@@ -192,7 +193,7 @@ bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell) {
     return false;
 }
 
-static void look_at_tile(Sightings *sightings, const World *world, Vec cell, Stop *stop) {
+static void look_at_tile(Sightings *sightings, const World *world, Vec cell, JourneyStop *stop) {
     Tile tile = level_tile(&world->level, cell);
     int lock = tile_lock(tile);
     bool *seen = tile == level_on(&world->level) ? &sightings->stairs
@@ -200,10 +201,10 @@ static void look_at_tile(Sightings *sightings, const World *world, Vec cell, Sto
                                                  : NULL;
     if (seen == NULL || *seen) return;
     *seen = true;
-    tell(stop, (Stop){.reason = lock != 0 ? STOP_LOCK : STOP_STAIRS, .kind = lock, .cell = cell});
+    tell(stop, (JourneyStop){.reason = lock != 0 ? STOP_LOCK : STOP_STAIRS, .kind = lock, .cell = cell});
 }
 
-static void look_at_tiles(Sightings *sightings, const World *world, Stop *stop) {
+static void look_at_tiles(Sightings *sightings, const World *world, JourneyStop *stop) {
     const Fov *view = &world->cache.view;
     for (int y = view->eye.y - view->reach.y; y <= view->eye.y + view->reach.y; y++) {
         for (int x = view->eye.x - view->reach.x; x <= view->eye.x + view->reach.x; x++) {
@@ -212,12 +213,12 @@ static void look_at_tiles(Sightings *sightings, const World *world, Stop *stop) 
     }
 }
 
-static void feel(Sightings *sightings, const World *world, Stop *stop) {
+static void feel(Sightings *sightings, const World *world, JourneyStop *stop) {
     const TollClock *clock = &world->clock;
     bool soon = clock->on && clock->ticks <= TOLL_WARN_TICKS && sightings->clock > TOLL_WARN_TICKS;
-    if (world->actors[HERO].hp < sightings->hp) tell(stop, (Stop){.reason = STOP_HURT});
-    if (clock->tolls != sightings->tolls) tell(stop, (Stop){.reason = STOP_TOLL});
-    if (soon) tell(stop, (Stop){.reason = STOP_TOLL_SOON});
+    if (world->actors[HERO].hp < sightings->hp) tell(stop, (JourneyStop){.reason = STOP_HURT});
+    if (clock->tolls != sightings->tolls) tell(stop, (JourneyStop){.reason = STOP_TOLL});
+    if (soon) tell(stop, (JourneyStop){.reason = STOP_TOLL_SOON});
     sightings->hp = world->actors[HERO].hp;
     sightings->tolls = clock->tolls;
     sightings->clock = clock->ticks;
@@ -236,8 +237,8 @@ static void begin(Sightings *sightings, const World *world) {
     }
 }
 
-Stop sightings_look(Sightings *sightings, const World *world) {
-    Stop stop = {.reason = STOP_NONE};
+JourneyStop sightings_look(Sightings *sightings, const World *world) {
+    JourneyStop stop = {.reason = STOP_NONE};
     bool first = sightings->world != world;
     if (first) begin(sightings, world);
     look_at_monsters(sightings, world, &stop);
@@ -245,5 +246,5 @@ Stop sightings_look(Sightings *sightings, const World *world) {
     look_at_items(sightings, world, &stop);
     look_at_tiles(sightings, world, &stop);
     if (first) sightings->gifts = false; // gifts lie where he arrives, and nothing was said about them
-    return first ? (Stop){.reason = STOP_NONE} : stop;
+    return first ? (JourneyStop){.reason = STOP_NONE} : stop;
 }

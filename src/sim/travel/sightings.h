@@ -59,28 +59,28 @@ typedef enum StopReason {
     STOP_COUNT
 } StopReason;
 
-typedef struct Stop {
+typedef struct JourneyStop {
     StopReason reason;
     int kind;
     Vec cell;
-} Stop;
+} JourneyStop;
 
 // Notes what can be seen after a tick. Returns the most urgent new thing. The first look at a level finds
 // nothing new.
-Stop sightings_look(Sightings *sightings, const World *world);
+JourneyStop sightings_look(Sightings *sightings, const World *world);
 
 // True if the reason is about somebody or something at a cell.
-bool sightings_points(StopReason reason);
+bool stop_reason_has_cell(StopReason reason);
 
 // True for news that is said while he walks on.
-bool sightings_in_passing(StopReason reason);
+bool stop_reason_is_passing(StopReason reason);
 
 // True for what he picks up as he walks: not if the player has to choose, or if using it up would begin at
 // once.
 bool sightings_wanted(const World *world, ItemKind kind);
 
 // Finds a gift that he knows of and was not told of.
-bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell);
+bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *cell);
 
 // True when he sees that actor; one in ambush only where it is lit.
 bool sightings_see(const World *world, ActorId index);

@@ -73,7 +73,7 @@ static Tile tile_at(const World *world, Vec cell) {
     return turned ? TILE_DOOR : tile;
 }
 
-static Bar bar_of(const World *world, Vec cell) {
+static TravelBar bar_of(const World *world, Vec cell) {
     if (known(world, cell) != KNOWN_WELL) return BAR_UNKNOWN;
     Tile tile = tile_at(world, cell);
     if (TILES[tile].lock != 0) return BAR_LOCK;
@@ -85,11 +85,11 @@ static Bar bar_of(const World *world, Vec cell) {
     return is_harmful_ground(world, cell) ? BAR_HARM : BAR_NONE;
 }
 
-static void bar(Survey *survey, Vec cell, Bar why) {
+static void bar(Survey *survey, Vec cell, TravelBar why) {
     if (grid_get(&survey->bars, cell, BAR_WALL) == BAR_NONE) grid_set(&survey->bars, cell, (uint8_t)why);
 }
 
-static void bar_around(Survey *survey, Vec cell, Bar why) {
+static void bar_around(Survey *survey, Vec cell, TravelBar why) {
     for (int y = -BLAST_CELLS; y <= BLAST_CELLS; y++) {
         for (int x = -BLAST_CELLS; x <= BLAST_CELLS; x++) bar(survey, vec_add(cell, (Vec){x, y}), why);
     }
@@ -131,10 +131,10 @@ static void bar_harm(Survey *survey, const World *world) {
 // Bars treasures beyond the quota, which he would take by walking there.
 static void bar_surplus(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && surplus_begins(world); i++) {
+    for (int i = 0; i < things->item_count && surplus_is_active(world); i++) {
         Vec cell = cell_of(things->items[i].pos);
         bool here = vec_eq(cell, world->cache.hero_cell);
-        if (!here && surplus_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
+        if (!here && surplus_kind_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
     }
 }
 
@@ -142,7 +142,7 @@ static void bar_surplus(Survey *survey, const World *world) {
 
 static bool exposed_at(const World *world, Vec cell) {
     bool carries = !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
-    return world->hero.night == 0 && (carries || flames_bright(world, cell));
+    return world->hero.night == 0 && (carries || flames_is_flame_lit(world, cell));
 }
 
 // How loud he will be in a cell: a shut door and a chest are louder than his steps.
@@ -150,7 +150,7 @@ static int noise_at(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return NOISE_CHEST;
     if (grid_at(&world->known.tiles, cell) == TILE_DOOR) return NOISE_DOOR;
-    return noise_of_step(world, cell);
+    return noise_hero_step_reach(world, cell);
 }
 
 static bool opaque(const World *world, Vec cell) {
@@ -224,7 +224,7 @@ static void lay_tiles(Survey *survey, const World *world) {
     Grid *tiles = &survey->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
-        Bar why = bar_of(world, cell);
+        TravelBar why = bar_of(world, cell);
         survey->bars.cells[i] = (uint8_t)why;
         tiles->cells[i] = (uint8_t)(why == BAR_UNKNOWN ? TILE_WALL : tile_at(world, cell));
     }
@@ -235,7 +235,7 @@ static void lay_tiles(Survey *survey, const World *world) {
 static void lay_bars(Survey *survey, unsigned passes) {
     Grid *tiles = &survey->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
-        Bar why = (Bar)survey->bars.cells[i];
+        TravelBar why = (TravelBar)survey->bars.cells[i];
         bool passed = why == BAR_NONE || (passes >> why & 1u) != 0;
         bool straight = why == BAR_PROP || why == BAR_LOCK;
         if (!passed) tiles->cells[i] = TILE_WALL;
@@ -243,7 +243,7 @@ static void lay_bars(Survey *survey, unsigned passes) {
     }
 }
 
-void survey_look(Survey *survey, const World *world, const Sightings *sightings, unsigned passes) {
+void survey_update(Survey *survey, const World *world, const Sightings *sightings, unsigned passes) {
     Vec hero = cell_of(world->actors[HERO].pos);
     fit(survey, &world->level.tiles);
     lay_tiles(survey, world);
@@ -260,7 +260,7 @@ void survey_aim(Survey *survey, Vec goal) {
     dist_from(&survey->to_goal, &survey->level, goal, survey->ways, DIST_NONE);
 }
 
-Vec survey_step(const Survey *survey, Vec from) {
+Vec survey_next_cell(const Survey *survey, Vec from) {
     Vec next = from;
     int passes = survey->ways == EIGHT_WAYS ? 2 : 1;
     for (int pass = 0; pass < passes; pass++) { // straight neighbours first

@@ -68,18 +68,18 @@ static int loudness(const HeardRow *voice, int x, int y) {
 }
 
 // The ear on the far side keeps a third, because nobody hears with one ear only.
-Heard sound_hear(const World *world, const Event *event) {
-    if ((unsigned)event->kind >= EVENT_COUNT) return (Heard){.name = -1};
+HeardSound event_heard_sound(const World *world, const Event *event) {
+    if ((unsigned)event->kind >= EVENT_COUNT) return (HeardSound){.name = -1};
     const HeardRow *voice = &VOICES[event->kind];
     Vec off = vec_sub(event->pos, world->actors[HERO].pos);
     int x = off.x / SUB, y = off.y / SUB, volume = loudness(voice, x, y);
-    if (volume == 0) return (Heard){.name = -1};
+    if (volume == 0) return (HeardSound){.name = -1};
     int side = voice->everywhere ? 0 : int_clamp(x * 170 / WIDTH_PX, -170, 170);
-    return (Heard){.name = event_name(world, event),
-                   .also = event_also(voice, event),
-                   .caption = voice->caption,
-                   .pitch = voice->call == 0 ? 100 : voice->call,
-                   .muffled = !voice->everywhere && !fov_has(&world->cache.view, cell_of(event->pos)),
-                   .left = volume * (FULL - int_max(side, 0)) / FULL,
-                   .right = volume * (FULL + int_min(side, 0)) / FULL};
+    return (HeardSound){.name = event_name(world, event),
+                        .also = event_also(voice, event),
+                        .caption = voice->caption,
+                        .pitch = voice->call == 0 ? 100 : voice->call,
+                        .muffled = !voice->everywhere && !fov_has(&world->cache.view, cell_of(event->pos)),
+                        .left = volume * (FULL - int_max(side, 0)) / FULL,
+                        .right = volume * (FULL + int_min(side, 0)) / FULL};
 }

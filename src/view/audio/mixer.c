@@ -18,7 +18,7 @@ bool mixer_play(Mixer *mixer, Track track) {
     return false;
 }
 
-void mixer_hush(Mixer *mixer) {
+void mixer_stop_all(Mixer *mixer) {
     *mixer = (Mixer){0};
 }
 
@@ -51,7 +51,7 @@ static void add(Track *track, int32_t *to, int frames, int volume) {
     if (is_over(track)) track->count = 0;
 }
 
-void mixer_add(Mixer *mixer, int32_t *to, int frames, int volume) {
+void mixer_render(Mixer *mixer, int32_t *to, int frames, int volume) {
     for (int i = 0; i < MIXER_TRACKS; i++) {
         if (mixer->tracks[i].count > 0) add(&mixer->tracks[i], to, frames, volume);
     }

@@ -23,10 +23,10 @@ typedef struct Mixer {
 
 // Starts a track. Returns false when all tracks are in use, or it has no samples.
 bool mixer_play(Mixer *mixer, Track track);
-void mixer_hush(Mixer *mixer);
+void mixer_stop_all(Mixer *mixer);
 
 // Adds the next frames to `to` (left, right, left, ...) at a volume of 0..MIXER_FULL.
-void mixer_add(Mixer *mixer, int32_t *to, int frames, int volume);
+void mixer_render(Mixer *mixer, int32_t *to, int frames, int volume);
 
 // Keeps the sum within what a device can play. It turns down at once, and up again slowly.
 typedef struct Limiter {

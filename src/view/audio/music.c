@@ -17,7 +17,7 @@ static const int LOUD[LAYER_COUNT][LAYER_COUNT] = {{100, 0, 0}, {80, 100, 0}, {4
 static const int SEMITONES[12] = {65536, 69433, 73562,  77936,  82570,  87480,
                                   92682, 98193, 104032, 110218, 116772, 123715};
 
-void music_init(Music *music, const Score *score, const SoundClips *clips) {
+void music_init(Music *music, const MusicScore *score, const SoundClips *clips) {
     *music = (Music){.score = score, .clips = clips, .dice = 2463534242u};
 }
 
@@ -107,7 +107,7 @@ static void play_air(Music *music, Mixer *airs, int index) {
     (void)mixer_play(airs, track_of(&music->clips->of[air->sound][0], pitch, volume, pan));
 }
 
-int music_run(Music *music, Mixer *notes, Mixer *airs, int most) {
+int music_start_due_notes(Music *music, Mixer *notes, Mixer *airs, int most) {
     int next = most;
     if (music->cue.tune != TUNE_NONE) {
         if (music->wait <= 0) play_step(music, notes);

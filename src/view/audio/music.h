@@ -13,7 +13,7 @@ typedef struct MusicCue {
 } MusicCue;
 
 typedef struct Music {
-    const Score *score;
+    const MusicScore *score;
     const SoundClips *clips;
     MusicCue cue;
     int step;                 // the next step of the tune
@@ -24,11 +24,11 @@ typedef struct Music {
 } Music;
 
 // Both belong to the caller and must stay valid while the music plays.
-void music_init(Music *music, const Score *score, const SoundClips *clips);
+void music_init(Music *music, const MusicScore *score, const SoundClips *clips);
 
 // Changes to another tune, which begins at its first step after a short silence. Notes that are playing end
 // by themselves.
 void music_cue(Music *music, MusicCue cue);
 
 // Starts the notes that are due now. Returns the number of frames until the next are due, 1..most.
-int music_run(Music *music, Mixer *notes, Mixer *airs, int most);
+int music_start_due_notes(Music *music, Mixer *notes, Mixer *airs, int most);

@@ -13,7 +13,7 @@ const char *const LAYER_NAMES[LAYER_COUNT] = {"calm", "hunted", "fight"};
 enum { WORDS = 80, WORD = 24, INSTRUMENTS = 24 };
 
 typedef struct Reader {
-    Score *score;
+    MusicScore *score;
     Error *error;
     int line;
     int own[SOUND_COUNT]; // the pitch of an instrument's file; 0: not an instrument
@@ -116,7 +116,7 @@ static bool read_air(Reader *reader, char words[WORDS][WORD], int count) {
 
 // Reads one step: `.`, or notes with `+` between them.
 static bool read_step(Reader *reader, const char *word) {
-    Score *score = reader->score;
+    MusicScore *score = reader->score;
     Voice *voice = reader->voice;
     const char *at = word;
     while (strcmp(at, ".") != 0) {
@@ -198,9 +198,9 @@ static bool fits(Reader *reader) {
     return true;
 }
 
-bool score_read(Score *score, const char *text, size_t size, Error *error) {
+bool music_score_parse(MusicScore *score, const char *text, size_t size, Error *error) {
     Reader reader = {.score = score, .error = error};
-    *score = (Score){0};
+    *score = (MusicScore){0};
     for (size_t at = 0; at < size; reader.line++) {
         char words[WORDS][WORD];
         const char *end = memchr(text + at, '\n', size - at);

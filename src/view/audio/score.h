@@ -62,13 +62,13 @@ typedef struct Air {
     int every_ms; // on average
 } Air;
 
-typedef struct Score {
+typedef struct MusicScore {
     Tune tunes[TUNE_COUNT];
     Air airs[TUNE_COUNT][SCORE_AIRS]; // by the tune of the place; a volume of 0 ends the list
     ScoreNote notes[SCORE_NOTES];
     int count;
-} Score;
+} MusicScore;
 
 // Reads `text`, whose lines are explained in assets/sound/music.txt. Returns false, with the line and what
 // is wrong with it in `error`.
-bool score_read(Score *score, const char *text, size_t size, Error *error);
+bool music_score_parse(MusicScore *score, const char *text, size_t size, Error *error);

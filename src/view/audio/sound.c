@@ -26,7 +26,7 @@ struct Sound {
     int last[SOUND_COUNT];     // the file that a sound used last
     uint32_t dice;
     SoundClips clips;
-    Score score;
+    MusicScore score;
     // Used by the audio thread, except while the device is locked.
     Mixer mixers[SOUND_GROUPS];
     Music music;
@@ -54,8 +54,8 @@ void sound_load(Sound *sound, SoundName name, int file, const void *wav, size_t 
 }
 
 bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error) {
-    if (sound == NULL || score_read(&sound->score, text, size, error)) return true;
-    sound->score = (Score){0};
+    if (sound == NULL || music_score_parse(&sound->score, text, size, error)) return true;
+    sound->score = (MusicScore){0};
     return false;
 }
 
@@ -64,11 +64,11 @@ bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error)
 static void mix(Sound *sound, int16_t *to, int frames) {
     int32_t sum[2 * CHUNK] = {0};
     for (int done = 0; done < frames;) {
-        int count =
-            music_run(&sound->music, &sound->mixers[SOUNDS_MUSIC], &sound->mixers[SOUNDS_AIR], frames - done);
+        int count = music_start_due_notes(&sound->music, &sound->mixers[SOUNDS_MUSIC],
+                                          &sound->mixers[SOUNDS_AIR], frames - done);
         for (int i = 0; i < SOUND_GROUPS; i++)
-            mixer_add(&sound->mixers[i], sum + (ptrdiff_t)2 * done, count,
-                      sound->volumes[i] * FULL / SOUND_LOUD);
+            mixer_render(&sound->mixers[i], sum + (ptrdiff_t)2 * done, count,
+                         sound->volumes[i] * FULL / SOUND_LOUD);
         done += count;
     }
     limiter_fill(&sound->limiter, sum, to, frames);
@@ -129,7 +129,7 @@ static const SoundClip *clip_of(Sound *sound, int name) {
     return &sound->clips.of[name][sound->last[name]];
 }
 
-static void play(Sound *sound, int name, int pitch, const Heard *heard) {
+static void play(Sound *sound, int name, int pitch, const HeardSound *heard) {
     if (sound == NULL || sound->mute || sound->device == DEVICE_NONE) return;
     const SoundClip *clip = clip_of(sound, name);
     if (sound_files((SoundName)name) > 1) pitch += roll(sound, 2 * SPREAD + 1) - SPREAD;
@@ -144,22 +144,22 @@ static void play(Sound *sound, int name, int pitch, const Heard *heard) {
 }
 
 void sound_play(Sound *sound, SoundName name) {
-    play(sound, (int)name, 100, &(Heard){.left = FULL, .right = FULL});
+    play(sound, (int)name, 100, &(HeardSound){.left = FULL, .right = FULL});
 }
 
-static void keep_loudest(Heard *loudest, int name, int pitch, Heard heard) {
+static void keep_loudest(HeardSound *loudest, int name, int pitch, HeardSound heard) {
     if (name < 0) return;
-    Heard *best = &loudest[name];
+    HeardSound *best = &loudest[name];
     if (heard.left + heard.right <= best->left + best->right) return;
     *best = heard;
     best->pitch = pitch;
 }
 
 void sound_tick(Sound *sound, const World *world) {
-    Heard loudest[SOUND_COUNT] = {{0}};
+    HeardSound loudest[SOUND_COUNT] = {{0}};
     if (sound == NULL) return;
     for (int i = 0; i < world->events.count; i++) {
-        Heard heard = sound_hear(world, &world->events.at[i]);
+        HeardSound heard = event_heard_sound(world, &world->events.at[i]);
         if (heard.name < 0) continue;
         keep_loudest(loudest, heard.name, 100, heard);
         keep_loudest(loudest, heard.also, heard.pitch, heard);
@@ -180,7 +180,7 @@ void sound_mute(Sound *sound, bool mute) {
     if (sound == NULL) return;
     lock(sound);
     sound->mute = mute;
-    for (int i = 0; i < SOUND_GROUPS && mute; i++) mixer_hush(&sound->mixers[i]);
+    for (int i = 0; i < SOUND_GROUPS && mute; i++) mixer_stop_all(&sound->mixers[i]);
     unlock(sound);
 }
 

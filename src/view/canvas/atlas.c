@@ -80,7 +80,7 @@ static Rect box_of(const Image *image, Rect all) {
     return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
 }
 
-void atlas_look(Atlas *atlas, int sprite) {
+void atlas_update_boxes(Atlas *atlas, int sprite) {
     const Sprite *of = &atlas->sprites[sprite];
     Rect frame = of->first;
     for (int i = 0; i < of->frames; i++, frame.x += frame.w + GAP_PX)
@@ -92,7 +92,7 @@ void atlas_add(Atlas *atlas, const Sprite *sprite) {
     *own = *sprite;
     own->box = atlas->box_count;
     atlas->box_count += sprite->frames;
-    atlas_look(atlas, atlas->count++);
+    atlas_update_boxes(atlas, atlas->count++);
 }
 
 static bool read_sprite(Reader *reader, Atlas *atlas) {
@@ -199,7 +199,7 @@ static bool is_modest(const uint8_t *png, size_t size) {
            big_endian(png + HEIGHT_AT, 4) <= PICTURE_SIDE_MAX;
 }
 
-bool picture_read(Image *image, const void *png, size_t size) {
+bool image_read_png(Image *image, const void *png, size_t size) {
     if (size > INT32_MAX || !png_is_whole(png, size)) {
         SDL_SetError("it is cut off or damaged");
         return false;
@@ -217,7 +217,7 @@ bool picture_read(Image *image, const void *png, size_t size) {
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
                 Error *error) {
     *atlas = (Atlas){0};
-    if (!picture_read(&atlas->image, png, png_size)) {
+    if (!image_read_png(&atlas->image, png, png_size)) {
         atlas_free(atlas);
         return fail(error, tr("atlas.png: it cannot be read as a PNG: %s"), SDL_GetError());
     }
@@ -246,7 +246,7 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
     return rect;
 }
 
-Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
+Rect atlas_opaque_rect(const Atlas *atlas, int sprite, int frame) {
     const Sprite *of = &atlas->sprites[sprite];
     return atlas->boxes[of->box + frame % of->frames];
 }
@@ -254,7 +254,7 @@ Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
 // The trimmed width is a multiple of the steps that the drawing loops make.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit) {
     enum { STEP = 4 };
-    Rect all = blit.from, box = atlas_box(atlas, sprite, frame);
+    Rect all = blit.from, box = atlas_opaque_rect(atlas, sprite, frame);
     int left = (box.x - all.x) / STEP * STEP, top = box.y - all.y;
     int right = int_min((box.x + box.w - all.x + STEP - 1) / STEP * STEP, all.w), bottom = top + box.h;
     blit.from = (Rect){all.x + left, all.y + top, right - left, bottom - top};

@@ -31,10 +31,10 @@ void atlas_free(Atlas *atlas);
 
 // Reads a PNG from memory. Returns false with the cause in SDL_GetError(). In any case the caller frees the
 // image.
-bool picture_read(Image *image, const void *png, size_t size);
+bool image_read_png(Image *image, const void *png, size_t size);
 
 // Call it when the pixels of a sprite have changed.
-void atlas_look(Atlas *atlas, int sprite);
+void atlas_update_boxes(Atlas *atlas, int sprite);
 
 // Adds a sprite whose pixels are in the picture already. There must be room for it.
 void atlas_add(Atlas *atlas, const Sprite *sprite);
@@ -46,7 +46,7 @@ int atlas_find(const Atlas *atlas, const char *name);
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
 // The bounding box of a frame's pixels; its width is 0 if all are transparent.
-Rect atlas_box(const Atlas *atlas, int sprite, int frame);
+Rect atlas_opaque_rect(const Atlas *atlas, int sprite, int frame);
 
 // Trims a blit of a whole frame by its transparent rows and columns.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);

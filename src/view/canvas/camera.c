@@ -113,7 +113,7 @@ static bool phase_begins(const World *world) {
     return false;
 }
 
-static void lean_tick(Gaze *gaze, const World *world, Vec middle) {
+static void lean_tick(CameraLookAhead *gaze, const World *world, Vec middle) {
     gaze->push = phase_begins(world) ? PUSH_TO_TICKS : gaze->push - (gaze->push > 0);
     Vec goal = gaze->push > 0 ? push_to_boss(world, middle) : boss_beyond(world, middle);
     int step = gaze->push > 0 ? PUSH_STEP : LEAN_STEP;
@@ -133,7 +133,7 @@ static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
 
-void gaze_tick(Gaze *gaze, const World *world, bool still) {
+void gaze_tick(CameraLookAhead *gaze, const World *world, bool still) {
     bool fallen = world->outcome == OUTCOME_DEATH;
     gaze->fallen = !fallen ? 0 : still ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
     if (still) return;
@@ -164,7 +164,7 @@ static int clamp_axis(int origin, int level, int size, int low_room, int high_ro
     return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
 }
 
-Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha) {
+Camera camera_on(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer, int alpha) {
     Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
     Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
     Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};

@@ -20,12 +20,12 @@ typedef struct Camera {
 
 // How far the camera looks ahead, then how far it leans towards a boss that would be cut off; px now and a
 // tick ago.
-typedef struct Gaze {
+typedef struct CameraLookAhead {
     Vec now, before;
     Vec lean, lean_before;
     int push;   // ticks left of the move to a boss whose next phase begins, and back
     int fallen; // ticks of the move that puts the fallen hero beside the last page, 0..FALLEN_TICKS
-} Gaze;
+} CameraLookAhead;
 
 enum { FALLEN_TICKS = 64 };
 
@@ -38,11 +38,11 @@ Camera camera_at(Vec middle, Vec size);
 
 // Call it once after every tick: follows the direction in which the hero walks. `still`: the camera never
 // moves by itself.
-void gaze_tick(Gaze *gaze, const World *world, bool still);
+void gaze_tick(CameraLookAhead *gaze, const World *world, bool still);
 
 // The part of the level that a frame of that size shows. The HUD's layer covers the whole frame. `hero`:
 // where he is drawn, px; `alpha`: 0..256.
-Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha);
+Camera camera_on(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer, int alpha);
 
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
     return vec_sub(px, camera->origin);
@@ -64,32 +64,32 @@ static inline Vec cell_of_px(Vec px) {
 // The cells that the frame touches.
 Rect camera_cells(const Camera *camera);
 
-// ---- view/canvas/slides.c
+// ---- view/canvas/tweens.c
 
 // Where bodies are drawn: between their places of the last two ticks. Turn by turn bodies hop from cell to
 // cell, so they are drawn moving for some ticks more.
 
 enum { SLIDE_TICKS = 8 };
 
-typedef struct Slide {
+typedef struct Tween {
     Vec off;  // sub: from where it stands to where its movement began
     int left; // ticks until it arrives
-} Slide;
+} Tween;
 
-typedef struct Slides {
-    Slide at[ACTORS_MAX];
-} Slides;
+typedef struct Tweens {
+    Tween at[ACTORS_MAX];
+} Tweens;
 
 // For a new world: nobody moves.
-void slides_clear(Slides *slides);
+void tweens_clear(Tweens *slides);
 
 // Once after every tick.
-void slides_tick(Slides *slides, const World *world);
+void tweens_tick(Tweens *slides, const World *world);
 
 // The middle of a body, in px of the level. `alpha`: 0..256. `slides` may be NULL.
-Vec slides_px(const Slides *slides, const World *world, int index, int alpha);
+Vec tweens_body_px(const Tweens *slides, const World *world, int index, int alpha);
 
 // True while a body is drawn between two cells.
-static inline bool slides_on(const Slides *slides, int index) {
+static inline bool tweens_is_moving(const Tweens *slides, int index) {
     return slides->at[index].left > 0;
 }

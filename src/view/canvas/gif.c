@@ -18,7 +18,7 @@ struct Gif {
     GifByteType *indexed;
 };
 
-bool gif_can(void) {
+bool gif_is_supported(void) {
     return true;
 }
 
@@ -119,7 +119,7 @@ bool gif_end(Gif *gif) {
 
 #else
 
-bool gif_can(void) {
+bool gif_is_supported(void) {
     return false;
 }
 

@@ -8,7 +8,7 @@
 typedef struct Gif Gif;
 
 // False if the program was built without giflib.
-bool gif_can(void);
+bool gif_is_supported(void);
 
 // Begins a GIF of that size (px) that repeats for ever, appended to `out`, which must live longer. NULL when
 // out of memory.

@@ -80,7 +80,7 @@ void image_dot(Image *to, Vec px, Colour colour) {
     *pixel = blend(*pixel, colour, colour >> 24);
 }
 
-void image_frame(Image *to, Rect rect, Colour colour) {
+void image_draw_outline(Image *to, Rect rect, Colour colour) {
     image_fill(to, (Rect){rect.x, rect.y, rect.w, 1}, colour);
     if (rect.h > 1) image_fill(to, (Rect){rect.x, rect.y + rect.h - 1, rect.w, 1}, colour);
     image_fill(to, (Rect){rect.x, rect.y + 1, 1, rect.h - 2}, colour);

@@ -52,8 +52,8 @@ typedef struct Blit {
 bool image_init(Image *image, int w, int h);
 void image_free(Image *image);
 
-void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
-void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
+void image_fill(Image *to, Rect rect, Colour colour);         // alpha below 255 blends
+void image_draw_outline(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
 void image_line(Image *to, Vec a, Vec b, Colour colour);
 void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
@@ -78,4 +78,4 @@ typedef struct ZoomPart {
     Vec at, size;
 } ZoomPart;
 
-void zoom_draw(Image *to, const Image *from, ZoomPart part);
+void image_draw_zoomed(Image *to, const Image *from, ZoomPart part);

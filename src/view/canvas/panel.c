@@ -59,7 +59,7 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     for (int i = 0; i < ICON_COUNT; i++) {
         char name[ICON_NAME_MAX];
         ui->items[i] = atlas_find(atlas, item_icon_name(i, name));
-        if (ui->items[i] >= 0) ui->boxes[i] = atlas_box(atlas, ui->items[i], 0);
+        if (ui->items[i] >= 0) ui->boxes[i] = atlas_opaque_rect(atlas, ui->items[i], 0);
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
         char name[ICON_NAME_MAX];
@@ -68,11 +68,11 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     }
 }
 
-int ui_row(const Ui *ui, int px) {
+int ui_row_height(const Ui *ui, int px) {
     return int_max(px, (ui->finger * 10 + 10) / 11);
 }
 
-Vec ui_size(const Ui *ui, UiSprite sprite) {
+Vec ui_sprite_size(const Ui *ui, UiSprite sprite) {
     if (ui->sprites[sprite] < 0) return (Vec){0, 0};
     Rect frame = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
     return (Vec){frame.w, frame.h};
@@ -82,14 +82,14 @@ int ui_frames(const Ui *ui, UiSprite sprite) {
     return ui->sprites[sprite] < 0 ? 0 : ui->atlas->sprites[ui->sprites[sprite]].frames;
 }
 
-void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at) {
+void ui_draw_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at) {
     if (ui->sprites[sprite] < 0) return;
     image_blit(to, &ui->atlas->image,
                &(Blit){.from = atlas_frame(ui->atlas, ui->sprites[sprite], frame), .at = at});
 }
 
-void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
-    ui_frame(ui, to, sprite, 0, at);
+void ui_draw_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at) {
+    ui_draw_frame(ui, to, sprite, 0, at);
 }
 
 static Blit item_blit(const Ui *ui, int icon, Vec middle, int px) {
@@ -99,18 +99,18 @@ static Blit item_blit(const Ui *ui, int icon, Vec middle, int px) {
                   .at = {middle.x - w / 2, middle.y - h / 2}};
 }
 
-void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
     Blit blit = item_blit(ui, icon, middle, px);
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_item_flat(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
     Blit blit = item_blit(ui, icon, middle, px);
     blit.flat = colour;
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
     Blit blit = item_blit(ui, icon, middle, px - 2);
     Vec at = blit.at;
     blit.flat = colour;
@@ -118,7 +118,7 @@ void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour c
         blit.at = vec_add(at, DIRS[dir]);
         image_blit(to, &ui->atlas->image, &blit);
     }
-    ui_item(ui, to, icon, middle, px - 2);
+    ui_draw_item(ui, to, icon, middle, px - 2);
 }
 
 static bool opaque(const Image *image, int x, int y) {
@@ -136,16 +136,16 @@ static int head_row(const Image *image, Rect box) {
     return box.y;
 }
 
-void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px) {
+void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px) {
     if (ui->actors[kind] < 0) return;
-    Rect box = atlas_box(ui->atlas, ui->actors[kind], 0);
+    Rect box = atlas_opaque_rect(ui->atlas, ui->actors[kind], 0);
     int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, px);
     Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, px)},
                  .at = {at.x - w / 2, at.y}};
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-int ui_letters(Vec picture) {
+int ui_text_scale(Vec picture) {
     int whole = int_min(picture.x / 640, picture.y / 360);
     return int_max(whole, picture.x >= 800 && picture.y >= 600 ? 2 : 1);
 }
@@ -227,20 +227,20 @@ static void frame_open(Image *to, Rect r, Colour colour) {
 
 static void draw_frame(Image *to, Rect rect) {
     frame_open(to, rect, COLOUR_INK);
-    image_frame(to, rect_inset(rect, 1), COLOUR_IRON);
+    image_draw_outline(to, rect_inset(rect, 1), COLOUR_IRON);
     image_fill(to, (Rect){rect.x + 1, rect.y + 1, rect.w - 3, 1}, COLOUR_STEEL);
     image_fill(to, (Rect){rect.x + 1, rect.y + 1, 1, rect.h - 3}, COLOUR_STEEL);
-    image_frame(to, rect_inset(rect, 2), COLOUR_INK);
+    image_draw_outline(to, rect_inset(rect, 2), COLOUR_INK);
 }
 
 void panel_draw(const Ui *ui, Image *to, Rect rect) {
     image_fill(to, rect_inset(rect, 3), COLOUR_GLASS);
     draw_frame(to, rect);
     int right = rect.x + rect.w - STUD_PX, bottom = rect.y + rect.h - STUD_PX;
-    ui_sprite(ui, to, UI_STUD, (Vec){rect.x, rect.y});
-    ui_sprite(ui, to, UI_STUD, (Vec){right, rect.y});
-    ui_sprite(ui, to, UI_STUD, (Vec){rect.x, bottom});
-    ui_sprite(ui, to, UI_STUD, (Vec){right, bottom});
+    ui_draw_sprite(ui, to, UI_STUD, (Vec){rect.x, rect.y});
+    ui_draw_sprite(ui, to, UI_STUD, (Vec){right, rect.y});
+    ui_draw_sprite(ui, to, UI_STUD, (Vec){rect.x, bottom});
+    ui_draw_sprite(ui, to, UI_STUD, (Vec){right, bottom});
 }
 
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark) {
@@ -269,7 +269,7 @@ void panel_fade(Image *to, Rect rect, int keep) {
     fade_both(to, rect, keep, keep);
 }
 
-void panel_veil(Image *to, Rect rect, int veil) {
+void panel_fade_glass(Image *to, Rect rect, int veil) {
     if (veil > 0) fade_both(to, rect, PANEL_OPAQUE - veil, PANEL_OPAQUE - veil / 6);
 }
 
@@ -312,7 +312,7 @@ void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *lab
     }
 }
 
-int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name) {
+int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name) {
     enum { SIDE = 7, NEXT = 10 };
     image_fill(to, (Rect){at.x, at.y, SIDE, SIDE}, colour);
     return SIDE + 4 + font_draw(ui->font, to, (Vec){at.x + SIDE + 4, at.y}, 1, COLOUR_PALE, name) + NEXT;

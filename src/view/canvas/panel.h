@@ -156,27 +156,27 @@ typedef struct Ui {
 } Ui;
 
 // The height of a list's row, which is `px` for a mouse. A finger needs ten elevenths of a button.
-int ui_row(const Ui *ui, int px);
+int ui_row_height(const Ui *ui, int px);
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
-Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is missing
-int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is missing
-void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
-void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
+Vec ui_sprite_size(const Ui *ui, UiSprite sprite); // px; (0, 0) when it is missing
+int ui_frames(const Ui *ui, UiSprite sprite);      // 0 when it is missing
+void ui_draw_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
+void ui_draw_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
 // Draws an item's picture (item_icon()) around a point, at most `px` wide and high.
-void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
 // The same as a silhouette of one colour.
-void ui_item_flat(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 // The same with an outline in that colour.
-void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 
 // Draws the upper part of an actor's picture, at most `px` wide and high. `at`: the middle of its upper
 // edge.
-void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
+void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
 
 // The scale of text on a picture of the window's size: 12 px or more from 800x600 on.
-int ui_letters(Vec picture);
+int ui_text_scale(Vec picture);
 
 // Draws text whose middle, or end, is at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
@@ -198,10 +198,10 @@ void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dar
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 // Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
-void panel_veil(Image *to, Rect rect, int veil);
+void panel_fade_glass(Image *to, Rect rect, int veil);
 int panel_key_width(const Ui *ui, const char *label);
 // Draws a coloured square and its meaning. Returns the width of both and the gap to the next.
-int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
+int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
 // The same, enlarged by `scale`. `at` is the middle of its upper edge.

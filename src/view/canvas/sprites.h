@@ -81,4 +81,4 @@ Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock,
 Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int fallen, bool lobbed);
 
 // True if the strike that an actor announces comes in a moment.
-bool actor_threatens(const Actor *actor);
+bool actor_is_about_to_strike(const Actor *actor);

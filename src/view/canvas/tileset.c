@@ -61,7 +61,7 @@ static void lay(Atlas *atlas, int index, const Image *image, const Fitting *fitt
     int step = image->w / fitting->frames;
     for (int i = 0; i < sprite->frames; i++)
         lay_frame(atlas, atlas_frame(atlas, index, i), image, i % fitting->frames * step, fitting);
-    atlas_look(atlas, index);
+    atlas_update_boxes(atlas, index);
 }
 
 static bool lay_or_say(Atlas *atlas, int index, const Image *image, Error *error) {
@@ -92,8 +92,8 @@ static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error 
 bool atlas_replace(Atlas *atlas, const char *name, const void *png, size_t size, Error *error) {
     Image image = {0};
     int index = atlas_find(atlas, name);
-    bool laid =
-        picture_read(&image, png, size) || fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
+    bool laid = image_read_png(&image, png, size) ||
+                fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
     if (laid)
         laid = index >= 0 ? lay_or_say(atlas, index, &image, error) : lay_group(atlas, name, &image, error);
     image_free(&image);

@@ -105,7 +105,7 @@ static bool shows(int item) {
     return item >= 0 && (DRAWN[item] || DYED[item][0] != 0);
 }
 
-bool worn_dress(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]) {
+bool worn_compose_image(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]) {
     bool any = false, same = sprite == worn->sprite && frame == worn->frame;
     for (int i = 0; i < GEAR_COUNT; i++) {
         any |= shows(items[i]);

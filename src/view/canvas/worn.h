@@ -26,4 +26,4 @@ void worn_free(Worn *worn);
 
 // Draws a picture of the hero with what he wears (ItemKinds, -1: nothing) into worn->image. Returns false
 // and changes nothing when none of it can be seen.
-bool worn_dress(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]);
+bool worn_compose_image(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]);

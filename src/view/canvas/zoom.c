@@ -36,7 +36,7 @@ static void zoom_row(uint32_t *to, int w, const Image *from, const Between *colu
     }
 }
 
-void zoom_draw(Image *to, const Image *from, ZoomPart part) {
+void image_draw_zoomed(Image *to, const Image *from, ZoomPart part) {
     Between columns[ZOOM_MOST_W];
     CHECK(to->w <= ZOOM_MOST_W);
     for (int x = 0; x < to->w; x++) columns[x] = between(part.at.x, part.size.x, x, to->w, from->w);

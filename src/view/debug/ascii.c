@@ -13,7 +13,7 @@ typedef struct Window {
 // The first row that is shown. The hero stays clear of the panels, which cover at most the upper and lower
 // third.
 static int first_row(const World *world, int hero, int shown) {
-    int first = letters_first(hero, shown, world->level.tiles.h);
+    int first = letters_scroll_start(hero, shown, world->level.tiles.h);
     return int_clamp(first, hero - shown * 6 / 10, hero - shown * 4 / 10);
 }
 
@@ -22,7 +22,7 @@ static Window window_of(const World *world, Vec size) {
     Vec hero = cell_of(world->actors[HERO].pos);
     window.cells.w = int_max(size.x / window.side, 1);
     window.cells.h = int_min(size.y / window.side, LETTERS_MAX / window.cells.w);
-    window.cells.x = letters_first(hero.x, window.cells.w, world->level.tiles.w);
+    window.cells.x = letters_scroll_start(hero.x, window.cells.w, world->level.tiles.w);
     window.cells.y = first_row(world, hero.y, window.cells.h);
     return window;
 }

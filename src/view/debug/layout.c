@@ -66,8 +66,8 @@ static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
     above.h -= flat + margin;
     bool right = beside.w >= LEAST_PX && tall <= picture.y - 2 * margin;
     bool below = above.h >= LEAST_PX && above.w >= column + 2 * KEY_EDGE;
-    int right_side = right ? plan_side(level, (Vec){beside.w, beside.h}) : 0;
-    int below_side = below ? plan_side(level, (Vec){above.w, above.h}) : 0;
+    int right_side = right ? plan_cell_side(level, (Vec){beside.w, beside.h}) : 0;
+    int below_side = below ? plan_cell_side(level, (Vec){above.w, above.h}) : 0;
     if (!right && !below) return all;
     if (right && right_side >= below_side) {
         fit->key = (Rect){beside.x + beside.w + margin, margin, column + 2 * KEY_EDGE * fit->scale, tall};
@@ -79,8 +79,8 @@ static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
 
 // The level is in the middle of the whole picture if the legend leaves room for that.
 LayoutFit layout_fit(Vec level, Vec picture) {
-    LayoutFit fit = {.scale = ui_letters(picture)};
-    plan_place(&fit, level, place_key(&fit, level, picture));
+    LayoutFit fit = {.scale = ui_text_scale(picture)};
+    plan_fit_in_rect(&fit, level, place_key(&fit, level, picture));
     int width = level.x * fit.px / fit.step, middle = (picture.x - width) / 2;
     bool free = fit.key.w == 0 || fit.key.x > middle + width + MARGIN * fit.scale;
     if (free) fit.at.x = int_max(middle, fit.at.x);
@@ -114,7 +114,7 @@ static void draw_entry(const Ui *ui, Image *to, Vec at, int scale, Entry entry) 
     if (entry.keys) {
         draw_key_colours(to, swatch, entry.hollow);
     } else if (entry.hollow) {
-        image_frame(to, swatch, entry.colour);
+        image_draw_outline(to, swatch, entry.colour);
     } else {
         image_fill(to, swatch, entry.colour);
     }
@@ -158,8 +158,8 @@ void layout_noises(const NoiseRings *rings, const World *world, Image *to) {
         if (ring->reach == 0 || left <= 0) continue;
         Vec cell = {ring->px.x / CELL_PX - ring->reach, ring->px.y / CELL_PX - ring->reach};
         uint32_t alpha = (uint32_t)(160 * left / TICKS_PER_SECOND);
-        image_frame(to, layout_rect(&fit, (Rect){cell.x, cell.y, side, side}),
-                    alpha << 24 | (COLOUR_PALE & 0xffffffu));
+        image_draw_outline(to, layout_rect(&fit, (Rect){cell.x, cell.y, side, side}),
+                           alpha << 24 | (COLOUR_PALE & 0xffffffu));
     }
 }
 
@@ -170,11 +170,11 @@ void layout_draw(const Ui *ui, const World *world, Image *to) {
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_ground(level, &world->known.explored, to, &fit);
     plan_light(world, to, &fit);
-    plan_held(world, to, &fit);
-    image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
+    plan_toll_outline(world, to, &fit);
+    image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_rooms(ui, level, to, &fit);
-    plan_view(level, &world->cache.view, to, &fit);
-    plan_keeps(level, to, &fit);
+    plan_sight_outline(level, &world->cache.view, to, &fit);
+    plan_protected_places(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_things(world, to, &fit);
     plan_proof_steps(ui, level, to, &fit);

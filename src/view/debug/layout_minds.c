@@ -29,7 +29,7 @@ _Static_assert(MIND_COUNT == 10, "every mind has a colour");
 static void mark_frame(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
     Rect rect = layout_cell(fit, cell);
     if (rect.w >= 5) rect = (Rect){rect.x + 1, rect.y + 1, rect.w - 2, rect.h - 2};
-    image_frame(to, rect, colour);
+    image_draw_outline(to, rect, colour);
 }
 
 static void mark_cross(Image *to, const LayoutFit *fit, Vec cell, Colour colour) {

@@ -194,7 +194,7 @@ static void put_actors(const Sheet *sheet) {
     const World *world = sheet->world;
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
-        Vec cell = world->classic ? classic_cell(world, i) : cell_of(actor->pos);
+        Vec cell = world->classic ? classic_logical_cell(world, i) : cell_of(actor->pos);
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !sheet->all;
         bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !is_seen(sheet, cell));
         if (actor->kind == ACTOR_NONE || hidden || (lurks && body_poses(actor))) continue;
@@ -226,6 +226,6 @@ void letters_fill_all(const World *world, Rect cells, Letter *letters) {
     fill((Sheet){world, cells, letters, true});
 }
 
-int letters_first(int hero, int shown, int side) {
+int letters_scroll_start(int hero, int shown, int side) {
     return side <= shown ? -((shown - side) / 2) : int_clamp(hero - shown / 2, 0, side - shown);
 }

@@ -28,4 +28,4 @@ void letters_fill_all(const World *world, Rect cells, Letter *letters);
 
 // The first cell, along one axis, of a window of `shown` cells on a level of `side` cells. The hero is in
 // the middle as far as the level reaches; a smaller level is in the middle itself.
-int letters_first(int hero, int shown, int side);
+int letters_scroll_start(int hero, int shown, int side);

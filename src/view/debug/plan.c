@@ -18,13 +18,13 @@ enum {
     LABEL_PX = 4    // and rooms numbered
 };
 
-int plan_side(Vec level, Vec room) {
+int plan_cell_side(Vec level, Vec room) {
     if (room.x < 1 || room.y < 1) return 0;
     return int_min(int_min(room.x * 256 / level.x, room.y * 256 / level.y), CELL_PX * 256);
 }
 
-void plan_place(LayoutFit *fit, Vec level, Rect room) {
-    int side = int_max(plan_side(level, (Vec){room.w, room.h}), 1);
+void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room) {
+    int side = int_max(plan_cell_side(level, (Vec){room.w, room.h}), 1);
     fit->px = int_max(side / 256, 1);
     fit->step = side >= 256 ? 1 : (256 + side - 1) / side;
     fit->at.x = room.x + int_max(room.w - level.x * fit->px / fit->step, 0) / 2;
@@ -129,10 +129,10 @@ static void draw_edges(const Grid *set, Image *to, const LayoutFit *fit, Vec cel
 
 static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec cell) {
     if (level_opaque(&world->level, cell)) return;
-    if (flames_bright(world, cell)) {
+    if (flames_is_flame_lit(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LIT);
         if (fit->px >= OUTLINE_PX) draw_edges(&world->cache.bright, to, fit, cell, LIT_EDGE);
-    } else if (flames_lit(world, cell)) {
+    } else if (flames_is_lit(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LANTERN);
     }
 }
@@ -151,12 +151,12 @@ void plan_light(const World *world, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_held(const World *world, Image *to, const LayoutFit *fit) {
+void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
-    toll_hold(world, &held);
+    toll_mark_held(world, &held);
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Vec cell = {x, y};
@@ -187,8 +187,8 @@ void plan_ground(const Level *level, const Grid *explored, Image *to, const Layo
 
 static void draw_halls(const Level *level, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < level->hall_count; i++) {
-        image_frame(to, layout_rect(fit, level->halls[i].across), PLAN_ACROSS);
-        image_frame(to, layout_rect(fit, level->halls[i].down), PLAN_DOWN);
+        image_draw_outline(to, layout_rect(fit, level->halls[i].across), PLAN_ACROSS);
+        image_draw_outline(to, layout_rect(fit, level->halls[i].down), PLAN_DOWN);
     }
 }
 
@@ -198,7 +198,7 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
         Rect rect = layout_rect(fit, level->rooms[i]);
         Vec centre = layout_middle(fit, room_centre(level->rooms[i]));
         char number[12];
-        image_frame(to, rect, PLAN_ROOM);
+        image_draw_outline(to, rect, PLAN_ROOM);
         image_fill(to, (Rect){centre.x - 2, centre.y, 5, 1}, PLAN_ROOM);
         image_fill(to, (Rect){centre.x, centre.y - 2, 1, 5}, PLAN_ROOM);
         (void)snprintf(number, sizeof number, "%d", i + 1);
@@ -207,10 +207,10 @@ void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fi
     }
 }
 
-void plan_keeps(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < level->protected_count; i++)
-        image_frame(to, layout_rect(fit, level->protected[i]), PLAN_PROTECTED);
-    if (level->vestibule.w > 0) image_frame(to, layout_rect(fit, level->vestibule), PLAN_PROTECTED);
+        image_draw_outline(to, layout_rect(fit, level->protected[i]), PLAN_PROTECTED);
+    if (level->vestibule.w > 0) image_draw_outline(to, layout_rect(fit, level->vestibule), PLAN_PROTECTED);
 }
 
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
@@ -218,11 +218,11 @@ void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
         const Fixture *plate = &level->fixtures[i];
         if (plate->kind != FIXTURE_PLATE) continue;
         Rect rect = layout_cell(fit, plate->cell);
-        image_frame(to, rect_inset(rect, rect.w / 5), PLAN_SECRET);
+        image_draw_outline(to, rect_inset(rect, rect.w / 5), PLAN_SECRET);
         image_line(to, layout_middle(fit, plate->cell), layout_middle(fit, plate->to), PLAN_SECRET);
     }
 }
 
-void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
+void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, view, is_seen, VIEW_EDGE);
 }

@@ -54,10 +54,10 @@ static inline Vec layout_middle(const LayoutFit *fit, Vec cell) {
 Rect layout_rect(const LayoutFit *fit, Rect cells);
 
 // The side of a cell, in 1/256 px, for a level of that size in that room.
-int plan_side(Vec level, Vec room);
+int plan_cell_side(Vec level, Vec room);
 
 // Puts the level into the middle of the room, as large as whole px allow.
-void plan_place(LayoutFit *fit, Vec level, Rect room);
+void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 
 // Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
@@ -68,17 +68,17 @@ void plan_torches(const Level *level, Image *to, const LayoutFit *fit);
 void plan_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
-void plan_held(const World *world, Image *to, const LayoutFit *fit);
+void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit);
 
 // The generator's rooms and halls.
 void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // Outlines the open cells that the hero sees.
-void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
+void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
 // Marks places that no toll changes (vaults, shrines, the vestibule), and draws a line from each plate to
 // its secret.
-void plan_keeps(const Level *level, Image *to, const LayoutFit *fit);
+void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit);
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 
 void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);

@@ -41,7 +41,7 @@ static void draw_number(const Ui *ui, Image *to, Vec middle, int scale, int numb
     Rect plate = {middle.x - width / 2, middle.y - height / 2, width, height};
     Colour colour = step_colour(step), back = step->opens ? colour : COLOUR_INK;
     image_fill(to, plate, back);
-    image_frame(to, plate, step->opens ? COLOUR_INK : colour);
+    image_draw_outline(to, plate, step->opens ? COLOUR_INK : colour);
     Vec at = {plate.x + PLATE_EDGE * scale, plate.y + (PLATE_H - FONT_CAP_PX) * scale / 2};
     font_draw_flat(ui->font, to, at, scale, step->opens ? COLOUR_INK : colour, text);
 }

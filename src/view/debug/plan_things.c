@@ -37,11 +37,11 @@ void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool 
             image_fill(to, (Rect){box.x + inner / 2 - wide, box.y + y, 2 * wide + 1, 1}, PLAN_TRAP);
         }
     } else if (open) {
-        image_frame(to, box, colour);
+        image_draw_outline(to, box, colour);
     } else {
         image_fill(to, box, colour);
         if (inner >= 5) image_fill(to, (Rect){box.x, box.y + inner / 3, inner, 1}, COLOUR_INK);
-        if (fixture->trapped) image_frame(to, box, PLAN_TRAP);
+        if (fixture->trapped) image_draw_outline(to, box, PLAN_TRAP);
     }
 }
 

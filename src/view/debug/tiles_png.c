@@ -8,7 +8,7 @@
 
 enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
 
-static PieceInfo art_of(Piece piece) {
+static PieceInfo art_of(TilesetPiece piece) {
     if (piece.decor != DECOR_NONE) return DECORS[piece.decor].piece;
     const TileInfo *tile = &TILES[piece.tile];
     return piece.frame == FRAME_SHADED ? tile->front : tile->piece;
@@ -40,7 +40,7 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
 }
 
 static bool draw_piece(const Atlas *atlas, int index, Image *row, Error *error) {
-    PieceInfo art = art_of(piece_at(index));
+    PieceInfo art = art_of(tileset_piece_at(index));
     Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
     SpriteWish under = {art.under, 1, NULL}, whole = {art.name, art.frame + 1, NULL},
                on = {art.badge, 1, NULL};
@@ -69,8 +69,9 @@ static void draw_level(const Level *level, const Image *set, Image *out) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
-            put(out, set, piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell)), cell);
-            put(out, set, piece_of_decor((Decor)grid_at(&level->decor, cell)), cell);
+            put(out, set,
+                tileset_piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell)), cell);
+            put(out, set, tileset_piece_of_decor((Decor)grid_at(&level->decor, cell)), cell);
         }
     }
 }

@@ -29,8 +29,8 @@ static void splash(Effects *effects, Vec floor, Colour colour) {
     for (int i = 0; i < SPLASH_GRAINS; i++) {
         Effect grain = {
             .kind = EFFECT_GRAIN, .pos = floor, .gravity = 3, .colour = colour, .age = -DROP_TICKS};
-        grain.vel.x = effect_roll(effects, -12, 12);
-        grain.vel.y = effect_roll(effects, -22, -10);
+        grain.vel.x = effect_random_int(effects, -12, 12);
+        grain.vel.y = effect_random_int(effects, -22, -10);
         grain.life = 9;
         effect_add(effects, grain);
     }
@@ -49,18 +49,18 @@ static void drop(Effects *effects, Vec floor, Colour colour) {
 static void mote(Effects *effects, Vec at) {
     int sideways = AIR[effects->theme].sideways, up = AIR[effects->theme].up;
     Effect speck = {.kind = EFFECT_GRAIN, .pos = at, .colour = AIR[effects->theme].colour};
-    speck.vel.x = effect_roll(effects, -sideways, sideways);
-    speck.vel.y = -effect_roll(effects, 0, up);
-    speck.life = effect_roll(effects, AIR[effects->theme].life / 2, AIR[effects->theme].life);
+    speck.vel.x = effect_random_int(effects, -sideways, sideways);
+    speck.vel.y = -effect_random_int(effects, 0, up);
+    speck.life = effect_random_int(effects, AIR[effects->theme].life / 2, AIR[effects->theme].life);
     effect_add(effects, speck);
 }
 
-void effects_air(Effects *effects, const World *world) {
-    Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
-    bool now = effect_roll(effects, 1, AIR[effects->theme].odds) == 1;
+void effects_spawn_ambient(Effects *effects, const World *world) {
+    Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+    bool now = effect_random_int(effects, 1, AIR[effects->theme].odds) == 1;
     if (effects->aids.still || !now || !fov_has(&world->cache.view, cell)) return;
-    Vec at = {(cell.x * CELL_PX + effect_roll(effects, 4, CELL_PX - 4)) * PX,
-              (cell.y * CELL_PX + effect_roll(effects, 4, CELL_PX - 4)) * PX};
+    Vec at = {(cell.x * CELL_PX + effect_random_int(effects, 4, CELL_PX - 4)) * PX,
+              (cell.y * CELL_PX + effect_random_int(effects, 4, CELL_PX - 4)) * PX};
     if (AIR[effects->theme].drops) drop(effects, at, AIR[effects->theme].colour);
     if (!AIR[effects->theme].drops) mote(effects, at);
 }
@@ -79,9 +79,9 @@ static bool critter_takes(const World *world, Vec cell) {
 
 void effects_critters(Effects *effects, const World *world) {
     enum { ODDS = 12, FROM_WALL_PX = 9 };
-    if (effects->aids.still || effect_roll(effects, 1, ODDS) > 1) return;
-    Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
-    int way = effect_roll(effects, 0, 1) * 2 - 1;
+    if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
+    Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+    int way = effect_random_int(effects, 0, 1) * 2 - 1;
     for (int i = 0; i < RUN_CELLS; i++) {
         if (!critter_takes(world, (Vec){cell.x + way * i, cell.y})) return;
     }
@@ -96,7 +96,7 @@ void effects_critters(Effects *effects, const World *world) {
 
 void effects_moth(Effects *effects, Vec flame) {
     enum { ODDS = 900, LIFE = 360, UP_PX = 4 };
-    if (effects->aids.still || effect_roll(effects, 1, ODDS) > 1) return;
+    if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     effect_add(effects, (Effect){.kind = EFFECT_MOTH,
                                  .sprite = effects->art.moth,
                                  .pos = {flame.x * PX, (flame.y - UP_PX) * PX},

@@ -94,28 +94,28 @@ void effects_clear(Effects *effects);
 void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
 
 // A random cell within `reach` of `middle`.
-Vec effects_pick(Effects *effects, Vec middle, Vec reach);
+Vec effects_random_cell(Effects *effects, Vec middle, Vec reach);
 
 // Dust: grains that fall onto a cell; a gush that falls there; dust stirred up at its lower edge, where
 // stone moves.
-void effects_sift(Effects *effects, Vec cell, int count);
-void effects_pour(Effects *effects, Vec cell);
-void effects_stir(Effects *effects, Vec cell);
+void effects_spawn_falling_dust(Effects *effects, Vec cell, int count);
+void effects_spawn_dust_gush(Effects *effects, Vec cell);
+void effects_spawn_floor_dust(Effects *effects, Vec cell);
 
 // A treasure becomes hallowed: a glint, and its new value.
-void effects_hallow(Effects *effects, Vec pos);
+void effects_spawn_hallow_glint(Effects *effects, Vec pos);
 
 // A golden speck that rises at the side of a cell.
-void effects_mote(Effects *effects, Vec cell, int dir);
+void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir);
 
 // A picture that stood at `pos` (sub) fades out, in `wait` ticks.
-void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
+void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos, int wait);
 
 // An item that lay at `pos` (sub) burns, in `wait` ticks.
-void effects_burn(Effects *effects, int sprite, Vec pos, int wait);
+void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos, int wait);
 
 // What is about to appear at `pos` (sub), or NULL.
-const Arrival *effects_arrival(const Effects *effects, Vec pos);
+const Arrival *effects_arrival_at(const Effects *effects, Vec pos);
 
 // How far the picture is shifted now, in px.
 Vec effects_shake(const Effects *effects);
@@ -134,7 +134,7 @@ void effects_draw(const Effects *effects, const View *view, Font *font);
 // Reddens the edge of the picture after the hero was hurt.
 void effects_draw_hurt(const Effects *effects, Image *frame);
 
-// ---- view/effects/dust.c
+// ---- view/effects/crumble.c
 
 // What a toll's wave does to the pictures of cells that it changes: they crumble into specks of their own
 // colours, which fall and fade.
@@ -147,17 +147,17 @@ typedef struct Speck {
     int16_t age, life; // ticks; while `age` is negative the speck waits; no life: a free slot
 } Speck;
 
-typedef struct Dust {
+typedef struct Crumble {
     Speck at[SPECKS_MAX];
     int next; // the next slot; the oldest speck is replaced
     int left; // ticks until all specks are gone
     uint64_t dice;
-} Dust;
+} Crumble;
 
-void dust_clear(Dust *dust);
+void crumble_clear(Crumble *dust);
 
 // Call it once after every world_tick(): crumbles the cells that the wave has passed.
-void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground);
+void crumble_tick(Crumble *dust, const World *world, const ShownLevel *shown, Ground *ground);
 
 // Draws the specks above everything that stands.
-void dust_draw(const Dust *dust, const View *view);
+void crumble_draw(const Crumble *dust, const View *view);

@@ -190,8 +190,8 @@ static void draw_outline(const Effects *effects, const Effect *effect, const Vie
     Vec cell = cell_of_px(effect_px(effect));
     Vec at = camera_to_frame(&view->camera, (Vec){(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX});
     if (!effects->aids.still || seen(effect, view) == 0) return;
-    image_frame(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);
-    image_frame(view->frame, (Rect){at.x + 1, at.y + 1, SIDE - 2, SIDE - 2}, 0xffffc43d);
+    image_draw_outline(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);
+    image_draw_outline(view->frame, (Rect){at.x + 1, at.y + 1, SIDE - 2, SIDE - 2}, 0xffffc43d);
 }
 
 static void draw(const Effects *effects, const Effect *effect, const View *view, Font *font) {

@@ -11,7 +11,7 @@ enum {
     NUMBER_H = 9
 };
 
-int effect_roll(Effects *effects, int lo, int hi) {
+int effect_random_int(Effects *effects, int lo, int hi) {
     effects->dice += 0x9e3779b97f4a7c15u;
     return lo + (int)(hash_mix(effects->dice) % (uint64_t)(hi - lo + 1));
 }
@@ -32,7 +32,7 @@ static int frame_count(const Effects *effects, int sprite) {
     return effects->atlas->sprites[sprite].frames;
 }
 
-void effect_play(Effects *effects, int sprite, Vec pos, int delay) {
+void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frame_count(effects, sprite) * PLAY_TICKS;
     effect_add(effects,
                (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
@@ -59,7 +59,7 @@ void effect_smoke(Effects *effects, Vec pos, int delay) {
                                  .thin = true});
 }
 
-void effect_arrival(Effects *effects, Vec from, Vec pos, int wait) {
+void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait) {
     if (effects->aids.still) return;
     effects->arrivals[effects->next_arrival] = (Arrival){from, pos, -wait};
     effects->next_arrival = (effects->next_arrival + 1) % ARRIVALS_MAX;
@@ -68,9 +68,9 @@ void effect_arrival(Effects *effects, Vec from, Vec pos, int wait) {
 void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
     for (int i = 0; i < count; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};
-        grain.vel.x = effect_roll(effects, -28, 28);
-        grain.vel.y = effect_roll(effects, -40, 4);
-        grain.life = effect_roll(effects, 12, 26);
+        grain.vel.x = effect_random_int(effects, -28, 28);
+        grain.vel.y = effect_random_int(effects, -40, 4);
+        grain.life = effect_random_int(effects, 12, 26);
         effect_add(effects, grain);
     }
 }
@@ -78,9 +78,9 @@ void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
 void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
     for (int i = 0; i < count; i++) {
         Vec at = pos;
-        at.x += effect_roll(effects, -spread_px, spread_px) * PX;
-        at.y += effect_roll(effects, -spread_px, spread_px) * PX;
-        effect_play(effects, effects->art.sparkle, at, i * delay);
+        at.x += effect_random_int(effects, -spread_px, spread_px) * PX;
+        at.y += effect_random_int(effects, -spread_px, spread_px) * PX;
+        effect_spawn_animation(effects, effects->art.sparkle, at, i * delay);
     }
 }
 
@@ -97,7 +97,7 @@ static Effect *find_number(Effects *effects, Vec pos) {
 
 static Vec number_at(Effects *effects, Vec pos) {
     pos.y -= EFFECT_NUMBER_UP * PX;
-    pos.x += effect_roll(effects, 4, 10) * PX;
+    pos.x += effect_random_int(effects, 4, 10) * PX;
     return pos;
 }
 
@@ -117,7 +117,7 @@ static Effect *find_sum(Effects *effects, Colour colour) {
     return NULL;
 }
 
-void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour) {
+void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour) {
     Effect *sum = find_sum(effects, colour);
     int before = sum != NULL ? sum->amount : 0;
     if (sum != NULL) sum->kind = EFFECT_NONE;

@@ -13,28 +13,28 @@ enum {
 void effect_add(Effects *effects, Effect effect);
 
 // A random number in lo..hi that has no influence on the game.
-int effect_roll(Effects *effects, int lo, int hi);
+int effect_random_int(Effects *effects, int lo, int hi);
 
 // The middle of the picture of something that stands at `sub`.
 Vec effect_middle(Vec sub);
 
 // Plays an animation, in `delay` ticks.
-void effect_play(Effects *effects, int sprite, Vec pos, int delay);
+void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay);
 // The same for stone dust, which is lit like things.
 void effect_dust(Effects *effects, int sprite, Vec pos, int delay);
 // Smoke that grows thin.
 void effect_smoke(Effects *effects, Vec pos, int delay);
 // Something appears at `pos` (sub), in `wait` ticks.
-void effect_arrival(Effects *effects, Vec from, Vec pos, int wait);
+void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait);
 void effect_grains(Effects *effects, int count, Vec pos, Colour colour);
 void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
 // A number that rises above those that rise there already.
 void effect_number(Effects *effects, int amount, Vec pos, Colour colour);
 // Adds to the number of that colour, wherever it rises, or begins one.
-void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour);
+void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour);
 
 // Something drifts through the air, somewhere in sight. Call it once a tick.
-void effects_air(Effects *effects, const World *world);
+void effects_spawn_ambient(Effects *effects, const World *world);
 
 // Sometimes starts a small animal that runs along a wall in sight, far from all bodies. Call it once a tick.
 void effects_critters(Effects *effects, const World *world);

@@ -67,7 +67,7 @@ static void hit(Effects *effects, const World *world, const Event *event) {
     bool hero = event->actor == HERO;
     if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
     effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
-    if (!hero) effect_play(effects, effects->art.spark, pos, 0); // so that his face can be seen
+    if (!hero) effect_spawn_animation(effects, effects->art.spark, pos, 0); // so that his face can be seen
     effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
     if (!hero) return;
     effects->redden = REDDEN_TICKS;
@@ -98,12 +98,12 @@ static void drop(Effects *effects, const World *world, const Event *event) {
     const Actor *by = &world->actors[event->actor];
     bool near = vec_dist(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
     bool dead = by->kind == ACTOR_NONE || by->act == ACT_DEAD;
-    effect_arrival(effects, near ? by->pos : event->pos, event->pos, dead ? DROP_WAIT : 0);
+    effect_spawn_arrival(effects, near ? by->pos : event->pos, event->pos, dead ? DROP_WAIT : 0);
 }
 
 static void open_lid(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    effect_arrival(effects, event->pos, event->pos, 0);
+    effect_spawn_arrival(effects, event->pos, event->pos, 0);
 }
 
 static void die(Effects *effects, const World *world, const Event *event) {
@@ -130,7 +130,7 @@ static void fizzle(Effects *effects, const World *world, const Event *event) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
             Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
             if (fov_has(&world->cache.view, cell) && !level_opaque(&world->level, cell))
-                effects_sift(effects, cell, 2);
+                effects_spawn_falling_dust(effects, cell, 2);
         }
     }
 }
@@ -179,23 +179,23 @@ static void take_bell(Effects *effects, const World *world, const Event *event) 
 static void take_coins(Effects *effects, const World *world, const Event *event) {
     Event coin = *event;
     coin.what = ITEM_COIN;
-    effect_play(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
+    effect_spawn_animation(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
-    effect_add_up(effects, event->amount, above_head(event->pos), COIN_COLOUR);
+    effect_merge_number(effects, event->amount, above_head(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_middle(event->pos);
     effect_sparkles(effects, 6, pos, 12, 2);
-    effect_play(effects, effects->art.heart_glow, pos, 0);
+    effect_spawn_animation(effects, effects->art.heart_glow, pos, 0);
     if (event->amount > 0) effect_number(effects, event->amount, above_head(event->pos), 0xff74ba49);
 }
 
 static void blocked(Effects *effects, const World *world, const Event *event) {
     (void)world;
     effect_grains(effects, 5, effect_middle(event->pos), 0xffc3ccd1);
-    effect_play(effects, effects->art.spark, effect_middle(event->pos), 0);
+    effect_spawn_animation(effects, effects->art.spark, effect_middle(event->pos), 0);
 }
 
 // Shows the factor beside the number of the blow.
@@ -238,7 +238,8 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
     basket.back = world->level.tower;
     effect_add(effects, basket);
     for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
-        effect_play(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX}, i * 8);
+        effect_spawn_animation(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX},
+                               i * 8);
     tell(effects, event->amount, pos, 0, 0xffffc43d);
 }
 
@@ -276,7 +277,7 @@ static int splash_sprite(const EffectArt *art, int item) {
 static void splash(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
-    effect_play(effects, splash_sprite(&effects->art, event->what), pos, 0);
+    effect_spawn_animation(effects, splash_sprite(&effects->art, event->what), pos, 0);
     effect_grains(effects, 6, pos, 0xffb7effb);
 }
 
@@ -295,7 +296,7 @@ static void darken(Effects *effects, const World *world, const Event *event) {
 static void blast(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
-    effect_play(effects, effects->art.blast, pos, 0);
+    effect_spawn_animation(effects, effects->art.blast, pos, 0);
     effect_grains(effects, 20, pos, 0xffe58f22);
     effect_grains(effects, 10, pos, 0xff43435d);
     effect_add(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
@@ -353,7 +354,7 @@ void effects_react(Effects *effects, const World *world, const Event *event) {
     Vec pos = effect_middle(event->pos);
     effect_grains(effects, of->grains, pos, of->colour);
     effect_sparkles(effects, of->sparkles, pos, 10, 3);
-    if (of->puff) effect_play(effects, effects->art.puff, pos, 0);
+    if (of->puff) effect_spawn_animation(effects, effects->art.puff, pos, 0);
     if (of->dust) effect_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
     if (of->act != NULL) of->act(effects, world, event);

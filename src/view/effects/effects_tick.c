@@ -14,12 +14,12 @@ static void burn_on(Effects *effects, const Effect *effect) {
     int down = BURN_TALL * effect->age / effect->life - BURN_TALL / 2;
     for (int i = 0; i < BURN_GRAINS; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = effect->pos, .gravity = -1, .bared = true};
-        grain.colour = COLOURS[effect_roll(effects, 0, 3)];
-        grain.pos.x += effect_roll(effects, -9, 9) * PX;
+        grain.colour = COLOURS[effect_random_int(effects, 0, 3)];
+        grain.pos.x += effect_random_int(effects, -9, 9) * PX;
         grain.pos.y += down * PX;
-        grain.vel.x = effect_roll(effects, -6, 6);
-        grain.vel.y = effect_roll(effects, -14, -2);
-        grain.life = effect_roll(effects, 12, 28);
+        grain.vel.x = effect_random_int(effects, -6, 6);
+        grain.vel.y = effect_random_int(effects, -14, -2);
+        grain.life = effect_random_int(effects, 12, 28);
         effect_add(effects, grain);
     }
 }
@@ -56,11 +56,11 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
         if (!burns || !fov_has(&world->cache.view, lamp->flame.cell)) continue;
         effects_moth(effects, px);
-        if (effect_roll(effects, 1, EMBER_ODDS) > 1) continue;
+        if (effect_random_int(effects, 1, EMBER_ODDS) > 1) continue;
         Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
-        ember.vel.x = effect_roll(effects, -4, 4);
-        ember.life = effect_roll(effects, 20, 45);
+        ember.vel.x = effect_random_int(effects, -4, 4);
+        ember.life = effect_random_int(effects, 20, 45);
         effect_add(effects, ember);
     }
 }
@@ -69,6 +69,6 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     age_all(effects);
     for (int i = 0; i < world->events.count; i++) effects_react(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
-    effects_air(effects, world);
+    effects_spawn_ambient(effects, world);
     effects_critters(effects, world);
 }

@@ -30,7 +30,7 @@ typedef struct Saying {
 
 // ---- what events tell
 
-int saying_count(const World *world, EventKind kind) {
+int events_count_of_kind(const World *world, EventKind kind) {
     int count = 0;
     for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
     return count;
@@ -42,10 +42,10 @@ bool saying_is_theft(const World *world) {
         if (at->kind == EVENT_GONE) gone = at;
         if (at->kind == EVENT_AWAY) away = at;
     }
-    return saying_count(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
+    return events_count_of_kind(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
 }
 
-bool saying_knows_way_on(const World *world, Vec *cell) {
+bool known_exit_find(const World *world, Vec *cell) {
     const Grid *tiles = &world->known.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         *cell = (Vec){i % tiles->w, i / tiles->w};
@@ -57,12 +57,12 @@ bool saying_knows_way_on(const World *world, Vec *cell) {
 
 // ---- names
 
-const char *sentence_actor(ActorKind kind) {
+const char *actor_english_name(ActorKind kind) {
     return ACTORS[kind].title != NULL ? ACTORS[kind].title : ACTORS[kind].name;
 }
 
 static const char *actor_name(int kind) {
-    return (unsigned)kind < ACTOR_KIND_COUNT ? sentence_actor((ActorKind)kind) : NAME_("monster");
+    return (unsigned)kind < ACTOR_KIND_COUNT ? actor_english_name((ActorKind)kind) : NAME_("monster");
 }
 
 static const char *item_name(const World *world, int item) {
@@ -85,13 +85,13 @@ static bool is_translated(const char *name) {
     return tr_gender(name) != '\0';
 }
 
-char *sentence_of_one(const char *name, char text[SENTENCE_MAX]) {
+char *sentence_indefinite_name(const char *name, char text[SENTENCE_MAX]) {
     char form[NAME_BYTES];
     return is_translated(name) ? text_put(text, SENTENCE_MAX, "%s", tr_name(name, "a", form))
                                : text_put(text, SENTENCE_MAX, "%s %s", article(name), name);
 }
 
-char *sentence_of_the(const char *name, char text[SENTENCE_MAX]) {
+char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]) {
     char form[NAME_BYTES];
     if (!is_translated(name)) return text_put(text, SENTENCE_MAX, "The %s", name);
     (void)text_put(text, SENTENCE_MAX, "%s", tr_name(name, "the", form));
@@ -174,7 +174,7 @@ static const char *const WAYS[DIR_COUNT] = {
     [DIR_SW] = N_("%d south-west"), [DIR_W] = N_("%d west"),        [DIR_NW] = N_("%d north-west"),
     [DIR_N] = N_("%d north"),       [DIR_NE] = N_("%d north-east")};
 
-char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]) {
+char *sentence_direction_text(const World *world, Vec cell, char text[SENTENCE_MAX]) {
     Vec way = vec_sub(cell, cell_of(world->actors[HERO].pos));
     int across = int_abs(way.x), along = int_abs(way.y);
     if (across == 0 && along == 0) return text_put(text, SENTENCE_MAX, "%s", tr("here"));
@@ -265,7 +265,7 @@ static void count(Filling *to, const Saying *of) {
 }
 
 static void how_many(Filling *to, const Saying *of) {
-    fill_in_words(to, saying_count(of->world, of->event->kind));
+    fill_in_words(to, events_count_of_kind(of->world, of->event->kind));
 }
 
 static void hunters(Filling *to, const Saying *of) {
@@ -291,22 +291,22 @@ static void left(Filling *to, const Saying *of) {
 }
 
 static void place(Filling *to, const Saying *of) {
-    (void)sentence_of_place(of->world, cell_of(of->event->pos), to->text);
+    (void)sentence_direction_text(of->world, cell_of(of->event->pos), to->text);
 }
 
 // Where the stairs down are, as far as he knows.
 static void way_on(Filling *to, const Saying *of) {
     Vec cell;
-    if (saying_knows_way_on(of->world, &cell)) (void)sentence_of_place(of->world, cell, to->text);
+    if (known_exit_find(of->world, &cell)) (void)sentence_direction_text(of->world, cell, to->text);
 }
 
 // "some cheese, 2 gems and 4 more": as many kinds as there is room for.
 static void goods(Filling *to, const Saying *of) {
     enum { KINDS_TOLD = 3 };
-    int told = 0, rest = delivery_goods(of->world);
+    int told = 0, rest = delivery_count_pending(of->world);
     char one[SENTENCE_MAX], before[SENTENCE_MAX];
     for (int i = 0; i < ITEM_COUNT && told < KINDS_TOLD; i++) {
-        int has = delivery_goods_of(of->world, (ItemKind)i);
+        int has = delivery_count_pending_kind(of->world, (ItemKind)i);
         if (has == 0) continue;
         Filling good = {.name = item_name(of->world, i), .article = true, .some = is_stuff(i)};
         if (has > 1) fill_number(&good, has);
@@ -431,7 +431,8 @@ static const char *fill_spot(const char *at, const Saying *of, char text[SENTENC
     return NULL;
 }
 
-char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]) {
+char *placeholders_fill(const char *english, const World *world, const Event *event,
+                        char text[SENTENCE_MAX]) {
     const char *at = tr(english);
     Saying of = {world, event, at == english};
     text[0] = '\0';

@@ -14,19 +14,19 @@
 enum { SENTENCE_MAX = 288 }; // bytes, of letters of up to two bytes
 
 // Translates the text for the player and fills it in for that event. Returns `text`.
-char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
+char *placeholders_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
 
 // The number of events of a kind in this tick.
-int saying_count(const World *world, EventKind kind);
+int events_count_of_kind(const World *world, EventKind kind);
 
 // True when the one treasure that is lost in this tick left with its thief: the toll itself took none.
 bool saying_is_theft(const World *world);
 
 // True if the hero has seen the stairs down; `cell` gets their place.
-bool saying_knows_way_on(const World *world, Vec *cell);
+bool known_exit_find(const World *world, Vec *cell);
 
 // The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
-char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
+char *sentence_direction_text(const World *world, Vec cell, char text[SENTENCE_MAX]);
 
 // A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
@@ -35,10 +35,10 @@ char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
 char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]);
 
 // The English name of a kind. A proper name, such as "Warlord", begins with a capital.
-const char *sentence_actor(ActorKind kind);
+const char *actor_english_name(ActorKind kind);
 
 // "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns `text`.
-char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);
+char *sentence_indefinite_name(const char *name, char text[SENTENCE_MAX]);
 
 // "The Warlord"; in other languages the form "the", with a capital. Returns `text`.
-char *sentence_of_the(const char *name, char text[SENTENCE_MAX]);
+char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]);

@@ -9,7 +9,7 @@ static int fade(int full, int at, int length) {
     return int_max(0, full - full * (at & ~1) / length);
 }
 
-static int alpha_at(Shelter walls, int x, int y) {
+static int alpha_at(ShadowWalls walls, int x, int y) {
     int left = fade(110, x, 10);
     int alpha = walls.n ? fade(150, y, 14) : 0;
     if (walls.w) alpha = int_max(alpha, left);
@@ -18,7 +18,7 @@ static int alpha_at(Shelter walls, int x, int y) {
     return alpha;
 }
 
-void ambient_shadow(Image *picture, Shelter walls) {
+void ambient_shadow(Image *picture, ShadowWalls walls) {
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < CELL_PX; x++) {
             Colour alpha = (Colour)alpha_at(walls, x, y);

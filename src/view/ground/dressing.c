@@ -35,7 +35,8 @@ static bool floor_takes(const Ground *ground, const Level *level, Vec cell) {
 }
 
 static int floor_percent(const Level *level, Vec cell) {
-    return cell_shelter(level, cell).n || cell_shelter(level, cell).w ? EDGE_PERCENT : FLOOR_PERCENT;
+    return cell_shadow_walls(level, cell).n || cell_shadow_walls(level, cell).w ? EDGE_PERCENT
+                                                                                : FLOOR_PERCENT;
 }
 
 Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
@@ -61,7 +62,7 @@ static int top_frame(const Ground *ground, uint64_t dice) {
     return (int)(dice % 97) % frame_count(ground, ground->art.wall_top);
 }
 
-int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+int cell_wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     if (!cell_front(level, cell)) return top_frame(ground, dice);
     bool plain =
         cell_decor(level, cell) != DECOR_NONE || cell_dressing(ground, level, cell, dice).sprite >= 0;
@@ -80,7 +81,7 @@ static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t
     int place = growth_place(level, cell);
     if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
     if (cell_front(level, cell))
-        return level_wall(level, cell) && cell_wall(ground, level, cell, dice) < FRONTS_BARE;
+        return level_wall(level, cell) && cell_wall_frame(ground, level, cell, dice) < FRONTS_BARE;
     return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
                                          cell_look(ground, cell) == LOOK_TILE);
 }
@@ -97,5 +98,5 @@ Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t 
 }
 
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell) {
-    return cell_growth(ground, level, cell, cell_dice(level, cell));
+    return cell_growth(ground, level, cell, cell_random_bits(level, cell));
 }

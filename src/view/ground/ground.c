@@ -17,13 +17,13 @@ static Colour remembered(Colour colour) {
     return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);
 }
 
-void ground_remember(Colour *restrict to, const Colour *restrict from, int count) {
+void colours_to_memory(Colour *restrict to, const Colour *restrict from, int count) {
     for (int i = 0; i < count; i++) to[i] = remembered(from[i]);
 }
 
-void ground_finish(CellPicture *picture, const uint32_t *pixels) {
+void cell_picture_set_pixels(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
-    ground_remember(picture->memory, picture->seen, CELL_PX * CELL_PX);
+    colours_to_memory(picture->memory, picture->seen, CELL_PX * CELL_PX);
 }
 
 static bool make_rock(Ground *ground) {
@@ -31,7 +31,7 @@ static bool make_rock(Ground *ground) {
     if (rock == NULL) return false;
     rock_init(rock);
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS; i++)
-        ground_finish(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
+        cell_picture_set_pixels(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
     free(rock);
     return true;
 }
@@ -51,7 +51,7 @@ void ground_set_theme(Ground *ground, ThemeKind theme) {
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS && from != to; i++) {
         CellPicture *rock = &ground->pictures[GROUND_SLOTS + i];
         for (int k = 0; k < CELL_PX * CELL_PX; k++) rock->seen[k] = theme_rock(from, to, rock->seen[k]);
-        ground_finish(rock, rock->seen);
+        cell_picture_set_pixels(rock, rock->seen);
     }
     ground->theme = theme;
 }
@@ -62,6 +62,6 @@ void ground_free(Ground *ground) {
     ground->pictures = NULL;
 }
 
-const CellPicture *ground_nothing(const Ground *ground, Vec cell) {
+const CellPicture *ground_rock_picture(const Ground *ground, Vec cell) {
     return &ground->pictures[GROUND_SLOTS + rock_index(cell)];
 }

@@ -78,13 +78,13 @@ typedef struct ShownCell {
 
 // A cell of the level as it is shown: also while its stone rises or sinks, and as rock where there is only
 // void. Valid until the next call.
-ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell);
+ShownCell ground_shown(Ground *ground, const ShownLevel *shown, Vec cell);
 
 // The picture of a cell of rock.
-const CellPicture *ground_nothing(const Ground *ground, Vec cell);
+const CellPicture *ground_rock_picture(const Ground *ground, Vec cell);
 
 // Makes a picture of these pixels and ignores their alpha.
-void ground_finish(CellPicture *picture, const Colour *pixels);
+void cell_picture_set_pixels(CellPicture *picture, const Colour *pixels);
 
 // Converts colours to those of memory, cold and dim. Alpha stays.
-void ground_remember(Colour *restrict to, const Colour *restrict from, int count);
+void colours_to_memory(Colour *restrict to, const Colour *restrict from, int count);

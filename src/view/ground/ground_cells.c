@@ -32,7 +32,7 @@ Stain cell_stain(const Ground *ground, Vec cell) {
     return ground->looks == NULL ? STAIN_NONE : (Stain)grid_get(&ground->looks->stains, cell, STAIN_NONE);
 }
 
-bool cell_pools(const Ground *ground, Tile tile) {
+bool ground_is_pool_tile(const Ground *ground, Tile tile) {
     return ground->art.pools[tile] >= 0;
 }
 
@@ -44,10 +44,10 @@ static unsigned sides_of(const bool is[4]) {
 static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
 
 // The sides of a cell where a pool ends.
-unsigned cell_banks(const Ground *ground, const Level *level, Vec cell) {
+unsigned cell_pool_edges(const Ground *ground, const Level *level, Vec cell) {
     bool ends[4] = {0};
-    for (int i = 0; i < 4 && cell_pools(ground, level_tile(level, cell)); i++)
-        ends[i] = !cell_pools(ground, level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
+    for (int i = 0; i < 4 && ground_is_pool_tile(ground, level_tile(level, cell)); i++)
+        ends[i] = !ground_is_pool_tile(ground, level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
     return sides_of(ends);
 }
 
@@ -61,12 +61,12 @@ static unsigned joints(const Ground *ground, Vec cell) {
 }
 
 // Waves run across a pool, so its cells do not change all at once.
-unsigned cell_ripple(const Ground *ground, Tile tile, Vec cell) {
+unsigned cell_ripple_frame(const Ground *ground, Tile tile, Vec cell) {
     if (!ground->art.ripples[tile]) return 0;
     return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;
 }
 
-uint64_t cell_dice(const Level *level, Vec cell) {
+uint64_t cell_random_bits(const Level *level, Vec cell) {
     return hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
 }
 
@@ -74,18 +74,18 @@ Decor cell_decor(const Level *level, Vec cell) {
     return (Decor)grid_get(&level->decor, cell, DECOR_NONE);
 }
 
-int cell_floor(const Ground *ground, uint64_t dice) {
+int cell_floor_frame(const Ground *ground, uint64_t dice) {
     int plain = frames(ground, ground->art.floor) - FLOORS_CRACKED, pick = (int)(dice >> 32 & 0xffff);
     return dice % 100 < 7 ? plain + pick % FLOORS_CRACKED : pick % plain;
 }
 
-int cell_pool(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+int cell_pool_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Tile tile = level_tile(level, cell);
-    if (ground->art.ripples[tile]) return (int)cell_ripple(ground, tile, cell);
+    if (ground->art.ripples[tile]) return (int)cell_ripple_frame(ground, tile, cell);
     return (int)(dice >> 32 & 0xff) % frames(ground, ground->art.pools[tile]);
 }
 
-int cell_web(const Ground *ground, uint64_t dice) {
+int cell_web_frame(const Ground *ground, uint64_t dice) {
     return (int)(dice >> 16 & 0xff) % frames(ground, ground->art.decors[DECOR_WEB]);
 }
 
@@ -104,7 +104,7 @@ bool cell_column(const Level *level, Vec cell) {
     return level_wall(level, cell) && cell_front(level, cell) && cell_rims(level, cell) == ALL;
 }
 
-bool cell_rug(const Level *level, Vec cell, int dir) {
+bool cell_has_rug_beside(const Level *level, Vec cell, int dir) {
     return cell_decor(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
 }
 
@@ -114,10 +114,10 @@ unsigned cell_rims(const Level *level, Vec cell) {
            (unsigned)open_beside(level, cell, DIR_E) << RIM_E;
 }
 
-Shelter cell_shelter(const Level *level, Vec cell) {
-    Shelter walls = {.n = wall_beside(level, cell, DIR_N),
-                     .w = wall_beside(level, cell, DIR_W),
-                     .e = wall_beside(level, cell, DIR_E)};
+ShadowWalls cell_shadow_walls(const Level *level, Vec cell) {
+    ShadowWalls walls = {.n = wall_beside(level, cell, DIR_N),
+                         .w = wall_beside(level, cell, DIR_W),
+                         .e = wall_beside(level, cell, DIR_E)};
     walls.nw = !walls.n && !walls.w && wall_beside(level, cell, DIR_NW);
     return walls;
 }
@@ -129,12 +129,12 @@ bool cell_mirrored(const Level *level, Vec cell) {
 unsigned cell_rug_sides(const Level *level, Vec cell) {
     bool rug[4] = {0};
     for (int i = 0; i < 4 && cell_decor(level, cell) == DECOR_RUG; i++)
-        rug[i] = cell_rug(level, cell, SIDES[i]);
+        rug[i] = cell_has_rug_beside(level, cell, SIDES[i]);
     return sides_of(rug);
 }
 
-unsigned cell_edges(const Level *level, Vec cell) {
+unsigned cell_surroundings_mask(const Level *level, Vec cell) {
     if (cell_in_wall(level, cell)) return cell_rims(level, cell);
-    Shelter walls = cell_shelter(level, cell);
+    ShadowWalls walls = cell_shadow_walls(level, cell);
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }

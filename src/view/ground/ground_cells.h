@@ -13,19 +13,19 @@
 // in the north, because light comes from the upper left.
 
 // The walls beside a cell. The last one counts only where no other hides it.
-typedef struct Shelter {
+typedef struct ShadowWalls {
     bool n, w, e, nw;
-} Shelter;
+} ShadowWalls;
 
 // Drawn over the picture of a cell, CELL_PX wide and high.
-void ambient_shadow(Image *picture, Shelter walls);
+void ambient_shadow(Image *picture, ShadowWalls walls);
 
 // ---- view/ground/ground_cells.c
 
 enum { RIM_N, RIM_W, RIM_E };
 
 // Random bits of a cell, always the same ones.
-uint64_t cell_dice(const Level *level, Vec cell);
+uint64_t cell_random_bits(const Level *level, Vec cell);
 
 // True for a wall, or a door between two walls; then: true if its front is seen.
 bool cell_in_wall(const Level *level, Vec cell);
@@ -38,23 +38,23 @@ bool cell_mirrored(const Level *level, Vec cell);
 Look cell_look(const Ground *ground, Vec cell);
 Stain cell_stain(const Ground *ground, Vec cell);
 Decor cell_decor(const Level *level, Vec cell);
-bool cell_rug(const Level *level, Vec cell, int dir); // in the next cell that way
-bool cell_pools(const Ground *ground, Tile tile);
+bool cell_has_rug_beside(const Level *level, Vec cell, int dir); // in the next cell that way
+bool ground_is_pool_tile(const Ground *ground, Tile tile);
 
 // Bits for n, e, s, w: where a pool ends, or where a rug continues.
-unsigned cell_banks(const Ground *ground, const Level *level, Vec cell);
+unsigned cell_pool_edges(const Ground *ground, const Level *level, Vec cell);
 unsigned cell_rug_sides(const Level *level, Vec cell);
 // The edges of a wall, as bits RIM_*.
 unsigned cell_rims(const Level *level, Vec cell);
-Shelter cell_shelter(const Level *level, Vec cell);
+ShadowWalls cell_shadow_walls(const Level *level, Vec cell);
 // What the cells around add: the rims of a wall, or the shadow walls of any other cell, as bits.
-unsigned cell_edges(const Level *level, Vec cell);
+unsigned cell_surroundings_mask(const Level *level, Vec cell);
 
 // Frames of sprites.
-unsigned cell_ripple(const Ground *ground, Tile tile, Vec cell);
-int cell_floor(const Ground *ground, uint64_t dice);
-int cell_pool(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
-int cell_web(const Ground *ground, uint64_t dice);
+unsigned cell_ripple_frame(const Ground *ground, Tile tile, Vec cell);
+int cell_floor_frame(const Ground *ground, uint64_t dice);
+int cell_pool_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
+int cell_web_frame(const Ground *ground, uint64_t dice);
 int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice);
 // ---- view/ground/dressing.c
 
@@ -67,7 +67,7 @@ typedef struct Dressing {
 Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 
 // The frame of a wall's sprite.
-int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
+int cell_wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 
 // What the theme puts over a wall or a floor.
 Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
@@ -75,4 +75,4 @@ Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t 
 // ---- view/ground/ground_draw.c
 
 // Draws the picture of a cell into ground->scratch.
-void ground_draw(Ground *ground, const Level *level, Vec cell, uint64_t dice);
+void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice);

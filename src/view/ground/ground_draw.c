@@ -1,6 +1,6 @@
 // Draws a cell of the ground, unlit, from the lowest layer to the highest.
 #include "view/ground/ground_cells.h"
-#include "view/ground/mirror.h"
+#include "view/ground/reflection.h"
 
 #include <string.h>
 
@@ -44,15 +44,16 @@ static int rug_part(bool low, bool high) {
 }
 
 static int rug_frame(const Level *level, Vec cell) {
-    int column = rug_part(cell_rug(level, cell, DIR_W), cell_rug(level, cell, DIR_E));
-    return rug_part(cell_rug(level, cell, DIR_N), cell_rug(level, cell, DIR_S)) * 3 + column;
+    int column = rug_part(cell_has_rug_beside(level, cell, DIR_W), cell_has_rug_beside(level, cell, DIR_E));
+    return rug_part(cell_has_rug_beside(level, cell, DIR_N), cell_has_rug_beside(level, cell, DIR_S)) * 3 +
+           column;
 }
 
 static int decor_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Decor decor = cell_decor(level, cell);
     if (decor == DECOR_RUG) return rug_frame(level, cell);
     if (decor == DECOR_PEDESTAL && cell_look(ground, cell) == LOOK_PEDESTAL_SUNK) return PEDESTAL_SUNK;
-    return decor == DECOR_WEB ? cell_web(ground, dice) : 0;
+    return decor == DECOR_WEB ? cell_web_frame(ground, dice) : 0;
 }
 
 static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
@@ -65,8 +66,8 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     static const int FRAMES[4] = {0, 2, 3, 1}; // by the sides where the pool ends: n, w, e, s
     Tile tile = level_tile(level, cell);
-    unsigned ends = cell_banks(ground, level, cell);
-    put(ground, ground->art.pools[tile], cell_pool(ground, level, cell, dice));
+    unsigned ends = cell_pool_edges(ground, level, cell);
+    put(ground, ground->art.pools[tile], cell_pool_frame(ground, level, cell, dice));
     if (TILES[tile].mirrors) tint_water(ground);
     for (int i = 0; i < 4; i++) {
         if ((ends >> i & 1) != 0) put(ground, ground->art.bank, FRAMES[i]);
@@ -82,7 +83,8 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
 static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     unsigned ends = cell_rims(level, cell);
     bool front = cell_front(level, cell);
-    put(ground, front ? ground->art.wall_front : ground->art.wall_top, cell_wall(ground, level, cell, dice));
+    put(ground, front ? ground->art.wall_front : ground->art.wall_top,
+        cell_wall_frame(ground, level, cell, dice));
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
         if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
@@ -128,14 +130,15 @@ static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     memcpy(water, pixels, sizeof water);
     if (cell_column(level, wall)) draw_column(ground);
     if (!cell_column(level, wall))
-        put(ground, ground->art.wall_front, cell_wall(ground, level, wall, cell_dice(level, wall)));
-    Dressing dressing = cell_dressing(ground, level, wall, cell_dice(level, wall));
+        put(ground, ground->art.wall_front,
+            cell_wall_frame(ground, level, wall, cell_random_bits(level, wall)));
+    Dressing dressing = cell_dressing(ground, level, wall, cell_random_bits(level, wall));
     if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
     tint(ground);
     draw_decor(ground, level, wall, 0);
     if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
     if (!level_wall(level, wall)) tint_door(ground);
-    mirror_wall(water, pixels, cell_ripple(ground, level_tile(level, cell), cell));
+    reflection_draw_wall(water, pixels, cell_ripple_frame(ground, level_tile(level, cell), cell));
     memcpy(pixels, water, sizeof water);
 }
 
@@ -144,10 +147,10 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
     Look look = cell_look(ground, cell);
-    if (cell_pools(ground, tile)) {
+    if (ground_is_pool_tile(ground, tile)) {
         draw_pool(ground, level, cell, dice);
     } else {
-        put(ground, ground->art.floor, cell_floor(ground, dice));
+        put(ground, ground->art.floor, cell_floor_frame(ground, dice));
     }
     draw_theme(ground, level, cell, dice);
     draw_decor(ground, level, cell, dice);
@@ -161,11 +164,11 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
     // the lamp holds the cells around the stairs, so it must be seen
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
-    ambient_shadow(&ground->scratch, cell_shelter(level, cell));
+    ambient_shadow(&ground->scratch, cell_shadow_walls(level, cell));
     draw_mirrored(ground, level, cell);
 }
 
-void ground_draw(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
     if (!cell_in_wall(level, cell)) {
         draw_open(ground, level, cell, dice);

@@ -14,9 +14,9 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | cell_decor(level, north) : 0;
     key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | cell_decor(level, cell);
     key = key << 1 | (mirrors && cell_column(level, north));
-    key = key << 4 | cell_edges(level, cell);
+    key = key << 4 | cell_surroundings_mask(level, cell);
     key = key << 4 | cell_rug_sides(level, cell);
-    key = key << 4 | cell_banks(ground, level, cell);
+    key = key << 4 | cell_pool_edges(ground, level, cell);
     key = key << 5 | cell_look(ground, cell);
     key = key << 2 | cell_stain(ground, cell);
     key = key << 2 | ground->theme;
@@ -25,7 +25,7 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
 
 // The frame of the furniture in a cell, 0: none.
 static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
-    Dressing dressing = cell_dressing(ground, level, cell, cell_dice(level, cell));
+    Dressing dressing = cell_dressing(ground, level, cell, cell_random_bits(level, cell));
     return dressing.sprite < 0 ? 0 : (uint64_t)dressing.sprite << 4 | (uint64_t)(dressing.frame + 1);
 }
 
@@ -33,11 +33,12 @@ static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
 static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
     bool mirrors = cell_mirrored(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
-    int above = mirrors ? cell_wall(ground, level, north, cell_dice(level, north)) : 0;
-    int web = cell_decor(level, cell) == DECOR_WEB ? cell_web(ground, dice) : 0;
-    int base = cell_in_wall(level, cell)                     ? cell_wall(ground, level, cell, dice)
-               : cell_pools(ground, level_tile(level, cell)) ? cell_pool(ground, level, cell, dice)
-                                                             : cell_floor(ground, dice);
+    int above = mirrors ? cell_wall_frame(ground, level, north, cell_random_bits(level, north)) : 0;
+    int web = cell_decor(level, cell) == DECOR_WEB ? cell_web_frame(ground, dice) : 0;
+    int base = cell_in_wall(level, cell) ? cell_wall_frame(ground, level, cell, dice)
+               : ground_is_pool_tile(ground, level_tile(level, cell))
+                   ? cell_pool_frame(ground, level, cell, dice)
+                   : cell_floor_frame(ground, dice);
     Growth growth = cell_growth(ground, level, cell, dice); // nothing grows in a pool
     int grows = growth.sprite < 0 ? 0 : growth.frame + 1;
     uint64_t key = furnished(ground, level, mirrors ? north : cell);
@@ -60,14 +61,14 @@ static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
 
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
-    uint64_t dice = cell_dice(level, cell), around = surroundings(ground, level, cell);
+    uint64_t dice = cell_random_bits(level, cell), around = surroundings(ground, level, cell);
     uint64_t variant = variant_of(ground, level, cell, dice);
     int index = find_slot(ground, around, variant);
     GroundSlot *slot = &ground->slots[index];
     bool kept = slot->around == around && slot->variant == variant;
     *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
     if (kept) return &ground->pictures[index];
-    ground_draw(ground, level, cell, dice);
-    ground_finish(&ground->pictures[index], ground->scratch.pixels);
+    ground_draw_cell(ground, level, cell, dice);
+    cell_picture_set_pixels(&ground->pictures[index], ground->scratch.pixels);
     return &ground->pictures[index];
 }

@@ -14,11 +14,11 @@ static const CellPicture *slide(Ground *ground, const CellPicture *upper, const 
 
 static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
     const CellPicture *picture = ground_cell(ground, level, cell);
-    return picture == NULL ? ground_nothing(ground, cell) : picture;
+    return picture == NULL ? ground_rock_picture(ground, cell) : picture;
 }
 
 // Stone jumps up, then sinks faster and faster.
-static const CellPicture *renewed(Ground *ground, const Shown *shown, Vec cell, int since) {
+static const CellPicture *renewed(Ground *ground, const ShownLevel *shown, Vec cell, int since) {
     enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
     const CellPicture *now = picture_of(ground, &shown->now, cell);
     Fate fate = shown_fate(shown, cell);
@@ -29,9 +29,9 @@ static const CellPicture *renewed(Ground *ground, const Shown *shown, Vec cell, 
     return slide(ground, was, now, CELL_PX * since * since / WHOLE);
 }
 
-ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell) {
+ShownCell ground_shown(Ground *ground, const ShownLevel *shown, Vec cell) {
     const CellPicture *picture = picture_of(ground, &shown->level, cell);
-    int since = shown_since(shown, cell);
+    int since = shown_ticks_since_wave(shown, cell);
     if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
     return (ShownCell){renewed(ground, shown, cell, since), picture};
 }

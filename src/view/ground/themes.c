@@ -133,7 +133,7 @@ Colour theme_water(const Theme *theme, Colour colour) {
     return colour;
 }
 
-Colour theme_stuff(const Theme *theme, Stuff stuff, Colour colour) {
+Colour theme_stuff(const Theme *theme, PropMaterial stuff, Colour colour) {
     const Colour *from = THEMES[THEME_BRICK].stuffs[stuff];
     int count = 0;
     while (count < STUFF_COLOURS && from[count] != 0) count++;

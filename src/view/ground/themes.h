@@ -12,7 +12,7 @@ typedef enum ThemeKind { THEME_BRICK, THEME_MOSS, THEME_FLOOD, THEME_FORGE, THEM
 enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 7 };
 
 // The colours of what props and doors are made of, darkest first.
-typedef enum Stuff { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } Stuff;
+typedef enum PropMaterial { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } PropMaterial;
 enum { STUFF_COLOURS = 6 };
 
 enum { THEME_ROOMS = 3 }; // kinds of rooms; each kind has its own furniture
@@ -57,6 +57,6 @@ const int *theme_ambient(const World *world);
 // The theme's colour for a pixel of a wall, a floor or moss. All other colours are returned unchanged.
 Colour theme_colour(const Theme *theme, Colour colour);
 Colour theme_water(const Theme *theme, Colour colour); // for water that mirrors
-Colour theme_stuff(const Theme *theme, Stuff stuff, Colour colour);
+Colour theme_stuff(const Theme *theme, PropMaterial stuff, Colour colour);
 // Converts a colour of rock from one theme to another.
 Colour theme_rock(const Theme *from, const Theme *to, Colour colour);

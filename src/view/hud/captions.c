@@ -19,10 +19,11 @@ static const char *direction(const World *world, Vec pos) {
 
 bool caption_of(const World *world, const Event *event, char text[CAPTION_MAX]) {
     char name[SENTENCE_MAX];
-    Heard heard = sound_hear(world, event);
+    HeardSound heard = event_heard_sound(world, event);
     if (heard.name < 0 || !heard.muffled) return false;
     const char *words = heard.caption;
-    if (heard.also >= (int)SOUND_CALLS) words = sentence_of_one(sentence_actor((ActorKind)event->what), name);
+    if (heard.also >= (int)SOUND_CALLS)
+        words = sentence_indefinite_name(actor_english_name((ActorKind)event->what), name);
     if (words == NULL) return false;
     bool voice = heard.also >= (int)SOUND_CALLS;
     (void)text_put(text, CAPTION_MAX, "%s, %s", voice ? words : tr(words), tr(direction(world, event->pos)));

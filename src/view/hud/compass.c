@@ -1,6 +1,6 @@
 #include "view/hud/hud_parts.h"
 
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum { LENGTH_PX = 10, WIDTH_PX = 5, ONE = 256, SHINE_EVERY = 60, SHINE_TICKS = 20 };
 
@@ -15,7 +15,7 @@ static bool find_good(const World *world, Vec *target) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         int64_t away = square_between(item->pos, hero);
-        if (!needed_good(world, item) || away >= best) continue;
+        if (!quota_is_reachable(world, item) || away >= best) continue;
         best = away;
         *target = item->pos;
     }
@@ -35,8 +35,8 @@ static bool find_stairs(const World *world, Vec *target) {
 
 bool compass_find(const World *world, Vec *target) {
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return false;
-    if (needed_all(world)) return find_good(world, target);
-    return needed_missing(world) == 0 && find_stairs(world, target);
+    if (quota_needs_all(world)) return find_good(world, target);
+    return quota_count_missing(world) == 0 && find_stairs(world, target);
 }
 
 // True if a point is on the left of the line from a to b, or on it.

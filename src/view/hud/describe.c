@@ -51,7 +51,7 @@ static void name_thing(Description *to, const char *title) {
 // Adds a text with places for a thing of kind `what`.
 static void say_of(const World *world, Description *to, const char *text, int what) {
     char sentence[SENTENCE_MAX];
-    say(to, "%s", places_fill(text, world, &(Event){.kind = EVENT_COUNT, .what = what}, sentence));
+    say(to, "%s", placeholders_fill(text, world, &(Event){.kind = EVENT_COUNT, .what = what}, sentence));
 }
 
 // ---- what is known
@@ -65,7 +65,7 @@ static bool lurks(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->brain.mind == MIND_AMBUSH;
 }
 
-bool describe_sees(const World *world, const Actor *actor) {
+bool hero_can_see_actor(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
     return lurks(actor) && !body_poses(actor) ? flames_shows(world, cell) : sees(world, cell);
@@ -138,14 +138,14 @@ static void describe_hero(const World *world, const Actor *hero, Description *to
     name(to, "%s", tr("you"));
     say(to, "%s", sentence_of_health(hero->hp, hero->hp_max, health));
     say(to, "%s",
-        flames_exposed(world) ? tr("exposed: monsters see you from afar")
-                              : tr("hidden: only monsters close to you see you"));
+        flames_is_hero_exposed(world) ? tr("exposed: monsters see you from afar")
+                                      : tr("hidden: only monsters close to you see you"));
 }
 
 static void describe_monster(const World *world, const Actor *actor, const Lore *lore, Description *to) {
     const ActorInfo *info = &ACTORS[actor->kind];
     char health[SENTENCE_MAX];
-    name_thing(to, sentence_actor(actor->kind));
+    name_thing(to, actor_english_name(actor->kind));
     say(to, "%s, %s", tr(doing(actor)), sentence_of_health(actor->hp, actor->hp_max, health));
     if (actor->brain.laden) say_of(world, to, N_("carries your {item}"), (int)actor->brain.booty.kind);
     say_words(to, info->does);
@@ -157,7 +157,7 @@ static void describe_monster(const World *world, const Actor *actor, const Lore 
 static void describe_actors(const World *world, const Lore *lore, Vec cell, Description *to) {
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
-        if (!describe_sees(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
+        if (!hero_can_see_actor(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
         if (actor->kind == ACTOR_HERO) {
             describe_hero(world, actor, to);
         } else if (body_poses(actor)) {
@@ -181,11 +181,11 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
     int points = bag_worth(item->kind, world->depth, hallowed);
     if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
-    bool by_hero = !flames_bright(world, cell_of(item->pos)); // it is dark again when he leaves
+    bool by_hero = !flames_is_flame_lit(world, cell_of(item->pos)); // it is dark again when he leaves
     say(to, "%s",
-        !toll_hallows(world, item) ? tr("in the dark: the toll may take it")
-        : by_hero                  ? tr("lit by you alone: stay, and the toll doubles its value")
-                                   : tr("in the light: the toll doubles its value"));
+        !toll_would_hallow(world, item) ? tr("in the dark: the toll may take it")
+        : by_hero                       ? tr("lit by you alone: stay, and the toll doubles its value")
+                                        : tr("in the light: the toll doubles its value"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
@@ -199,7 +199,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
         say(to, tr_n("burns for %d more second", "burns for %d more seconds", seconds), seconds);
     }
     if (item->price > 0) {
-        int count = shop_count(item->kind);
+        int count = shop_ware_size(item->kind);
         say(to, tr("%d for %d coins; you have %d"), count, item->price, world->hero.score.coins);
     }
     if (item->gift) say(to, "%s", tr("a gift: take one, the others turn to dust"));
@@ -340,13 +340,13 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
-    toll_hold(world, &held);
+    toll_mark_held(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
-        !holds                       ? tr("dark: the toll will rebuild this")
-        : flames_bright(world, cell) ? tr("lit: the toll leaves it")
-        : flames_lit(world, cell)    ? tr("lit by you alone: the toll leaves it while you stay")
-                                     : tr("the toll leaves it"));
+        !holds                             ? tr("dark: the toll will rebuild this")
+        : flames_is_flame_lit(world, cell) ? tr("lit: the toll leaves it")
+        : flames_is_lit(world, cell)       ? tr("lit by you alone: the toll leaves it while you stay")
+                                           : tr("the toll leaves it"));
     grid_free(&held);
 }
 
@@ -367,7 +367,7 @@ static void describe_things(const World *world, const KnownThings *memory, const
     if (world_known(world, cell) != KNOWN_NOT) describe_ground(world, cell, to);
 }
 
-bool describe_interest(const World *world, const KnownThings *memory, Vec cell) {
+bool cell_is_interesting(const World *world, const KnownThings *memory, Vec cell) {
     Description all;
     describe_things(world, memory, NULL, cell, &all);
     return !all.plain;

@@ -26,10 +26,10 @@ void describe_cell(const World *world, const KnownThings *memory, const Lore *lo
                    Description *to);
 
 // True if there is more than plain ground. Faster than a description.
-bool describe_interest(const World *world, const KnownThings *memory, Vec cell);
+bool cell_is_interesting(const World *world, const KnownThings *memory, Vec cell);
 
 // True if the hero sees an actor now.
-bool describe_sees(const World *world, const Actor *actor);
+bool hero_can_see_actor(const World *world, const Actor *actor);
 
 // ---- view/hud/interest.c
 

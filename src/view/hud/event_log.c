@@ -24,7 +24,7 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
 static void add_there(EventLog *log, const World *world, const char *what, Vec cell, Rank rank,
                       bool scenery) {
     char place[SENTENCE_MAX], text[LOG_LINE_MAX];
-    (void)text_put(text, sizeof text, "%s, %s", what, sentence_of_place(world, cell, place));
+    (void)text_put(text, sizeof text, "%s, %s", what, sentence_direction_text(world, cell, place));
     add_line(log, text, rank, scenery);
 }
 
@@ -32,7 +32,7 @@ static void add_there(EventLog *log, const World *world, const char *what, Vec c
 
 static void tell_event(EventLog *log, const World *world, const EventText *said, const Event *event) {
     char text[SENTENCE_MAX];
-    if (!lessons_allow(&log->lessons, world, said, event)) return;
+    if (!lessons_should_say(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
     sentence_add_key(said, log->throw_key, text);
     if (said->where) {
@@ -48,7 +48,7 @@ static void tell_events(EventLog *log, const World *world) {
         const EventText *said = event_text_for_log(world, event);
         if (said != NULL) tell_event(log, world, said, event);
     }
-    const EventText *hint = event_text_of_moment(world);
+    const EventText *hint = event_text_hint_now(world);
     bool shown =
         hint != NULL && hint->lesson == SAID_NOISE; // a noise is shown as a circle, but only in the picture
     if (hint != NULL && !shown) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
@@ -71,7 +71,7 @@ static void tell_healing(EventLog *log, const World *world) {
 static void add_of(EventLog *log, const World *world, const char *text, int what, Vec cell, Rank rank) {
     char sentence[SENTENCE_MAX];
     Event event = {.kind = EVENT_COUNT, .what = what, .pos = cell_centre(cell)};
-    add_line(log, places_fill(text, world, &event, sentence), rank, false);
+    add_line(log, placeholders_fill(text, world, &event, sentence), rank, false);
 }
 
 static void tell_monster(EventLog *log, const World *world, const Actor *monster) {
@@ -146,7 +146,7 @@ static void look_at_scenery(EventLog *log, const World *world) {
             if (what == NULL) continue;
             bool stairs = tile_stairs(level_tile(&world->level, cell));
             (void)text_put(text, sizeof text, "%s",
-                           stairs ? tr_name(what, "plain", name) : sentence_of_one(what, one));
+                           stairs ? tr_name(what, "plain", name) : sentence_indefinite_name(what, one));
             add_there(log, world, text, cell, RANK_NONE, true);
         }
     }
@@ -154,7 +154,7 @@ static void look_at_scenery(EventLog *log, const World *world) {
 
 // ---- time
 
-void event_log_watch(EventLog *log, const World *world, bool begins) {
+void event_log_set_world(EventLog *log, const World *world, bool begins) {
     char goal[SENTENCE_MAX];
     if (begins) log->lessons = (Lessons){0};
     memset(log->kinds, 0, sizeof log->kinds);
@@ -167,18 +167,18 @@ void event_log_watch(EventLog *log, const World *world, bool begins) {
     add_line(log, goal, RANK_GOAL, false);
 }
 
-bool event_log_tells(StopReason reason) {
+bool event_log_covers_stop(StopReason reason) {
     return reason == STOP_MONSTER || reason == STOP_SLEEPER || reason == STOP_ITEM || reason == STOP_STAIRS;
 }
 
-void event_log_say(EventLog *log, const char *text) {
+void event_log_set_line(EventLog *log, const char *text) {
     log->count = 0;
     add_line(log, text, RANK_GOAL, false);
 }
 
 // True if there was a toll, which may have changed everything he saw.
 static bool tolled(const World *world) {
-    return saying_count(world, EVENT_TOLL) > 0;
+    return events_count_of_kind(world, EVENT_TOLL) > 0;
 }
 
 void event_log_tick(EventLog *log, const World *world) {

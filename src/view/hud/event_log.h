@@ -26,13 +26,13 @@ typedef struct EventLog {
 } EventLog;
 
 // Call it when there is another world. `begins`: another game begins; the lines then say what the goal is.
-void event_log_watch(EventLog *log, const World *world, bool begins);
+void event_log_set_world(EventLog *log, const World *world, bool begins);
 
 // True if the log itself tells why a journey stops.
-bool event_log_tells(StopReason reason);
+bool event_log_covers_stop(StopReason reason);
 
 // Sets a line that is not about an event; it replaces all others.
-void event_log_say(EventLog *log, const char *text);
+void event_log_set_line(EventLog *log, const char *text);
 
 // Call it once after every world_tick(): makes the lines of that tick.
 void event_log_tick(EventLog *log, const World *world);

@@ -7,7 +7,7 @@
 #include "sim/hero/item_use.h"
 #include "sim/hero/verbs.h"
 #include "sim/space/flames.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/toll.h"
 #include "view/events/places.h"
 
@@ -98,7 +98,7 @@ static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
 
 static bool happens(const World *world, EventKind kind) {
-    return saying_count(world, kind) > 0;
+    return events_count_of_kind(world, kind) > 0;
 }
 
 // A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
@@ -113,7 +113,7 @@ static const EventText *gone(const World *world, const Event *event) {
     (void)event;
     if (happens(world, EVENT_EATEN) || saying_is_theft(world)) return &NOTHING;
     if (!happens(world, EVENT_TOLL)) return NULL;
-    if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
+    if (events_count_of_kind(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
 }
 
@@ -128,7 +128,7 @@ static bool is_first(const World *world, const Event *event) {
 // All hallowed treasures are told at once, with the first event.
 static const EventText *hallowed(const World *world, const Event *event) {
     if (!is_first(world, event)) return &NOTHING;
-    return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
+    return events_count_of_kind(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
 }
 
 // A toll. If it took something, or was brought by a scroll, another sentence tells of it.
@@ -172,7 +172,7 @@ static const EventText *dropped(const World *world, const Event *event) {
 }
 
 static bool waits(const World *world, const Item *item) {
-    return needed_uncollected(item) && !item->hallowed && fov_has(&world->cache.view, cell_of(item->pos));
+    return quota_is_uncollected(item) && !item->hallowed && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
 // True if a good in sight, near that flame, lies in its light.
@@ -180,7 +180,7 @@ static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         bool near = vec_dist(cell_of(item->pos), flame) <= TORCH_RADIUS;
-        if (near && waits(world, item) && toll_hallows(world, item)) return true;
+        if (near && waits(world, item) && toll_would_hallow(world, item)) return true;
     }
     return false;
 }
@@ -190,18 +190,19 @@ static const EventText *kindled(const World *world, const Event *event) {
     return world->clock.tolls == 0 && pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
 }
 
-const EventText *event_text_of_stroke(const World *world) {
+const EventText *event_text_toll_hint(const World *world) {
     const EventText *best = NULL;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(world, &world->floor.items[i])) continue;
-        if (toll_hallows(world, &world->floor.items[i])) return &LIT_PAYS;
+        if (toll_would_hallow(world, &world->floor.items[i])) return &LIT_PAYS;
         best = &DARK_COULD_PAY;
     }
     return best;
 }
 
 static bool is_for_throwing(int item) {
-    return (unsigned)item < ITEM_COUNT && item_has_toss((ItemKind)item) && !item_has_use((ItemKind)item);
+    return (unsigned)item < ITEM_COUNT && item_has_throw_effect((ItemKind)item) &&
+           !item_has_use((ItemKind)item);
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
@@ -289,7 +290,7 @@ static const EventText *no_arrows(const World *world, const Event *event) {
 
 static const EventText *made_out(const World *world, const Event *event) {
     (void)event;
-    return flames_exposed(world) ? NULL : &MADE_OUT;
+    return flames_is_hero_exposed(world) ? NULL : &MADE_OUT;
 }
 
 static const EventText *came_through(const World *world, const Event *event) {
@@ -387,7 +388,7 @@ static const EventText *door_opens(const World *world, const Event *event) {
 static const EventText *shutter(const World *world, const Event *event) {
     if (event->actor != HERO) return &LANTERN_SNUFFED;
     if (event->amount != 0) return NULL;
-    return flames_exposed(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
+    return flames_is_hero_exposed(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
 }
 
 static const EventText *shot(const World *world, const Event *event) {
@@ -420,7 +421,7 @@ static const EventText *wades(const World *world, const Event *event) {
 
 static const EventText *knows_way(const World *world, const Event *event) {
     (void)event;
-    return saying_knows_way_on(world, &(Vec){0}) ? &WAY_IS_OPEN : NULL;
+    return known_exit_find(world, &(Vec){0}) ? &WAY_IS_OPEN : NULL;
 }
 
 static const EventText EVENT_TEXTS[EVENT_COUNT] = {

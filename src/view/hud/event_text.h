@@ -62,10 +62,10 @@ const EventText *event_text_of(const World *world, const Event *event);
 const EventText *event_text_for_log(const World *world, const Event *event);
 
 // A hint for this moment and place; NULL: none.
-const EventText *event_text_of_moment(const World *world);
+const EventText *event_text_hint_now(const World *world);
 
 // A hint after the message that a toll is near; NULL: none.
-const EventText *event_text_of_stroke(const World *world);
+const EventText *event_text_toll_hint(const World *world);
 
 // True if he stands at stairs that would take goods.
-bool saying_delivers(const World *world);
+bool hero_is_at_delivery_stairs(const World *world);

@@ -57,22 +57,23 @@ typedef struct Message {
 void message_init(Message *message, const World *world);
 
 // Takes over the remembered lines, and how often lessons were told, when a game continues.
-void message_recall(Message *message, const Message *before);
+void message_restore_history(Message *message, const Message *before);
 
 // Call it once after every world_tick().
 void message_tick(Message *message, const World *world);
 
 // Adds a text that is not about an event. `about`: what the text names, and where it is.
-void message_tell(Message *message, const World *world, const EventText *text, const Stop *about);
+void message_add_event_text(Message *message, const World *world, const EventText *text,
+                            const JourneyStop *about);
 
 // Adds a plain line from the game itself.
-void message_say(Message *message, const char *text);
+void message_add_text(Message *message, const char *text);
 
 // The newest line that is shown, or "".
 const char *message_text(const Message *message);
 
 // True if a line about a loss is still waiting.
-bool message_owes_loss(const Message *message);
+bool message_has_pending_loss(const Message *message);
 
 // How opaque the messages are: 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
@@ -110,7 +111,7 @@ typedef struct Hud {
     char slot_keys[SLOTS][8];  // what to press for each slot; "": its number
     const char *bell_key;      // what to press; borrowed; NULL: not shown
     const char *seed_word;     // the seed as a word; borrowed; NULL: none
-    const Wave *wave;          // a toll's light; borrowed; NULL: none
+    const TollWave *wave;      // a toll's light; borrowed; NULL: none
     const Journey *journey;    // the map shows its path; borrowed; NULL: none
     const Image *portrait;     // of a hero who wears visible gear (scene_portrait); borrowed; NULL: none
     int veil[HUD_PANEL_COUNT]; // how transparent each panel is, of PANEL_OPAQUE
@@ -129,8 +130,8 @@ typedef struct Hud {
 // Call it when a game begins, but not at another level of it.
 void hud_init(Hud *hud, const World *world);
 
-// Call it once after every world_tick(). `busy`: where the picture shows what must be seen (scene_busy), in
-// px of the layer. A panel over one of these becomes transparent.
+// Call it once after every world_tick(). `busy`: where the picture shows what must be seen
+// (scene_list_busy_boxes), in px of the layer. A panel over one of these becomes transparent.
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer, which has the HUD's size, and draws on it.
@@ -146,11 +147,11 @@ Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
 
 // The place in words, as on the page of the map: the depth if it matters, else the kind of dungeon. Writes
 // to `text` (HUD_TEXT_MAX) and returns it.
-const char *hud_place(const Hud *hud, const World *world, char *text);
+const char *hud_place_text(const Hud *hud, const World *world, char *text);
 
 // The seed of a world: `word` if that is its seed, else the number. Writes to `text` (HUD_TEXT_MAX) and
 // returns it.
-const char *hud_seed(const World *world, const char *word, char *text);
+const char *hud_seed_text(const World *world, const char *word, char *text);
 
 // Play time as minutes and seconds, such as "12:48". Writes to `text` (HUD_TEXT_MAX) and returns it.
-const char *hud_time(uint32_t ticks, char *text);
+const char *hud_time_text(uint32_t ticks, char *text);

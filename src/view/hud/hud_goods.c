@@ -3,7 +3,7 @@
 #include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/state/bag.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "sim/toll/toll.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/map_marks.h"
@@ -64,16 +64,16 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
     int x = bar.x + bar.w * int_clamp(world->clock.quota, 0, all) / all;
     image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
-    Vec size = ui_size(ui, UI_NOTCH);
-    ui_frame(ui, to, UI_NOTCH, reached && !white, (Vec){x - size.x / 2, bar.y - size.y});
+    Vec size = ui_sprite_size(ui, UI_NOTCH);
+    ui_draw_frame(ui, to, UI_NOTCH, reached && !white, (Vec){x - size.x / 2, bar.y - size.y});
     if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
 // Draws which part of the rest is hallowed: hollow, because he does not have it yet.
 static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
-    int count = needed_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int count = quota_count_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
     int width = bar.w * count / int_max(all, 1);
-    if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
+    if (count > 0) image_draw_outline(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
 
 // Draws the bar. Treasures lost for good are black at its end, so that the mark does not move.
@@ -119,7 +119,7 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
                        tr_n("Toll opens the grate: %d turn", "Toll opens the grate: %d turns", turns), turns);
     } else {
         (void)text_put(text, sizeof text, tr("The toll opens the grate: %s"),
-                       hud_time((uint32_t)world->clock.ticks, time));
+                       hud_time_text((uint32_t)world->clock.ticks, time));
     }
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD,
                       ui_text_fit(ui, right - at.x - 6, text, fit, sizeof fit));
@@ -138,14 +138,14 @@ static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *t
         font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
         SPACE_PX;
     at.x += hud_number(ui, to, at, COLOUR_ICE, hud->remaining);
-    draw_of_these(ui, to, at, needed_hallowed(world));
+    draw_of_these(ui, to, at, quota_count_hallowed(world));
 }
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0, jumps = hud->gain_ticks > HUD_GAIN_TICKS - 6;
     int up = hud_is_tight(hud) ? 4 : 0; // px
     Vec at = {rect.x + 24, rect.y + 7 - up};
-    ui_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
+    ui_draw_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
     bool narrow = rect.w < BAR_W + BAR_X + 4;
     if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
@@ -157,7 +157,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (world_grate_waits(world))
         draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
-    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
+    for (int i = 0; i < HUD_BURNS && !message_has_pending_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14 - up});
     }
 }
@@ -168,15 +168,15 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     int icon = item_icon(world, kind);
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
-        ui_item_rim(ui, to, icon, middle, ICON_PX, COLOUR_GOLD);
+        ui_draw_item_outlined(ui, to, icon, middle, ICON_PX, COLOUR_GOLD);
     } else {
-        ui_item(ui, to, icon, middle, ICON_PX);
+        ui_draw_item(ui, to, icon, middle, ICON_PX);
     }
 }
 
 static void draw_slot(const Ui *ui, Image *to, Rect slot, bool in_hand) {
-    ui_sprite(ui, to, UI_SLOT, (Vec){slot.x, slot.y});
-    if (in_hand) ui_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
+    ui_draw_sprite(ui, to, UI_SLOT, (Vec){slot.x, slot.y});
+    if (in_hand) ui_draw_sprite(ui, to, UI_SLOT_HAND, (Vec){slot.x, slot.y});
 }
 
 static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour colour) {
@@ -201,7 +201,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     const Bag *bag = &world->hero.bag;
     bool brand = bag->hand == ITEM_BRAND;
     UiSprite sprite = brand ? UI_BRAND : UI_ARROW;
-    Vec size = ui_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
+    Vec size = ui_sprite_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
     if (is_loose(bag)) {
         draw_slot(ui, to, slot, true);
         draw_good(ui, to, world, bag->hand, middle);
@@ -210,7 +210,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     }
     draw_slot(ui, to, slot, brand || bag->hand == ITEM_ARROW);
     if (!brand && bag->arrows == 0) return;
-    ui_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    ui_draw_sprite(ui, to, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
     if (bag->arrows > 0) draw_count(ui, to, slot, bag->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
 }
 
@@ -225,7 +225,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
         draw_count(ui, to, slot, bag->stock[kind], COLOUR_WHITE);
     }
     if (stands && bag->kept[number - 1])
-        ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x - 1, slot.y + 1});
+        ui_draw_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_sprite_size(ui, UI_PIN).x - 1, slot.y + 1});
     bool chosen = hud->chosen == number;
     const char *key = hud->slot_keys[number - 1];
     char own[2] = {(char)('0' + number), '\0'};
@@ -270,19 +270,19 @@ static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image 
     int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
-    Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_size(ui, UI_HOUR_FLAME);
-    Vec wick = {foot.x, at.y + atlas_box(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
-    ui_frame(ui, to, UI_HOUR_CANDLE, stage, at);
+    Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_sprite_size(ui, UI_HOUR_FLAME);
+    Vec wick = {foot.x, at.y + atlas_opaque_rect(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
+    ui_draw_frame(ui, to, UI_HOUR_CANDLE, stage, at);
     bool gutters = is_near(world);
     if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
     int picture = (int)(hud->clock / (gutters ? GUTTER_TICKS : FLAME_TICKS)) % 4;
-    ui_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
+    ui_draw_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
 }
 
 // Draws a line of light that sometimes runs over a picture.
 static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     int phase = (int)(hud->clock % GLINT_EVERY);
-    Vec size = ui_size(ui, sprite);
+    Vec size = ui_sprite_size(ui, sprite);
     if (size.x == 0 || phase >= GLINT_TICKS) return;
     Rect from = atlas_frame(ui->atlas, ui->sprites[sprite], 0);
     int x = phase * size.x / GLINT_TICKS;
@@ -294,10 +294,10 @@ static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite,
 
 static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec middle) {
     UiSprite bell = world->clock.bell_ready ? UI_BELL : UI_BELL_SPENT;
-    Vec size = ui_size(ui, bell);
+    Vec size = ui_sprite_size(ui, bell);
     int swing = hud->bell_ticks > 0 ? (hud->bell_ticks / 3 % 3) - 1 : 0;
     Vec at = {middle.x - size.x / 2 + swing, middle.y - size.y / 2};
-    ui_sprite(ui, to, bell, at);
+    ui_draw_sprite(ui, to, bell, at);
     if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);
 }
 
@@ -306,9 +306,9 @@ static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
     int frames = ui_frames(ui, UI_TIMER), period = int_max(world->clock.period, 1);
     int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);
     int step = (int)(((int64_t)left * frames - 1) / period);
-    Vec size = ui_size(ui, UI_TIMER);
-    ui_frame(ui, to, UI_TIMER, int_clamp(step, 0, frames - 1),
-             (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    Vec size = ui_sprite_size(ui, UI_TIMER);
+    ui_draw_frame(ui, to, UI_TIMER, int_clamp(step, 0, frames - 1),
+                  (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
 }
 
 // True if the rest is written in figures: in the last half minute; turn by turn always.

@@ -40,19 +40,19 @@ static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image 
     for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HUD_HEARTS_MAX; i++) {
         int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
         Vec spot = {at.x + i * hud_heart_step(hud, world), at.y};
-        ui_sprite(ui, layer, FILLED[left], spot);
+        ui_draw_sprite(ui, layer, FILLED[left], spot);
         if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
     }
 }
 
 static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle) {
-    Vec size = ui_size(ui, sprite);
-    ui_sprite(ui, layer, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+    Vec size = ui_sprite_size(ui, sprite);
+    ui_draw_sprite(ui, layer, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
 }
 
 // Draws an eye that is open while monsters see him from far away.
 static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
-    draw_around(ui, flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
+    draw_around(ui, flames_is_hero_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
 }
 
 static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec middle) {
@@ -60,17 +60,17 @@ static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec mid
 }
 
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
-    ui_sprite(ui, layer, UI_SKULL, at);
+    ui_draw_sprite(ui, layer, UI_SKULL, at);
     at = vec_add(at, (Vec){18, 5});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Enemies left")) + SPACE_PX;
-    hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
+    hud_number(ui, layer, at, COLOUR_CREAM, classic_count_enemies(world));
 }
 
 // Draws the hero in a frame that cuts off his feet, because gear makes him larger.
 static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
     enum { IN = 1, DOWN = 3, SIDE = 30, MORE = (WORN_SIDE - CELL_PX) / 2 };
     if (hud->portrait == NULL) {
-        ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT, at);
+        ui_draw_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT, at);
         return;
     }
     image_blit(layer, hud->portrait,
@@ -101,12 +101,12 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
     draw_lantern(ui, world, layer, (Vec){rect.x + 28, rect.y + 29}); // he holds the lantern
     draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + 27});
-    ui_sprite(ui, layer, UI_SKULL, at);
+    ui_draw_sprite(ui, layer, UI_SKULL, at);
     at.x +=
         18 +
         int_max(hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills) + 4,
                 20);
-    ui_sprite(ui, layer, UI_COIN, at);
+    ui_draw_sprite(ui, layer, UI_COIN, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
 }
 
@@ -115,7 +115,7 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
     Vec at = {rect.x + 5, rect.y + 4};
     for (int i = 0; i < KEY_KINDS; i++) {
         if (world->hero.keys[i] == 0) continue;
-        ui_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
+        ui_draw_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
         if (world->hero.keys[i] > 1)
             hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
                        world->hero.keys[i]);
@@ -131,11 +131,11 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     bool timed = power->of > 0,
          gone = timed && !hud->calm && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
     int step = timed ? int_clamp((power->ticks * STEPS - 1) / power->of, 0, STEPS - 1) : STEPS - 1;
-    ui_frame(ui, layer, UI_TIMER, step, at);
+    ui_draw_frame(ui, layer, UI_TIMER, step, at);
     if (!gone && power->icon >= 0) {
-        ui_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
+        ui_draw_sprite(ui, layer, (UiSprite)power->icon, (Vec){at.x + ICON_IN, at.y + ICON_IN});
     } else if (!gone) {
-        ui_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
+        ui_draw_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
     int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND;
     (void)text_put(text, sizeof text, "%s", tr("toll"));
@@ -153,9 +153,9 @@ static void draw_powers(const Hud *hud, const Ui *ui, const World *world, Image 
 // Writes the seed in one or two lines. A long word is cut off.
 static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1], rest[HUD_TEXT_MAX];
-    ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
+    ui_draw_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
     at.x += HUD_KEY_ICON;
-    if (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) <= HUD_MAP_TEXT_W) {
+    if (font_width(ui->font, hud_seed_text(world, hud->seed_word, seed)) <= HUD_MAP_TEXT_W) {
         font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
         return;
     }
@@ -171,7 +171,7 @@ static const char *place_name(const World *world) {
     return world->level.generator[0] != '\0' ? tr(world->level.generator) : tr("imported");
 }
 
-const char *hud_place(const Hud *hud, const World *world, char *text) {
+const char *hud_place_text(const Hud *hud, const World *world, char *text) {
     if (hud_shows_depth(hud, world)) {
         (void)text_put(text, HUD_TEXT_MAX, world->level.tower ? tr("Floor %d") : tr("Depth %d"),
                        world->depth);
@@ -186,10 +186,10 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
     char text[HUD_TEXT_MAX], place[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
     minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + HUD_MAP_EDGE, rect.y + HUD_MAP_EDGE});
     Vec at = {rect.x + 6, rect.y + HUD_MAP_ROWS_Y};
-    int room = rect.w - 16 - font_width(ui->font, hud_time(world->tick, text));
+    int room = rect.w - 16 - font_width(ui->font, hud_time_text(world->tick, text));
     ui_text_right(ui, layer, (Vec){rect.x + rect.w - 6, at.y}, COLOUR_GREY, text);
     font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
-              ui_text_fit(ui, room, hud_place(hud, world, place), fit, sizeof fit));
+              ui_text_fit(ui, room, hud_place_text(hud, world, place), fit, sizeof fit));
     if (!world_descends(world)) draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
 }
 
@@ -228,7 +228,7 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
     if (panel == HUD_SLOTS) {
         panel_fade(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
     } else {
-        panel_veil(layer, rect, hud->veil[panel]);
+        panel_fade_glass(layer, rect, hud->veil[panel]);
     }
     if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
 }

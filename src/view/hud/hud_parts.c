@@ -20,9 +20,9 @@ int hud_key_width(const Ui *ui, int count) {
     return HUD_KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
 }
 
-const char *hud_seed(const World *world, const char *word, char *text) {
+const char *hud_seed_text(const World *world, const char *word, char *text) {
     uint64_t seed;
-    bool fits = word != NULL && gen_seed(word, &seed) && seed == world->level.seed;
+    bool fits = word != NULL && gen_parse_seed(word, &seed) && seed == world->level.seed;
     if (fits) {
         (void)snprintf(text, HUD_TEXT_MAX, "%s", word);
     } else {
@@ -49,10 +49,10 @@ bool hud_shows_depth(const Hud *hud, const World *world) {
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
     char seed[HUD_TEXT_MAX];
     if (world_descends(world)) return 1;
-    return 2 + (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) > HUD_MAP_TEXT_W);
+    return 2 + (font_width(ui->font, hud_seed_text(world, hud->seed_word, seed)) > HUD_MAP_TEXT_W);
 }
 
-const char *hud_time(uint32_t ticks, char *text) {
+const char *hud_time_text(uint32_t ticks, char *text) {
     unsigned seconds = ticks / TICKS_PER_SECOND, minutes = seconds / 60;
     if (minutes >= 60) {
         (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u:%02u", minutes / 60, minutes % 60, seconds % 60);

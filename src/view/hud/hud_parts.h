@@ -36,7 +36,7 @@ typedef struct HudBusy {
     const Rect *at; // px of the layer
     int count;
 } HudBusy;
-void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
+void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 
 // Sizes that depend on what is shown.
 bool hud_is_tight(const Hud *hud); // true with the largest letters: panels then show only what matters now

@@ -90,7 +90,7 @@ static Rect hero_rect(const Hud *hud, const World *world) {
 
 static Rect hour_rect(const Hud *hud, const World *world) {
     Rect hero = hero_rect(hud, world);
-    bool strikes = world->clock.on && !looks_bell_waits(world);
+    bool strikes = world->clock.on && !hand_bell_is_untaken(world);
     int x = hero.x + hero.w + (is_narrow(hud) ? 2 : GAP);
     if (hud_is_tight(hud)) return (Rect){x, hero.y, strikes ? TIGHT_HOUR : 0, TIGHT_HOUR};
     return (Rect){x, hero.y, strikes ? HOUR_W : 0, HOUR_H};
@@ -331,7 +331,7 @@ static void place_message(Hud *hud, const Ui *ui, const World *world, const HudB
 }
 
 // While time stands still a change would never end, so it happens at once.
-void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
+void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
     place_foe(hud, ui, world, busy);
     place_message(hud, ui, world, busy);

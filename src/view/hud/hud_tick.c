@@ -3,7 +3,7 @@
 
 // Notes losses when messages tell of them, because the hero does not know before.
 static void note_losses(Hud *hud, const World *world) {
-    if (message_owes_loss(&hud->message)) return;
+    if (message_has_pending_loss(&hud->message)) return;
     hud->remaining = world->remaining;
     hud->gone = world->clock.on ? world->clock.lost : 0;
 }
@@ -30,7 +30,8 @@ static void note_hearts(Hud *hud, int hp) {
 static void note_goods(Hud *hud, const World *world) {
     count_down(&hud->gain_ticks);
     count_down(&hud->quota_ticks);
-    for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) count_down(&hud->burns[i].ticks);
+    for (int i = 0; i < HUD_BURNS && !message_has_pending_loss(&hud->message); i++)
+        count_down(&hud->burns[i].ticks);
     if (world->collected > hud->collected) hud->gain_ticks = HUD_GAIN_TICKS;
     hud->collected = world->collected;
 }
@@ -63,5 +64,5 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     if (hud->captioned) captions_tick(&hud->captions, world);
     message_tick(&hud->message, world);
     note_losses(hud, world);
-    hud_make_way(hud, ui, world, &(HudBusy){busy, busy_count});
+    hud_avoid_boxes(hud, ui, world, &(HudBusy){busy, busy_count});
 }

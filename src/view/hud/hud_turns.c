@@ -25,7 +25,7 @@ int hud_turns_width(const Ui *ui, const World *world) {
 }
 
 // Turns until a monster's blow falls; 0: it raises none.
-static int falls_in(const Mark *marks, int count, ActorId by) {
+static int falls_in(const Threat *marks, int count, ActorId by) {
     for (int i = 0; i < count; i++) {
         if (marks[i].by == by) return int_max(marks[i].turns, 1);
     }
@@ -33,7 +33,7 @@ static int falls_in(const Mark *marks, int count, ActorId by) {
 }
 
 static void draw_face(const Ui *ui, const World *world, Image *layer, Vec at, ActorId id, int turns) {
-    ui_actor(ui, layer, world->actors[id].kind, (Vec){at.x + FACE_PX / 2, at.y}, FACE_PX);
+    ui_draw_actor(ui, layer, world->actors[id].kind, (Vec){at.x + FACE_PX / 2, at.y}, FACE_PX);
     for (int i = 0; i < turns; i++)
         image_fill(layer, (Rect){at.x + 2 + 6 * i, at.y + FACE_PX, 4, 2}, COLOUR_RED);
 }
@@ -41,8 +41,9 @@ static void draw_face(const Ui *ui, const World *world, Image *layer, Vec at, Ac
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)hud;
     ActorId ids[NEXT_MOST];
-    Mark marks[MARKS_MAX];
-    int count = faces(world, ids), marked = world_turns(world) ? turns_marks(world, marks, MARKS_MAX) : 0;
+    Threat marks[MARKS_MAX];
+    int count = faces(world, ids),
+        marked = world_turns(world) ? turns_list_threats(world, marks, MARKS_MAX) : 0;
     Vec at = {rect.x + EDGE, rect.y + LABEL_Y};
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_PALE, label_of(world)) + 3;
     for (int i = 0; i < count; i++) {

@@ -58,7 +58,7 @@ void message_init(Message *message, const World *world) {
     remember(message, message->shown[0].text, NULL);
 }
 
-void message_recall(Message *message, const Message *before) {
+void message_restore_history(Message *message, const Message *before) {
     memcpy(message->past, before->past, sizeof message->past);
     message->past_count = before->past_count;
     message->lessons = before->lessons;
@@ -224,7 +224,7 @@ static void add_to_sum(Message *message, const World *world, MessageLine *sum, E
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
-    if (!lessons_allow(&message->lessons, world, said, event)) return;
+    if (!lessons_should_say(&message->lessons, world, said, event)) return;
     MessageLine *sum = said->sums && event->amount > 0 ? find_sum(message, said) : NULL;
     if (sum != NULL) {
         add_to_sum(message, world, sum, *event);
@@ -265,17 +265,18 @@ void message_tick(Message *message, const World *world) {
         if (said != NULL) say(message, world, said, event);
         remember_hit(message, world, event);
     }
-    const EventText *hint = event_text_of_moment(world);
+    const EventText *hint = event_text_hint_now(world);
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&message->lessons, world);
 }
 
-void message_tell(Message *message, const World *world, const EventText *text, const Stop *about) {
+void message_add_event_text(Message *message, const World *world, const EventText *text,
+                            const JourneyStop *about) {
     const Event event = travel_event(about);
     say(message, world, text, &event);
 }
 
-void message_say(Message *message, const char *text) {
+void message_add_text(Message *message, const char *text) {
     MessageLine line = {.rank = RANK_GOAL, .stay = STAY_TICKS};
     (void)snprintf(line.text, MESSAGE_MAX, "%s", text);
     add_message(message, line);
@@ -285,7 +286,7 @@ const char *message_text(const Message *message) {
     return message->count == 0 ? "" : message->shown[message->count - 1].text;
 }
 
-bool message_owes_loss(const Message *message) {
+bool message_has_pending_loss(const Message *message) {
     for (int i = 0; i < message->waiting_count; i++) {
         if (message->waiting[i].loss) return true;
     }

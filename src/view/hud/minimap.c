@@ -4,7 +4,7 @@
 
 #include "lang/lang.h"
 #include "sim/space/body.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 #include "view/ground/themes.h"
 #include "view/hud/map_marks.h"
 
@@ -26,7 +26,7 @@ typedef struct Part {
     Vec at; // px
     Rect cells;
     int px; // the side of a cell
-    const Wave *wave;
+    const TollWave *wave;
     const Journey *journey;
     bool *there; // receives the marks that are drawn (MARK_NONE: stale cells); may be NULL
 } Part;
@@ -113,7 +113,7 @@ static void draw_cell(const World *world, Image *to, const Part *part, Vec cell)
     bool waves = part->wave != NULL && wave_runs(part->wave);
     MapMark mark = ground_mark(world, cell);
     note(part, mark);
-    int since = waves ? part->wave->age - wave_arrives(part->wave, cell) : FLASH_TICKS;
+    int since = waves ? part->wave->age - wave_arrival_tick(part->wave, cell) : FLASH_TICKS;
     if (world_known(world, cell) == KNOWN_STALE && since >= 0) {
         note(part, MARK_NONE);
         draw_moth_eaten(to, square, cell.x + cell.y, colour);
@@ -137,7 +137,7 @@ static MapMark item_mark(const Item *item) {
     int key = ITEMS[item->kind].key;
     if (key > 0) return (MapMark)(MARK_KEY_1 + key - 1);
     if (ITEMS[item->kind].class == CLASS_WISH) return MARK_WISH;
-    if (!needed_uncollected(item)) return MARK_THING;
+    if (!quota_is_uncollected(item)) return MARK_THING;
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
@@ -162,15 +162,16 @@ static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
     Vec at = nearest_shown(part, cell);
     Rect square = square_of(part, at);
     dot(to, part, at, mark);
-    image_frame(to, (Rect){square.x - 1, square.y - 1, square.w + 2, square.h + 2}, MAP_MARKS[MARK_YOU].seen);
+    image_draw_outline(to, (Rect){square.x - 1, square.y - 1, square.w + 2, square.h + 2},
+                       MAP_MARKS[MARK_YOU].seen);
 }
 
 static void draw_items(const World *world, Image *to, const Part *part) {
-    bool all = needed_all(world); // then they are shown wherever they lie
+    bool all = quota_needs_all(world); // then they are shown wherever they lie
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
-        bool needed = all && needed_good(world, item);
+        bool needed = all && quota_is_reachable(world, item);
         if (needed) draw_needed(to, part, cell, item_mark(item));
         if (item->taken || item->kind == ITEM_BONES || world_known(world, cell) != KNOWN_WELL) continue;
         dot(to, part, cell, item_mark(item));
@@ -221,11 +222,11 @@ static void draw_all(const World *world, Image *to, const Part *part) {
     draw_monsters(world, to, part);
     Vec mark = {part->at.x + (hero.x - part->cells.x) * part->px,
                 part->at.y + (hero.y - part->cells.y) * part->px};
-    image_frame(to, (Rect){mark.x - 1, mark.y - 1, part->px + 2, part->px + 2}, GROUND_BACK);
+    image_draw_outline(to, (Rect){mark.x - 1, mark.y - 1, part->px + 2, part->px + 2}, GROUND_BACK);
     dot(to, part, hero, MARK_YOU);
 }
 
-void minimap_draw(const World *world, const Wave *wave, const Journey *journey, Image *to, Vec at) {
+void minimap_draw(const World *world, const TollWave *wave, const Journey *journey, Image *to, Vec at) {
     Vec hero = cell_of(world->actors[HERO].pos);
     Part part = {.at = at, .px = MINIMAP_CELL_PX, .wave = wave, .journey = journey};
     part.cells = (Rect){first_cell(hero.x, MINIMAP_W, world->level.tiles.w),

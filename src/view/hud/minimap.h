@@ -9,7 +9,7 @@ enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 28, MINIMAP_H = 17 }; // cells
 
 // `wave`: where a toll's light has not passed, the map is as before; NULL: none. `journey`: its path is
 // drawn; NULL: none.
-void minimap_draw(const World *world, const Wave *wave, const Journey *journey, Image *to, Vec at);
+void minimap_draw(const World *world, const TollWave *wave, const Journey *journey, Image *to, Vec at);
 
 // Draws the whole level into the middle of the room, as large as whole px allow. If it is too large for the
 // pictures of its marks, draws a part that contains the cell `shown`.

@@ -40,9 +40,9 @@ static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to br
 static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));
 
 // True at stairs that would take goods.
-bool saying_delivers(const World *world) {
+bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
-    if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
+    if (delivery_count_pending(world) == 0 || !use_at_hand(world, &cell)) return false;
     bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
@@ -90,11 +90,11 @@ static bool leaves_heart(const World *world) {
 // True for a blow that is worse because of his light, turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_turns(world) && !world_teaches(world) && flames_in_hand(world);
+    return blow && world_turns(world) && !world_teaches(world) && flames_hero_carries_light(world);
 }
 
 static const EventText *eye(const World *world) {
-    if (!flames_exposed(world)) return &EYE_SHUT;
+    if (!flames_is_hero_exposed(world)) return &EYE_SHUT;
     if (!world->hero.lantern_shut) return &EYE_OPEN;
     return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
 }
@@ -119,10 +119,10 @@ static const EventText *sign(const World *world) {
     return NULL;
 }
 
-const EventText *event_text_of_moment(const World *world) {
+const EventText *event_text_hint_now(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // when the message about the toll was read
-    if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_of_stroke(world);
-    if (saying_delivers(world)) return &STAIRS_TAKE;
+    if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_toll_hint(world);
+    if (hero_is_at_delivery_stairs(world)) return &STAIRS_TAKE;
     if (stands_by_gifts(world)) return &GIFTS;
     if (world->classic) return NULL;
     if (leaves_heart(world)) return &HEART_STAYS;

@@ -91,7 +91,7 @@ static const TextPair *prop_texts(int tile) {
 }
 
 // The texts for something harmful; NULL: it is a trap, which has a name.
-static const TextPair *harm_texts(const World *world, const Stop *stop) {
+static const TextPair *harm_texts(const World *world, const JourneyStop *stop) {
     if (stop->kind != FIXTURE_COUNT && FIXTURES[stop->kind].trap) return NULL;
     if (world_known_tile(world, stop->cell) == TILE_EMBER) return &EMBERS;
     return world_known_decor(world, stop->cell) == DECOR_WEB ? &WEB : &HEAT;
@@ -101,13 +101,13 @@ static const EventText *stairs_text(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == level_on(&world->level) ? &AT_ON : &AT_BACK;
 }
 
-Event travel_event(const Stop *about) {
+Event travel_event(const JourneyStop *about) {
     return (Event){.kind = EVENT_COUNT, .actor = HERO, .what = about->kind, .pos = cell_centre(about->cell)};
 }
 
 const EventText *travel_passing_text_of(const World *world, const Journey *journey) {
-    const Stop *news = &journey->news;
-    if (!journey_goes(journey) || !sightings_in_passing(news->reason)) return NULL;
+    const JourneyStop *news = &journey->news;
+    if (!journey_goes(journey) || !stop_reason_is_passing(news->reason)) return NULL;
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
 }
 
@@ -121,14 +121,15 @@ static bool hunts(const World *world, Vec cell) {
 }
 
 const EventText *travel_text_of(const World *world, const Journey *journey) {
-    const Stop *stop = &journey->stop;
+    const JourneyStop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
                                                           : NULL;
-    if (stop->reason == STOP_NOTICED && (saying_count(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
+    if (stop->reason == STOP_NOTICED &&
+        (events_count_of_kind(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
         return NULL;
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
-    if (stop->reason == STOP_QUOTA && saying_count(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
+    if (stop->reason == STOP_QUOTA && events_count_of_kind(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
     if (stop->reason == STOP_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
@@ -149,7 +150,7 @@ const EventText *travel_setting_out_text_of(const World *world, const Journey *j
 
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
-    if (journey_offers(journey, world)) return again_text(journey);
+    if (journey_can_insist(journey, world)) return again_text(journey);
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;

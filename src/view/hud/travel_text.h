@@ -8,7 +8,7 @@
 const EventText *travel_text_of(const World *world, const Journey *journey);
 
 // The stop as an event, to fill its sentence.
-Event travel_event(const Stop *about);
+Event travel_event(const JourneyStop *about);
 
 // Where exploring leads when nothing is left to look for, about journey->target; NULL: nothing.
 const EventText *travel_setting_out_text_of(const World *world, const Journey *journey);

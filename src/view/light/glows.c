@@ -13,11 +13,11 @@ static int breath(const Light *light, Vec cell) {
     return light->flicker ? SHINE_LEAST + swing : (FIELD_ONE + SHINE_LEAST) / 2;
 }
 
-static void draw_glow(const Light *light, const Ground *ground, const Shown *shown, Vec cell,
+static void draw_glow(const Light *light, const Ground *ground, const ShownLevel *shown, Vec cell,
                       const Camera *camera, Image *frame) {
     Vec px = {cell.x * CELL_PX, cell.y * CELL_PX}, half = {CELL_PX / 2, CELL_PX / 2};
     Growth growth = ground_growth(ground, &shown->level, cell);
-    if (growth.glow < 0 || shown_moves(shown, cell)) return;
+    if (growth.glow < 0 || shown_is_stone_moving(shown, cell)) return;
     int seen = light_visible(light, vec_add(px, half)) * breath(light, cell) / FIELD_ONE;
     Blit blit = {.from = atlas_frame(ground->atlas, growth.glow, growth.frame),
                  .at = camera_to_frame(camera, px),
@@ -26,7 +26,7 @@ static void draw_glow(const Light *light, const Ground *ground, const Shown *sho
     if (seen > 0) image_blit(frame, &ground->atlas->image, &blit);
 }
 
-void light_draw_glows(const Light *light, const Ground *ground, const Shown *shown, const Camera *camera,
+void light_draw_glows(const Light *light, const Ground *ground, const ShownLevel *shown, const Camera *camera,
                       Image *frame) {
     Rect cells = camera_cells(camera);
     if (THEMES[ground->theme].growths[GROWS_FLOOR].glow == NULL) return;

@@ -289,7 +289,7 @@ static void raise_row(uint16_t *restrict to, const uint16_t *restrict least, int
 }
 
 // `most`: for a light of full strength; 0: no limit.
-static void light_row(const Shine *shine, int node, const uint16_t *strength, const uint16_t *lit,
+static void light_row(const LightTarget *shine, int node, const uint16_t *strength, const uint16_t *lit,
                       const int colour[3], int most, int count) {
     for (int k = 0; k < 3; k++) {
         int limit = most > 0 ? most * colour[k] / FIELD_ONE : FIELD_MOST;
@@ -314,7 +314,7 @@ static void haze_row(uint16_t *restrict haze, const uint16_t *restrict kernel, i
 }
 
 // `seen`: how much the light's cell is in sight. The haze is not seen beyond.
-static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
+static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const LightTarget *shine) {
     const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
     const LampShape *shape = &SHAPES[lamp->flame.kind];
     Mask mask = lamp_mask(lamp);
@@ -333,7 +333,8 @@ static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen
     }
 }
 
-void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker, const Shine *shine) {
+void lamps_add_light(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker,
+                     const LightTarget *shine) {
     Rect cells = shine->grid->cells;
     for (int i = 0; i < lamps->count; i++) {
         const Lamp *lamp = &lamps->at[i];
@@ -353,7 +354,7 @@ typedef struct Hand {
     int reach, power, least;
 } Hand;
 
-static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
+static void hand_shine(const Mask *mask, const Hand *hand, const LightTarget *shine) {
     Span span = mask_span(mask, shine->grid);
     Vec from = {(mask->first.x + 1) * CELL_PX - hand->px.x, (mask->first.y + 1) * CELL_PX - hand->px.y};
     Fall fall = fall_of(hand->reach);
@@ -378,7 +379,7 @@ static int shutter_power(int reach) {
     return SHUT_POWER + (OPEN_POWER - SHUT_POWER) * int_clamp(reach - shut, 0, open - shut) / (open - shut);
 }
 
-void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine) {
+void lantern_add_light(const Lamps *lamps, const Fades *fades, Vec px, const LightTarget *shine) {
     Mask mask = hand_mask(&fades->lantern, cell_of_px(px), MASK_RADIUS_MAX);
     Hand hand = {.colour = LANTERN_COLOUR, .px = px, .reach = lamps->lantern};
     hand.power = shutter_power(lamps->lantern);
@@ -386,7 +387,7 @@ void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *
     hand_shine(&mask, &hand, shine);
 }
 
-void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine) {
+void hand_torch_add_light(const Fades *fades, Vec px, int power, const LightTarget *shine) {
     Mask mask = hand_mask(&fades->brand, cell_of_px(px), BRAND_RADIUS + 1);
     Hand hand = {.colour = SHAPES[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
     hand.power = power * 5 / 4;

@@ -6,25 +6,25 @@ static const int COOL[3] = {208, 236, 268}; // what is left of each colour while
 
 enum { BRAND_INDEX = -1 }; // the torch in his hand, for its flicker
 
-bool light_watch(Light *light, const World *world, const Shown *shown) {
-    light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
+bool light_init(Light *light, const World *world, const ShownLevel *shown) {
+    light->hidden = flames_is_hero_exposed(world) ? 0 : FADE_FULL;
     light->day = world->classic;
     light->ambient = theme_ambient(world);
     light->clock = world->tick; // flames are in the same phase, wherever one looks from
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
-    light_forget(light);
+    light_free(light);
     return false;
 }
 
-void light_forget(Light *light) {
+void light_free(Light *light) {
     fades_free(&light->fades);
     lamps_free(&light->lamps);
 }
 
-void light_tick(Light *light, const World *world, const Shown *shown) {
+void light_tick(Light *light, const World *world, const ShownLevel *shown) {
     fades_tick(&light->fades, world, shown);
     lamps_tick(&light->lamps, world);
-    light->hidden = fade_towards((uint8_t)light->hidden, !flames_exposed(world));
+    light->hidden = fade_towards((uint8_t)light->hidden, !flames_is_hero_exposed(world));
     light->clock++;
 }
 
@@ -54,12 +54,12 @@ static void prepare_shine(Light *light, Vec hero) {
     for (int k = 0; k < 3; k++) field_clear(&light->light[k], grid);
     field_clear(&light->glow, grid);
     field_clear(&light->lit, grid);
-    Shine shine = {.grid = grid, .light = light->light, .glow = &light->glow, .lit = &light->lit};
-    lamps_shine(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
-    lantern_shine(&light->lamps, &light->fades, hero, &shine);
+    LightTarget shine = {.grid = grid, .light = light->light, .glow = &light->glow, .lit = &light->lit};
+    lamps_add_light(&light->lamps, &light->fades, light->clock, light->flicker, &shine);
+    lantern_add_light(&light->lamps, &light->fades, hero, &shine);
     if (light->fades.any_brand)
-        brand_shine(&light->fades, hero, light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE,
-                    &shine);
+        hand_torch_add_light(&light->fades, hero,
+                             light->flicker ? lamp_flicker(BRAND_INDEX, light->clock) : FIELD_ONE, &shine);
     for (int k = 0; k < 3; k++) {
         field_blur(&light->light[k], grid);
         field_scale(&light->light[k], grid, &light->lit);
@@ -150,7 +150,7 @@ static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w)
     }
 }
 
-void light_fold(const Light *light, int y, FoldRow *to) {
+void light_fold_row(const Light *light, int y, FoldRow *to) {
     static const int SHIFTS[3] = {CHANNEL_R, CHANNEL_G, CHANNEL_B};
     int w = light->grid.w, node = light_grid_index(&light->grid, 0, y);
     Parts parts;
@@ -173,7 +173,7 @@ void light_fold(const Light *light, int y, FoldRow *to) {
         to->uses[i] |= light->chill.front.at[node + i] > 0 ? USES_HAZE : 0;
 }
 
-void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {
+void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero) {
     LightGrid *grid = &light->grid;
     light_grid_cover(grid, camera);
     prepare_sight(light);
@@ -182,11 +182,11 @@ void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec h
     } else {
         prepare_shine(light, hero);
     }
-    chill_prepare(&light->chill, grid, shown, light->light);
+    toll_light_add(&light->chill, grid, shown, light->light);
     field_fill(&light->kept, grid, FIELD_ONE);
 }
 
-void light_dim(Light *light, Vec px, Vec radii, int most) {
+void light_dim_ground(Light *light, Vec px, Vec radii, int most) {
     const LightGrid *grid = &light->grid;
     Vec middle = vec_sub(px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
     int part_x = FIELD_ONE * FIELD_ONE / (radii.x * radii.x),

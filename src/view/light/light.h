@@ -88,19 +88,19 @@ int field_sample(const Field *field, const LightGrid *grid, Vec px);
 
 // ---- view/light/light.c
 
-// ---- view/light/chill.c
+// ---- view/light/toll_light.c
 
 // The cold light of a toll's wave on the grid: a bright front that spreads over the whole picture, and a
 // glow behind it on what is rebuilt.
 
-typedef struct Chill {
+typedef struct TollLight {
     bool on;
     Field front; // 0..FIELD_ONE
     Field share; // which part of a node's cells is rebuilt
-} Chill;
+} TollLight;
 
 // Adds its light to `light` (three fields: red, green, blue).
-void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *light);
+void toll_light_add(TollLight *chill, LightGrid *grid, const ShownLevel *shown, Field *light);
 
 // ---- view/light/lamps.c
 
@@ -131,12 +131,12 @@ typedef struct Lamps {
 } Lamps;
 
 // The fields that light is added to.
-typedef struct Shine {
+typedef struct LightTarget {
     LightGrid *grid;
     Field *light; // three fields: red, green, blue
     Field *glow;  // fire-coloured haze around flames
     Field *lit;   // FIELD_ONE where the rules call all of a node's cells lit by some light
-} Shine;
+} LightTarget;
 
 // Returns false when out of memory. The caller frees it.
 bool lamps_init(Lamps *lamps, const World *world);
@@ -151,11 +151,12 @@ bool lamp_flame(const Lamp *lamp, Vec *px);
 // How bright lamp `index` is now: FIELD_ONE +- 6 %.
 int lamp_flicker(int index, uint32_t clock);
 
-void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker, const Shine *shine);
+void lamps_add_light(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker,
+                     const LightTarget *shine);
 
 // The light that the hero carries: lantern, and torch in hand. `px`: where he is drawn.
-void lantern_shine(const Lamps *lamps, const Fades *fades, Vec px, const Shine *shine);
-void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine);
+void lantern_add_light(const Lamps *lamps, const Fades *fades, Vec px, const LightTarget *shine);
+void hand_torch_add_light(const Fades *fades, Vec px, int power, const LightTarget *shine);
 
 // ---- view/light/light.c
 
@@ -178,7 +179,7 @@ typedef struct FoldRow {
 typedef struct Light {
     Fades fades;
     Lamps lamps;
-    Chill chill;
+    TollLight chill;
     uint32_t clock; // ticks, for the flames
     bool flicker;
     bool day;           // as in the classic: no flames, and nothing is dark
@@ -189,29 +190,29 @@ typedef struct Light {
     int hidden; // 0..255: how much the hero is hidden, which makes the picture cooler
 } Light;
 
-// Begins with a world's level. The struct must be all zero, or have been given to light_forget(). Returns
+// Begins with a world's level. The struct must be all zero, or have been given to light_free(). Returns
 // false when out of memory.
-bool light_watch(Light *light, const World *world, const Shown *shown);
-void light_forget(Light *light);
+bool light_init(Light *light, const World *world, const ShownLevel *shown);
+void light_free(Light *light);
 
-void light_tick(Light *light, const World *world, const Shown *shown);
+void light_tick(Light *light, const World *world, const ShownLevel *shown);
 
 // Computes the fields for a frame. `hero`: px where he is drawn.
-void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
+void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero);
 
 // Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `px` of the level:
 // by `most` (0..256) there, and less towards the edge of an ellipse. What stands there keeps its light.
-void light_dim(Light *light, Vec px, Vec radii, int most);
+void light_dim_ground(Light *light, Vec px, Vec radii, int most);
 
 // Combines the fields in row `y` of the grid.
-void light_fold(const Light *light, int y, FoldRow *to);
+void light_fold_row(const Light *light, int y, FoldRow *to);
 
 // Draws the lit ground over the whole frame.
-void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
+void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *shown, const Camera *camera,
                        Image *frame);
 
 // Draws over it, unlit, what glows in the stone of its theme.
-void light_draw_glows(const Light *light, const Ground *ground, const Shown *shown, const Camera *camera,
+void light_draw_glows(const Light *light, const Ground *ground, const ShownLevel *shown, const Camera *camera,
                       Image *frame);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 for each channel, at least 38

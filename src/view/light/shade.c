@@ -216,19 +216,19 @@ static void draw_cell(const Light *light, const Fold *fold, Band band, Vec cell,
     }
 }
 
-void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
+void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *shown, const Camera *camera,
                        Image *frame) {
     Rect cells = camera_cells(camera);
     int folded = light_grid_node(&light->grid, (Vec){cells.x, cells.y}).y;
     Fold fold;
-    light_fold(light, folded, &fold.rows[folded % FOLD_ROWS]);
+    light_fold_row(light, folded, &fold.rows[folded % FOLD_ROWS]);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int i = 0; i < NODES_A_CELL; i++, folded++)
-            light_fold(light, folded + 1, &fold.rows[(folded + 1) % FOLD_ROWS]);
+            light_fold_row(light, folded + 1, &fold.rows[(folded + 1) % FOLD_ROWS]);
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
-            const CellPicture *rock = ground_nothing(ground, cell);
+            const CellPicture *rock = ground_rock_picture(ground, cell);
             ShownCell of = known ? ground_shown(ground, shown, cell) : (ShownCell){rock, rock};
             Band band = {.seen = of.seen, .remembered = of.remembered, .rock = rock};
             draw_cell(light, &fold, band, cell, camera, frame);

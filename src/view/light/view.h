@@ -8,13 +8,13 @@
 typedef struct View {
     const World *world;
     const Light *light;
-    const Shown *shown;
+    const ShownLevel *shown;
     Camera camera;
     int alpha;      // 0..256: how far between the last two ticks
     uint32_t clock; // ticks, for continuous movement
     Aids aids;
     Image *frame;
-    const Slides *slides; // NULL: bodies move straight from tick to tick
+    const Tweens *slides; // NULL: bodies move straight from tick to tick
     Vec layer;            // px of the HUD's layer, which covers the whole frame
     int letters;          // their scale, at least as large as in the HUD
 } View;
@@ -26,5 +26,5 @@ static inline bool view_flashes(const View *view, uint32_t ticks) {
 
 // The middle of a body, px of the level.
 static inline Vec view_body(const View *view, int index) {
-    return slides_px(view->slides, view->world, index, view->alpha);
+    return tweens_body_px(view->slides, view->world, index, view->alpha);
 }

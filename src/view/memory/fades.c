@@ -4,11 +4,11 @@
 
 typedef struct Rules {
     const World *world;
-    const Shown *shown;
+    const ShownLevel *shown;
     int lantern, brand; // radii in cells; -1: none
 } Rules;
 
-static Rules rules_of(const World *world, const Shown *shown) {
+static Rules rules_of(const World *world, const ShownLevel *shown) {
     bool brand = world->hero.bag.hand == ITEM_BRAND;
     return (Rules){world, shown, flames_lantern(world), brand ? BRAND_RADIUS : -1};
 }
@@ -25,19 +25,19 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     const World *world = rules->world;
     size_t i = grid_index(&fades->visible, cell);
     uint8_t known = world->known.explored.cells[i];
-    bool bare = shown_bares(rules->shown, world, cell);
-    step(&fades->visible, i, bare || shown_sees(rules->shown, world, cell));
+    bool bare = shown_is_revealed_by_wave(rules->shown, world, cell);
+    step(&fades->visible, i, bare || shown_is_in_sight(rules->shown, world, cell));
     step(&fades->explored, i, bare || known != KNOWN_NOT);
-    step(&fades->stale, i, known == KNOWN_STALE && shown_wait(rules->shown, cell) == 0);
+    step(&fades->stale, i, known == KNOWN_STALE && shown_ticks_until_wave(rules->shown, cell) == 0);
     step(&fades->lantern, i, lit_from_hand(world, rules->lantern, cell));
     step(&fades->brand, i, lit_from_hand(world, rules->brand, cell));
     fades->any_stale |= fades->stale.cells[i] != 0;
     fades->any_brand |= fades->brand.cells[i] != 0;
 }
 
-void fades_tick(Fades *fades, const World *world, const Shown *shown) {
+void fades_tick(Fades *fades, const World *world, const ShownLevel *shown) {
     Rules rules = rules_of(world, shown);
-    Rect near = shown_near(world);
+    Rect near = shown_area_near_hero(world);
     fades->any_stale = fades->any_brand = false;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) fade_cell(fades, &rules, (Vec){x, y});
@@ -52,7 +52,7 @@ static void settle(Fades *fades, const World *world) {
     }
 }
 
-bool fades_init(Fades *fades, const World *world, const Shown *shown) {
+bool fades_init(Fades *fades, const World *world, const ShownLevel *shown) {
     int w = world->level.tiles.w, h = world->level.tiles.h;
     *fades = (Fades){0};
     if (!grid_init(&fades->visible, w, h) || !grid_init(&fades->explored, w, h) ||

@@ -15,11 +15,11 @@ typedef struct Fades {
 } Fades;
 
 // Begins with the final values. The caller frees it. Returns false when out of memory.
-bool fades_init(Fades *fades, const World *world, const Shown *shown);
+bool fades_init(Fades *fades, const World *world, const ShownLevel *shown);
 void fades_free(Fades *fades);
 
 // Moves all values one step towards those of the world.
-void fades_tick(Fades *fades, const World *world, const Shown *shown);
+void fades_tick(Fades *fades, const World *world, const ShownLevel *shown);
 
 // Moves a value one step towards FADE_FULL or 0.
 static inline uint8_t fade_towards(uint8_t value, bool full) {

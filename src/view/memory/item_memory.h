@@ -8,7 +8,7 @@
 void item_memory_start(KnownThings *memory, const World *world);
 
 // Once after every world_tick().
-void item_memory_tick(KnownThings *memory, const World *world, const Shown *shown);
+void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel *shown);
 
 // True once for an item that he knows, when the wave of the toll that hallowed it passes.
-bool item_memory_hallow(KnownThings *memory, const World *world, const Shown *shown, int index);
+bool item_memory_was_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index);

@@ -45,7 +45,7 @@ static Vec find_stairs(const Level *level) {
     return (Vec){-1, -1};
 }
 
-bool looks_bell_waits(const World *world) {
+bool hand_bell_is_untaken(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (world->floor.items[i].kind == ITEM_BELL && !world->floor.items[i].taken) return true;
     }
@@ -124,7 +124,7 @@ static void renew(Looks *looks, const World *world) {
     for (int y = 0; y < looks->stains.h; y++) {
         for (int x = 0; x < looks->stains.w; x++) {
             Vec cell = {x, y};
-            if (stain_at(looks, cell) == STAIN_SCORCH && !flames_lit(world, cell))
+            if (stain_at(looks, cell) == STAIN_SCORCH && !flames_is_lit(world, cell))
                 grid_set(&looks->stains, cell, STAIN_NONE);
         }
     }
@@ -159,18 +159,18 @@ void looks_free(Looks *looks) {
 }
 
 // Removes traps that a toll has taken.
-static void forget(Looks *looks, const World *world, const Shown *shown) {
+static void forget(Looks *looks, const World *world, const ShownLevel *shown) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
             Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
             if (grid_has(&looks->cells, cell) && fov_has(&world->cache.view, cell) &&
-                shown_wait(shown, cell) == 0)
+                shown_ticks_until_wave(shown, cell) == 0)
                 grid_set(&looks->cells, cell, LOOK_TILE);
         }
     }
 }
 
-void looks_tick(Looks *looks, const World *world, const Shown *shown) {
+void looks_tick(Looks *looks, const World *world, const ShownLevel *shown) {
     looks->opened++;
     dry(looks, world);
     for (int i = 0; i < world->events.count; i++) mark(looks, world, &world->events.at[i]);

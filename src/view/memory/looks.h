@@ -38,8 +38,8 @@ bool looks_init(Looks *looks, const World *world);
 void looks_free(Looks *looks);
 
 // True while the hand bell lies where it can be taken.
-bool looks_bell_waits(const World *world);
+bool hand_bell_is_untaken(const World *world);
 
 // Call it once after every world_tick(). Where a toll's wave has not passed yet, traps that it took are
 // still shown.
-void looks_tick(Looks *looks, const World *world, const Shown *shown);
+void looks_tick(Looks *looks, const World *world, const ShownLevel *shown);

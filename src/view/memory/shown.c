@@ -38,13 +38,13 @@ static Decor decor_at(const Level *level, Vec cell) {
     return (Decor)grid_at(&level->decor, cell);
 }
 
-static bool init_memory(Shown *shown, int w, int h) {
+static bool init_memory(ShownLevel *shown, int w, int h) {
     return level_init(&shown->level, w, h) && level_init(&shown->was, w, h) &&
            level_init(&shown->now, w, h) && grid_init(&shown->arrives, w, h) &&
            grid_init(&shown->fates, w, h) && grid_init(&shown->rebuilt, w, h);
 }
 
-bool shown_init(Shown *shown, const World *world) {
+bool shown_init(ShownLevel *shown, const World *world) {
     const Level *level = &world->level;
     wave_clear(&shown->wave);
     shown->before = world->cache.view;
@@ -60,11 +60,11 @@ bool shown_init(Shown *shown, const World *world) {
             }
         }
     }
-    level_feel(&shown->level);
+    level_autotile(&shown->level);
     return true;
 }
 
-void shown_free(Shown *shown) {
+void shown_free(ShownLevel *shown) {
     level_free(&shown->level);
     level_free(&shown->was);
     level_free(&shown->now);
@@ -75,33 +75,33 @@ void shown_free(Shown *shown) {
 
 // ---- the wave
 
-int shown_wait(const Shown *shown, Vec cell) {
+int shown_ticks_until_wave(const ShownLevel *shown, Vec cell) {
     if (!wave_runs(&shown->wave)) return 0;
     return int_max(grid_get(&shown->arrives, cell, WAVE_REACH) - shown->wave.age, 0);
 }
 
-int shown_since(const Shown *shown, Vec cell) {
+int shown_ticks_since_wave(const ShownLevel *shown, Vec cell) {
     if (!wave_runs(&shown->wave)) return -1;
     return int_max(shown->wave.age - grid_get(&shown->arrives, cell, WAVE_REACH), -1);
 }
 
-bool shown_sees(const Shown *shown, const World *world, Vec cell) {
-    if (shown_wait(shown, cell) > 0) return fov_has(&shown->before, cell);
+bool shown_is_in_sight(const ShownLevel *shown, const World *world, Vec cell) {
+    if (shown_ticks_until_wave(shown, cell) > 0) return fov_has(&shown->before, cell);
     return fov_has(&world->cache.view, cell);
 }
 
-static bool is_anew(const Shown *shown, const World *world, Vec cell) {
+static bool is_anew(const ShownLevel *shown, const World *world, Vec cell) {
     Fate fate = shown_fate(shown, cell);
     return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));
 }
 
-bool shown_bares(const Shown *shown, const World *world, Vec cell) {
-    int since = shown_since(shown, cell);
+bool shown_is_revealed_by_wave(const ShownLevel *shown, const World *world, Vec cell) {
+    int since = shown_ticks_since_wave(shown, cell);
     return since >= 0 && since < wave_bares(&shown->wave) && is_anew(shown, world, cell);
 }
 
-bool shown_moves(const Shown *shown, Vec cell) {
-    int since = shown->wave.still ? -1 : shown_since(shown, cell);
+bool shown_is_stone_moving(const ShownLevel *shown, Vec cell) {
+    int since = shown->wave.still ? -1 : shown_ticks_since_wave(shown, cell);
     return since >= 0 && since < HEAVE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
 }
 
@@ -109,7 +109,7 @@ static bool rises(const Level *level, Vec cell) {
     return level_opaque(level, cell);
 }
 
-static Fate fate_of(const Shown *shown, Vec cell) {
+static Fate fate_of(const ShownLevel *shown, Vec cell) {
     bool was = rises(&shown->was, cell), is = rises(&shown->now, cell);
     bool same = level_tile(&shown->was, cell) == level_tile(&shown->now, cell) &&
                 decor_at(&shown->was, cell) == decor_at(&shown->now, cell);
@@ -117,7 +117,7 @@ static Fate fate_of(const Shown *shown, Vec cell) {
 }
 
 // Decides what a cell shows after the wave: only its stone, unless the hero sees it.
-static void foresee(Shown *shown, const World *world, Vec cell) {
+static void foresee(ShownLevel *shown, const World *world, Vec cell) {
     if (fov_has(&world->cache.view, cell)) {
         set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
     } else {
@@ -125,8 +125,8 @@ static void foresee(Shown *shown, const World *world, Vec cell) {
     }
 }
 
-static void begin_wave(Shown *shown, const World *world) {
-    const Grid *held = toll_held(world);
+static void begin_wave(ShownLevel *shown, const World *world) {
+    const Grid *held = toll_held_cells(world);
     int counts[FATE_COUNT] = {0};
     level_copy_cells(&shown->was, &shown->level);
     level_copy_cells(&shown->now, &shown->level);
@@ -139,10 +139,10 @@ static void begin_wave(Shown *shown, const World *world) {
             counts[fate]++;
             grid_set(&shown->fates, cell, (uint8_t)fate);
             grid_set(&shown->rebuilt, cell, stays ? 0 : UINT8_MAX);
-            grid_set(&shown->arrives, cell, (uint8_t)wave_arrives(&shown->wave, cell));
+            grid_set(&shown->arrives, cell, (uint8_t)wave_arrival_tick(&shown->wave, cell));
         }
     }
-    level_feel(&shown->now);
+    level_autotile(&shown->now);
     shown->wave.rose = counts[FATE_RISES];
     shown->wave.sank = counts[FATE_SINKS];
 }
@@ -150,16 +150,16 @@ _Static_assert(WAVE_REACH <= UINT8_MAX, "a byte a cell");
 
 // ---- what follows the world
 
-static void take_over(Shown *shown, Vec cell, Tile tile, Decor decor) {
+static void take_over(ShownLevel *shown, Vec cell, Tile tile, Decor decor) {
     if (level_tile(&shown->level, cell) == tile && decor_at(&shown->level, cell) == decor) return;
     Level *pictures[] = {&shown->level, &shown->now};
     for (int i = 0; i < (wave_runs(&shown->wave) ? 2 : 1); i++) {
         grid_set(&pictures[i]->decor, cell, (uint8_t)decor);
-        level_set(pictures[i], cell, tile);
+        level_change_tile(pictures[i], cell, tile);
     }
 }
 
-Rect shown_near(const World *world) {
+Rect shown_area_near_hero(const World *world) {
     enum { REACH_X = 64, REACH_Y = 44 }; // cells: at a level's edge he is far from the middle of the frame
     const Grid *tiles = &world->level.tiles;
     Vec hero = world->cache.hero_cell;
@@ -168,19 +168,19 @@ Rect shown_near(const World *world) {
     return (Rect){x0, y0, x1 - x0 + 1, y1 - y0 + 1};
 }
 
-static void follow(Shown *shown, const World *world) {
-    Rect near = shown_near(world);
+static void follow(ShownLevel *shown, const World *world) {
+    Rect near = shown_area_near_hero(world);
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            if (is_known(world, cell) && shown_wait(shown, cell) == 0)
+            if (is_known(world, cell) && shown_ticks_until_wave(shown, cell) == 0)
                 take_over(shown, cell, target_tile(world, cell), target_decor(world, cell));
         }
     }
 }
 
 // Unseen cells change too, because the walls beside them may end elsewhere.
-static void end_wave(Shown *shown, const World *world) {
+static void end_wave(ShownLevel *shown, const World *world) {
     for (int y = 0; y < shown->fates.h; y++) {
         for (int x = 0; x < shown->fates.w; x++) {
             Vec cell = {x, y};
@@ -188,10 +188,10 @@ static void end_wave(Shown *shown, const World *world) {
                 set_cell(&shown->level, cell, level_tile(&shown->now, cell), decor_at(&shown->now, cell));
         }
     }
-    level_feel(&shown->level);
+    level_autotile(&shown->level);
 }
 
-void shown_tick(Shown *shown, const World *world) {
+void shown_tick(ShownLevel *shown, const World *world) {
     bool ran = wave_runs(&shown->wave);
     if (wave_tick(&shown->wave, world)) {
         begin_wave(shown, world);

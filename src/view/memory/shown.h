@@ -11,42 +11,42 @@ enum { HEAVE_TICKS = 18 }; // ticks in which stone rises or sinks
 // What a toll does to a cell.
 typedef enum Fate { FATE_HELD, FATE_SAME, FATE_ALTERED, FATE_RISES, FATE_SINKS, FATE_COUNT } Fate;
 
-typedef struct Shown {
+typedef struct ShownLevel {
     Level level; // owned; only tiles, decor and frames
-    Wave wave;
+    TollWave wave;
     Level was, now; // owned; during a wave: what is shown before and after it passes a cell
     Grid arrives;   // owned; the tick of the wave at which it does
     Grid fates;     // owned; Fate
     Grid rebuilt;   // owned; UINT8_MAX except where FATE_HELD
     Fov before;     // what the hero saw in the tick before the toll
-} Shown;
+} ShownLevel;
 
 // The caller frees it. Returns false when out of memory.
-bool shown_init(Shown *shown, const World *world);
-void shown_free(Shown *shown);
+bool shown_init(ShownLevel *shown, const World *world);
+void shown_free(ShownLevel *shown);
 
 // Once after every world_tick().
-void shown_tick(Shown *shown, const World *world);
+void shown_tick(ShownLevel *shown, const World *world);
 
 // True if the picture shows a cell as in sight. Where the wave has not passed yet, that is as before the
 // toll.
-bool shown_sees(const Shown *shown, const World *world, Vec cell);
+bool shown_is_in_sight(const ShownLevel *shown, const World *world, Vec cell);
 
 // The cells around the hero that any frame can show.
-Rect shown_near(const World *world);
+Rect shown_area_near_hero(const World *world);
 
 // Ticks until the wave reaches a cell; 0: it has, or there is none.
-int shown_wait(const Shown *shown, Vec cell);
+int shown_ticks_until_wave(const ShownLevel *shown, Vec cell);
 
 // Ticks since it reached a cell; -1: it has not, or there is none.
-int shown_since(const Shown *shown, Vec cell);
+int shown_ticks_since_wave(const ShownLevel *shown, Vec cell);
 
-static inline Fate shown_fate(const Shown *shown, Vec cell) {
+static inline Fate shown_fate(const ShownLevel *shown, Vec cell) {
     return (Fate)grid_get(&shown->fates, cell, FATE_HELD);
 }
 
 // True while the wave reveals a cell that is out of sight.
-bool shown_bares(const Shown *shown, const World *world, Vec cell);
+bool shown_is_revealed_by_wave(const ShownLevel *shown, const World *world, Vec cell);
 
 // True while stone rises or sinks in a cell.
-bool shown_moves(const Shown *shown, Vec cell);
+bool shown_is_stone_moving(const ShownLevel *shown, Vec cell);

@@ -2,11 +2,11 @@
 
 #include "base/hash.h"
 
-void wave_clear(Wave *wave) {
+void wave_clear(TollWave *wave) {
     wave->age = WAVE_TICKS;
 }
 
-bool wave_tick(Wave *wave, const World *world) {
+bool wave_tick(TollWave *wave, const World *world) {
     wave->age = int_min(wave->age + 1, WAVE_TICKS);
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -18,7 +18,7 @@ bool wave_tick(Wave *wave, const World *world) {
     return false;
 }
 
-int wave_arrives(const Wave *wave, Vec cell) {
+int wave_arrival_tick(const TollWave *wave, Vec cell) {
     if (wave->still) return 0;
     int square = vec_square(vec_sub(cell, wave->centre));
     int px = (int)int_sqrt((uint64_t)square * CELL_PX * CELL_PX);

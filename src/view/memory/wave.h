@@ -13,29 +13,29 @@ enum {
     BARE_STILL_TICKS = 100
 };
 
-typedef struct Wave {
+typedef struct TollWave {
     int age;        // ticks since the toll; WAVE_TICKS: there is no wave
     Vec centre;     // the cell of the bell
     bool still;     // motion is reduced
     bool calm;      // flashes are reduced
     int rose, sank; // how many cells of the whole level
-} Wave;
+} TollWave;
 
 // Ends the wave.
-void wave_clear(Wave *wave);
+void wave_clear(TollWave *wave);
 
 // Call it once after every world_tick(). Returns true when a toll begins a wave.
-bool wave_tick(Wave *wave, const World *world);
+bool wave_tick(TollWave *wave, const World *world);
 
-static inline bool wave_runs(const Wave *wave) {
+static inline bool wave_runs(const TollWave *wave) {
     return wave->age < WAVE_TICKS;
 }
 
 // The tick at which the wave reaches a cell, 0..WAVE_REACH.
-int wave_arrives(const Wave *wave, Vec cell);
+int wave_arrival_tick(const TollWave *wave, Vec cell);
 
 // How many ticks it reveals a cell.
-static inline int wave_bares(const Wave *wave) {
+static inline int wave_bares(const TollWave *wave) {
     return wave->still ? BARE_STILL_TICKS : BARE_TICKS;
 }
 

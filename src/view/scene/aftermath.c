@@ -23,11 +23,11 @@ static void draw_flare(const View *view, Vec cell, int since) {
     int strength = since < 0 ? LINE : (LINE + (255 - LINE) * up / FLARE_TICKS) * left / FADE_TICKS;
     int glow =
         since < 0 ? LINE_GLOW : LINE_GLOW + (FLARE_GLOW - LINE_GLOW) * up * left / (FLARE_TICKS * FADE_TICKS);
-    edge_line(view, is_held, view->shown, cell, strength, glow);
+    toll_edge_draw_line(view, is_held, view->shown, cell, strength, glow);
 }
 
 // The strength of the tints, 0..255.
-static int still_strength(const Wave *wave) {
+static int still_strength(const TollWave *wave) {
     return 255 * int_clamp(BARE_STILL_TICKS + STILL_FADE - wave->age, 0, STILL_FADE) / STILL_FADE;
 }
 
@@ -39,18 +39,18 @@ static void draw_still(const View *view, Vec cell) {
     uint32_t tint = fate == FATE_RISES ? ROSE : fate == FATE_SINKS ? SANK : 0;
     uint32_t alpha = (tint >> 24) * (uint32_t)strength / 255;
     if (alpha > 0) image_fill(view->frame, all, alpha << 24 | (tint & 0xffffff));
-    edge_line(view, is_held, view->shown, cell, strength, FLARE_GLOW);
+    toll_edge_draw_line(view, is_held, view->shown, cell, strength, FLARE_GLOW);
 }
 
-void aftermath_draw(const Edge *edge, const View *view) {
-    const Shown *shown = view->shown;
+void aftermath_draw(const TollEdge *edge, const View *view) {
+    const ShownLevel *shown = view->shown;
     Rect cells = camera_cells(&view->camera);
     if (!wave_runs(&shown->wave)) return;
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
-            int since = shown_since(shown, cell);
-            if (since < 0 && !is_held(shown, cell)) edge_doom(edge, view, cell, DOOM);
+            int since = shown_ticks_since_wave(shown, cell);
+            if (since < 0 && !is_held(shown, cell)) toll_edge_draw_hatch(edge, view, cell, DOOM);
             if (shown->wave.still) {
                 draw_still(view, cell);
             } else {

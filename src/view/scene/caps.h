@@ -75,7 +75,7 @@ typedef struct Tutorial {
 } Tutorial;
 
 // Call it when a level is entered. Tick 0 of a level forgets what was learned.
-void tutorial_watch(Tutorial *tutorial, const World *world);
+void tutorial_set_world(Tutorial *tutorial, const World *world);
 
 // Once after every world_tick().
 void tutorial_tick(Tutorial *tutorial, const World *world);

@@ -42,7 +42,7 @@ static bool is_cold(const View *view) {
     return tile == TILE_ICE || TILES[tile].mirrors;
 }
 
-void idle_pose(const Things *things, const View *view, Pose *pose) {
+void pose_apply_idle(const Things *things, const View *view, Pose *pose) {
     int rest = things->rest - REST_TICKS;
     if (rest < 0 || view->aids.still || pose->over >= 0 || pose->holds) return;
     Vec fire = way_to_fire(view);

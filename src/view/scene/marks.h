@@ -8,21 +8,22 @@
 
 // Draws what a toll leaves and what it takes: a gold line along the inner side of what stays, and dark
 // hatching over the rest.
-typedef struct Edge {
+typedef struct TollEdge {
     Image hatch; // owned; of one cell, and continuous from cell to cell
-} Edge;
+} TollEdge;
 
 // Returns false when out of memory. The caller frees it.
-bool edge_init(Edge *edge);
-void edge_free(Edge *edge);
+bool toll_edge_init(TollEdge *edge);
+void toll_edge_free(TollEdge *edge);
 
 // Draws lines along the sides of a cell that stays, towards neighbours that do not, where both are known.
 // `strength`: 0..255, of the line; `glow`: px that it shines inwards.
-typedef bool EdgeHolds(const void *own, Vec cell);
-void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, int strength, int glow);
+typedef bool TollEdgeHolds(const void *own, Vec cell);
+void toll_edge_draw_line(const View *view, TollEdgeHolds *holds, const void *own, Vec cell, int strength,
+                         int glow);
 
 // Hatches a cell that does not stay, as far as it is known. `strength`: 0..FIELD_ONE.
-void edge_doom(const Edge *edge, const View *view, Vec cell, int strength);
+void toll_edge_draw_hatch(const TollEdge *edge, const View *view, Vec cell, int strength);
 
 // Where what the hero is about to throw would land: the dotted arc of its way, and the corners of the cell
 // (aim.c).
@@ -37,16 +38,16 @@ void threats_draw_floor(const View *view);
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
 // Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `still`: nothing pulses.
-void turn_marks_draw(const View *view, bool still);
+void strike_marks_draw(const View *view, bool still);
 
 // What light would bring. In the last seconds before a toll, and while the hand bell is rung, each good in
 // sight that the toll would hallow shows it (promise.c). Draws nothing without a font.
-void promise_draw(const View *view, Font *font);
+void hallow_preview_draw(const View *view, Font *font);
 
 // What a toll's wave leaves on the ground (aftermath.c). Until it passes, hatching and gold line stay as
 // announced; then the line flares up and fades. If motion is reduced both stay for a moment, and cells that
 // rose or sank are tinted.
-void aftermath_draw(const Edge *edge, const View *view);
+void aftermath_draw(const TollEdge *edge, const View *view);
 
 // Turn by turn missiles arrive at once. A streak shows for a moment where one has flown.
 
@@ -87,7 +88,8 @@ void toll_warning_free(TollWarning *warning);
 void toll_warning_tick(TollWarning *warning, const World *world, Effects *effects);
 
 // Draws on the ground, below everything that stands.
-void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View *view, bool reduced_motion);
+void toll_warning_draw(const TollWarning *warning, const TollEdge *edge, const View *view,
+                       bool reduced_motion);
 
 // Draws embers above everything that stands, over goods and chests that may burn.
 void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,

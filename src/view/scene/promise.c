@@ -13,7 +13,7 @@ static bool is_near(const World *world) {
     return counts || world->actors[HERO].act == ACT_RING;
 }
 
-void promise_draw(const View *view, Font *font) {
+void hallow_preview_draw(const View *view, Font *font) {
     const World *world = view->world;
     char text[8];
     if (font == NULL || !is_near(world)) return;
@@ -21,7 +21,7 @@ void promise_draw(const View *view, Font *font) {
     int scale = view->letters, lift = view->clock / BEAT_TICKS % 2 == 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!fov_has(&world->cache.view, cell_of(item->pos)) || !toll_hallows(world, item)) continue;
+        if (!fov_has(&world->cache.view, cell_of(item->pos)) || !toll_would_hallow(world, item)) continue;
         Vec at = camera_to_frame(&view->camera, (Vec){item->pos.x / SUB, item->pos.y / SUB - UP_PX - lift});
         at.x -= font_width(font, text) * scale / 2;
         font_draw_outlined(font, view->frame, at, scale, 0xffffc43du, text);

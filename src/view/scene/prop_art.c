@@ -7,7 +7,7 @@ enum { HEIGHT = 48, STEP = 32 }; // px: the height of the image; from one frame 
 static const struct {
     const char *name;
     int frames;
-    Stuff stuff;
+    PropMaterial stuff;
 } DYED[DYED_PROPS] = {
     {"crate", 1, STUFF_WOOD},      {"crate_broken", 1, STUFF_WOOD}, {"barrel", 1, STUFF_WOOD},
     {"barrel_lit", 4, STUFF_WOOD}, {"barrel_roll", 4, STUFF_WOOD},  {"pot", 1, STUFF_CLAY},

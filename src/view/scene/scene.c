@@ -23,12 +23,12 @@ struct Scene {
     Effects effects;
     Things things;
     Looks looks;
-    Shown shown;
-    Edge edge;
+    ShownLevel shown;
+    TollEdge edge;
     TollWarning warning;
-    Dust dust;
-    Gaze gaze;
-    Slides slides;
+    Crumble dust;
+    CameraLookAhead gaze;
+    Tweens slides;
     Streaks streaks;
     Vec layer; // px of the HUD's
     NoiseRings rings;
@@ -43,7 +43,7 @@ static bool init(Scene *scene, const Atlas *atlas, Error *error) {
     return sprites_find(atlas, &wish, 1, error) && actor_sprites_init(&scene->sprites, atlas, error) &&
            effects_init(&scene->effects, atlas, &scene->sprites, error) &&
            ground_init(&scene->ground, atlas, error) &&
-           (edge_init(&scene->edge) || sprites_no_memory(error)) &&
+           (toll_edge_init(&scene->edge) || sprites_no_memory(error)) &&
            things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error);
 }
 
@@ -67,18 +67,18 @@ void scene_free(Scene *scene) {
     if (scene == NULL) return;
     things_free(&scene->things);
     ground_free(&scene->ground);
-    light_forget(&scene->light);
+    light_free(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
     toll_warning_free(&scene->warning);
-    edge_free(&scene->edge);
+    toll_edge_free(&scene->edge);
     free(scene);
 }
 
 void scene_set_aids(Scene *scene, Aids aids) {
     scene->aids = aids;
     scene->light.flicker = !aids.still && !aids.calm;
-    scene->gaze = (Gaze){0};
+    scene->gaze = (CameraLookAhead){0};
     scene->shown.wave.still = aids.still;
     scene->shown.wave.calm = aids.calm;
     scene->effects.aids = aids;
@@ -103,24 +103,24 @@ void scene_set_journey(Scene *scene, const Journey *journey) {
     scene->journey = journey;
 }
 
-bool scene_watch(Scene *scene, const World *world) {
-    light_forget(&scene->light);
+bool scene_set_world(Scene *scene, const World *world) {
+    light_free(&scene->light);
     looks_free(&scene->looks);
     shown_free(&scene->shown);
     toll_warning_free(&scene->warning);
     noise_rings_clear(&scene->rings);
-    scene->gaze = (Gaze){0};
-    slides_clear(&scene->slides);
+    scene->gaze = (CameraLookAhead){0};
+    tweens_clear(&scene->slides);
     streaks_clear(&scene->streaks);
     effects_clear(&scene->effects);
-    dust_clear(&scene->dust);
+    crumble_clear(&scene->dust);
     prompt_clear(&scene->prompt);
-    tutorial_watch(&scene->tutorial, world);
+    tutorial_set_world(&scene->tutorial, world);
     scene->ground.looks = &scene->looks;
     scene->effects.theme = theme_of(world);
     ground_set_theme(&scene->ground, scene->effects.theme);
     things_set_theme(&scene->things, scene->effects.theme);
-    scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
+    scene->watching = shown_init(&scene->shown, world) && light_init(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
     if (scene->watching) things_start(&scene->things, world);
     return scene->watching;
@@ -128,14 +128,14 @@ bool scene_watch(Scene *scene, const World *world) {
 
 // Stirs up dust in the cells where stone begins to move.
 static void stir_dust(Scene *scene, const World *world) {
-    const Shown *shown = &scene->shown;
-    Rect near = shown_near(world);
+    const ShownLevel *shown = &scene->shown;
+    Rect near = shown_area_near_hero(world);
     if (scene->aids.still || !wave_runs(&shown->wave)) return;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            if (shown_since(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
-                effects_stir(&scene->effects, cell);
+            if (shown_ticks_since_wave(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
+                effects_spawn_floor_dust(&scene->effects, cell);
         }
     }
 }
@@ -149,10 +149,10 @@ void scene_tick(Scene *scene, const World *world) {
     tutorial_tick(&scene->tutorial, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene, world);
-    dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
+    crumble_tick(&scene->dust, world, &scene->shown, &scene->ground);
     toll_warning_tick(&scene->warning, world, scene->aids.still ? NULL : &scene->effects);
     noise_rings_tick(&scene->rings, world);
-    slides_tick(&scene->slides, world);
+    tweens_tick(&scene->slides, world);
     streaks_tick(&scene->streaks, world);
     gaze_tick(&scene->gaze, world, scene->aids.still);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
@@ -172,17 +172,17 @@ static void draw(Scene *scene, View *view, Vec hero) {
     noise_rings_draw(&scene->rings, view, scene->aids.still);
     if (scene->journey != NULL) trail_draw(view, scene->journey);
     threats_draw_floor(view);
-    turn_marks_draw(view, scene->aids.still);
+    strike_marks_draw(view, scene->aids.still);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
-    dust_draw(&scene->dust, view);
+    crumble_draw(&scene->dust, view);
     toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
     things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
-    promise_draw(view, scene->ui.font);
+    hallow_preview_draw(view, scene->ui.font);
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
@@ -195,7 +195,7 @@ const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
 }
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
-    Vec hero = slides_px(&scene->slides, world, HERO, alpha);
+    Vec hero = tweens_body_px(&scene->slides, world, HERO, alpha);
     return camera_on(world, &scene->gaze, hero, size, scene->layer, alpha);
 }
 
@@ -218,7 +218,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
         image_fill(frame, (Rect){0, 0, frame->w, frame->h}, INK);
         return;
     }
-    Vec hero = slides_px(&scene->slides, world, HERO, alpha);
+    Vec hero = tweens_body_px(&scene->slides, world, HERO, alpha);
     View view = view_of(scene, world, (Vec){frame->w, frame->h}, alpha);
     view.frame = frame;
     if (!scene->aids.still) view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
@@ -229,7 +229,7 @@ const KnownThings *scene_item_memory(const Scene *scene) {
     return &scene->things.memory;
 }
 
-const Wave *scene_wave(const Scene *scene) {
+const TollWave *scene_wave(const Scene *scene) {
     return &scene->shown.wave;
 }
 
@@ -268,14 +268,14 @@ static void busy_add(Busy *busy, Rect box) {
 static void busy_bodies(Busy *busy, const World *world) {
     const Things *things = &busy->scene->things;
     for (int i = 0; i < world->actor_count; i++) {
-        if (thing_appears(&world->actors[i]) && things->shown[i] > 0)
-            busy_add(busy, thing_box(things, world->actors[i].kind, slides_px(NULL, world, i, 256)));
+        if (actor_is_drawable(&world->actors[i]) && things->shown[i] > 0)
+            busy_add(busy, thing_box(things, world->actors[i].kind, tweens_body_px(NULL, world, i, 256)));
     }
 }
 
 static void busy_marks(Busy *busy, const World *world) {
-    Mark marks[MARKS_MAX];
-    int count = turns_marks(world, marks, MARKS_MAX);
+    Threat marks[MARKS_MAX];
+    int count = turns_list_threats(world, marks, MARKS_MAX);
     for (int i = 0; i < count; i++) {
         Vec cell = marks[i].cell;
         if (fov_has(&world->cache.view, cell))
@@ -304,7 +304,7 @@ static void busy_prompts(Busy *busy) {
     }
 }
 
-int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
+int scene_list_busy_boxes(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
     Busy busy = {scene, view_of(scene, world, size, 256), boxes, 0, max};
     busy_bodies(&busy, world);
     busy_marks(&busy, world);

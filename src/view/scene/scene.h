@@ -32,7 +32,7 @@ void scene_set_keys(Scene *scene, const char *walk, const char *strike, const ch
 
 // Call it for a new world: ends fades and effects, and prepares the lights. Returns false when out of
 // memory; then nothing is drawn.
-bool scene_watch(Scene *scene, const World *world);
+bool scene_set_world(Scene *scene, const World *world);
 
 // Sets the size of the HUD's layer, first 640x360, which covers the whole picture: the camera keeps the hero
 // clear of its panels.
@@ -55,7 +55,7 @@ Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha)
 const KnownThings *scene_item_memory(const Scene *scene);
 
 // The wave of the last toll. Valid as long as the scene.
-const Wave *scene_wave(const Scene *scene);
+const TollWave *scene_wave(const Scene *scene);
 
 // The noises of the last moments.
 const NoiseRings *scene_noise_rings(const Scene *scene);
@@ -67,7 +67,7 @@ const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 // Lists where a frame of that size shows what must be seen, in px of the HUD's layer: in sight the hero,
 // monsters, cells that raised blows will hit and things worth taking, and prompts. Writes at most `max`
 // boxes. Returns how many.
-int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
+int scene_list_busy_boxes(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
 
 // ---- view/scene/mood.c
 

@@ -98,7 +98,7 @@ void things_set_theme(Things *things, ThemeKind theme) {
     prop_art_dye(&things->props, theme);
 }
 
-bool thing_appears(const Actor *actor) {
+bool actor_is_drawable(const Actor *actor) {
     return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->brain.mind != MIND_AMBUSH);
 }
 
@@ -107,7 +107,8 @@ void things_start(Things *things, const World *world) {
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        bool seen = thing_appears(actor) && (i == HERO || fov_has(&world->cache.view, cell_of(actor->pos)));
+        bool seen =
+            actor_is_drawable(actor) && (i == HERO || fov_has(&world->cache.view, cell_of(actor->pos)));
         things->shown[i] = seen ? FADE_FULL : 0;
         things->last[i] = actor->pos;
         things->frozen[i] = false;
@@ -115,24 +116,24 @@ void things_start(Things *things, const World *world) {
 }
 
 // For actors that a toll has moved: the picture at the old place fades when the wave passes.
-static void show_relocated(Things *things, const World *world, const Shown *shown, Effects *effects,
+static void show_relocated(Things *things, const World *world, const ShownLevel *shown, Effects *effects,
                            int index) {
     const Actor *actor = &world->actors[index];
     Vec was = things->last[index], d = vec_sub(actor->pos, was);
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
-    effects_fade_away(effects, things->sprites->actors[actor->kind].down, was,
-                      shown_wait(shown, cell_of(was)));
+    effects_spawn_fade_out(effects, things->sprites->actors[actor->kind].down, was,
+                           shown_ticks_until_wave(shown, cell_of(was)));
     things->shown[index] = 0;
 }
 
 // For items that a toll takes: they burn where they lay, when the wave gets there.
-static void burn_lost(const Things *things, const World *world, const Shown *shown, Effects *effects) {
+static void burn_lost(const Things *things, const World *world, const ShownLevel *shown, Effects *effects) {
     if (shown->wave.age != 0) return;
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->kind == EVENT_GONE)
-            effects_burn(effects, things->sprites->items[item_icon(world, event->what)], event->pos,
-                         shown_wait(shown, cell_of(event->pos)));
+            effects_spawn_item_burn(effects, things->sprites->items[item_icon(world, event->what)],
+                                    event->pos, shown_ticks_until_wave(shown, cell_of(event->pos)));
     }
 }
 
@@ -148,12 +149,12 @@ static void note_frost(Things *things, const World *world) {
         things->frozen[i] = things->frozen[i] && world->actors[i].brain.mind == MIND_STUNNED;
 }
 
-static void tick_actor(Things *things, const World *world, const Shown *shown, int index) {
+static void tick_actor(Things *things, const World *world, const ShownLevel *shown, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
-    bool appears = thing_appears(actor),
-         seen = appears &&
-                (index == HERO || (fov_has(&world->cache.view, cell) && shown_wait(shown, cell) == 0));
+    bool appears = actor_is_drawable(actor),
+         seen = appears && (index == HERO ||
+                            (fov_has(&world->cache.view, cell) && shown_ticks_until_wave(shown, cell) == 0));
     things->shown[index] = fade_towards(things->shown[index], seen);
     if (!appears) things->shown[index] = 0;
     things->last[index] = actor->pos;
@@ -164,11 +165,11 @@ static bool hero_rests(const World *world) {
     return hero->act == ACT_NONE && vec_eq(hero->pos, hero->prev) && hero->invulnerable == 0;
 }
 
-void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects) {
+void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects) {
     item_memory_tick(&things->memory, world, shown);
     for (int i = 0; i < things->memory.item_count; i++) {
-        if (item_memory_hallow(&things->memory, world, shown, i))
-            effects_hallow(effects, things->memory.items[i].pos);
+        if (item_memory_was_hallowed(&things->memory, world, shown, i))
+            effects_spawn_hallow_glint(effects, things->memory.items[i].pos);
     }
     for (int i = 0; i < world->events.count; i++) {
         EventKind kind = world->events.at[i].kind;
@@ -178,7 +179,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
     note_frost(things, world);
     burn_lost(things, world, shown, effects);
     for (int i = 0; i < world->actor_count; i++) {
-        if (shown->wave.age == 0 && i != HERO && thing_appears(&world->actors[i]))
+        if (shown->wave.age == 0 && i != HERO && actor_is_drawable(&world->actors[i]))
             show_relocated(things, world, shown, effects, i);
         tick_actor(things, world, shown, i);
     }

@@ -110,7 +110,7 @@ void things_set_theme(Things *things, ThemeKind theme);
 void things_start(Things *things, const World *world);
 
 // Call it once after every world_tick(). Actors that were moved leave a fading picture in `effects`.
-void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
+void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects);
 
 // Call it between light_prepare() and drawing the ground: darkens floor of that theme around bodies in
 // bright light.
@@ -130,7 +130,7 @@ void things_draw_flames(const Things *things, const View *view);
 void things_draw_marks(const Things *things, const View *view);
 
 // False for free slots and for monsters in ambush, which are never drawn.
-bool thing_appears(const Actor *actor);
+bool actor_is_drawable(const Actor *actor);
 
 // How opaque a picture is, of FIELD_ONE, when its cell is in sight by `fade` (0..FADE_FULL).
 static inline int thing_solid(int fade) {

@@ -49,16 +49,16 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
 static void draw_warning(const Things *things, const View *view, Blit blit, bool last) {
     const Image *image = &things->atlas->image;
     blit.flat = last ? RIM_LAST : RIM_EARLY;
-    thing_unlit(&blit);
-    if (last || view->aids.contrast) thing_edge(image, view, blit, 2, true);
-    thing_edge(image, view, blit, 1, false);
+    blit_set_unlit(&blit);
+    if (last || view->aids.contrast) thing_draw_outline(image, view, blit, 2, true);
+    thing_draw_outline(image, view, blit, 1, false);
 }
 
 // For players who need more contrast: shows in any light who is friend and who is foe.
 static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
     blit.flat = hero ? RIM_HERO : RIM_FOE;
-    thing_unlit(&blit);
-    thing_edge(image, view, blit, 1, true);
+    blit_set_unlit(&blit);
+    thing_draw_outline(image, view, blit, 1, true);
 }
 
 static bool winds_up(const Actor *actor) {
@@ -90,7 +90,7 @@ static Pose pose_of(const Things *things, const View *view, int index) {
     int fallen = things->effects->fallen;
     if (index != HERO) return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
     Pose pose = hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
-    if (!world_turns(world)) idle_pose(things, view, &pose);
+    if (!world_turns(world)) pose_apply_idle(things, view, &pose);
     return pose;
 }
 
@@ -130,7 +130,7 @@ static void draw_held(const Things *things, const View *view, const Pose *pose, 
 
 static void draw_brand(const Things *things, const View *view, const Pose *pose, Blit blit) {
     blit.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
-    thing_unlit(&blit);
+    blit_set_unlit(&blit);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
@@ -142,15 +142,15 @@ static void draw_ice(const Things *things, const View *view, Blit blit, Rect bod
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-void hero_dress(Things *things, const View *view) {
+void things_compose_hero(Things *things, const View *view) {
     Pose pose = pose_of(things, view, HERO);
-    things->dressed = worn_dress(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
+    things->dressed = worn_compose_image(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
 }
 
 const Image *things_portrait(Things *things, const World *world, bool hurt) {
     enum { STANDS = 0, HURT = 6 }; // frames
     int sprite = things->sprites->actors[ACTOR_HERO].down;
-    bool shows = worn_dress(&things->worn, sprite, hurt ? HURT : STANDS, world->hero.worn);
+    bool shows = worn_compose_image(&things->worn, sprite, hurt ? HURT : STANDS, world->hero.worn);
     return shows ? &things->worn.image : NULL;
 }
 
@@ -273,9 +273,9 @@ void body_draw(const Things *things, const View *view, int index) {
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     bool wading = wades(view, actor);
     if (!wading) thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
-    if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));
+    if (winds_up(actor)) draw_warning(things, view, blit, actor_is_about_to_strike(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
-    if (blit.flat != 0) thing_unlit(&blit);
+    if (blit.flat != 0) blit_set_unlit(&blit);
     if (is_red(view, index)) redden(blit.shade);
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;

@@ -1,7 +1,7 @@
 // Draws items and fires, and any thing of the list.
 #include "view/scene/things_parts.h"
 
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum {
     STIR_TICKS = 90,  // ticks before bones stand up
@@ -26,17 +26,17 @@ static void draw_gleam(const Things *things, const View *view, Blit blit, int vi
     bool strong = view->aids.contrast;
     blit.flat = GLEAM;
     blit.alpha = strong ? visible : visible * GLEAM_PART / FIELD_ONE;
-    thing_edge(&things->atlas->image, view, blit, 1, strong);
+    thing_draw_outline(&things->atlas->image, view, blit, 1, strong);
 }
 
 // The outline of a hallowed item, also when it is remembered: the player should find it again.
 static void draw_rim(const Things *things, const View *view, Blit blit, int solid) {
     blit.flat = HALO;
     blit.alpha = solid * HALO_PART / FIELD_ONE;
-    thing_edge(&things->atlas->image, view, blit, 2, true);
+    thing_draw_outline(&things->atlas->image, view, blit, 2, true);
     blit.flat = RIM;
     blit.alpha = solid;
-    thing_edge(&things->atlas->image, view, blit, 1, true);
+    thing_draw_outline(&things->atlas->image, view, blit, 1, true);
 }
 
 // Draws a needed treasure through the dark, known or not: a pulsing outline and the thing itself.
@@ -46,8 +46,8 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
     edge.flat = GLEAM;
     edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
     if (hallowed) draw_rim(things, view, blit, FIELD_ONE);
-    if (!hallowed) thing_edge(&things->atlas->image, view, edge, 1, true);
-    thing_unlit(&blit);
+    if (!hallowed) thing_draw_outline(&things->atlas->image, view, edge, 1, true);
+    blit_set_unlit(&blit);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
@@ -72,8 +72,8 @@ static void draw_item(const Things *things, const View *view, int index) {
                      : things->sprites->items[item_icon(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
-    bool needed = things->calls && needed_good(view->world, now);
-    const Arrival *arrival = effects_arrival(things->effects, item->pos);
+    bool needed = things->calls && quota_is_reachable(view->world, now);
+    const Arrival *arrival = effects_arrival_at(things->effects, item->pos);
     if ((explored == 0 && !needed) || (arrival != NULL && arrival->age < 0)) return;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
@@ -85,14 +85,14 @@ static void draw_item(const Things *things, const View *view, int index) {
     light_shade(view->light, feet, blit.shade);
     if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
-    if (burns) thing_unlit(&blit);
+    if (burns) blit_set_unlit(&blit);
     int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
     } else if (!burns && item->kind != ITEM_ARROW) {
         draw_gleam(things, view, blit, visible);
     }
-    thing_known(&things->atlas->image, view, blit, visible, memory);
+    thing_draw_known(&things->atlas->image, view, blit, visible, memory);
 }
 
 static bool burns_low(const World *world, Vec cell) {
@@ -116,7 +116,7 @@ static void draw_fire(const Things *things, const View *view, int index) {
     if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet) {
+bool thing_find_feet(const Things *things, const View *view, const Thing *thing, Vec *feet) {
     switch (thing->kind) {
     case THING_CHEST:
         *feet = chest_feet(&things->memory.chests[thing->index].fixture);

@@ -18,8 +18,8 @@ static void dim_around(const Things *things, const View *view, int index, int lu
     int bright = luma * light_at(light, feet) / FIELD_ONE - DIM_LUMA;
     int part = int_clamp(bright, 0, FULL_LUMA - DIM_LUMA) * DIM_MOST / (FULL_LUMA - DIM_LUMA);
     if (part == 0) return;
-    light_dim(light, (Vec){feet.x, feet.y - UP_PX}, (Vec){RADIUS_X * broad, RADIUS_Y * broad},
-              part * thing_solid(things->shown[index]) / FIELD_ONE);
+    light_dim_ground(light, (Vec){feet.x, feet.y - UP_PX}, (Vec){RADIUS_X * broad, RADIUS_Y * broad},
+                     part * thing_solid(things->shown[index]) / FIELD_ONE);
 }
 
 void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light) {
@@ -44,7 +44,7 @@ static int luma_in(const View *view, Rect box) {
     return sum / count;
 }
 
-void body_note_ground(Things *things, const View *view, int index) {
+void body_sample_ground(Things *things, const View *view, int index) {
     enum { MORE_PX = 6 }; // px on each side, for the ground around it
     Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
     box = (Rect){box.x - MORE_PX, box.y - MORE_PX, box.w + 2 * MORE_PX, box.h + 2 * MORE_PX};

@@ -3,7 +3,7 @@
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum { TALL_PX = 56 }; // height and width of elites
 
@@ -30,7 +30,8 @@ static void gather_props(Things *things, const View *view) {
     for (int y = cells.y - 1; y <= cells.y + cells.h; y++) {
         for (int x = cells.x - 1; x <= cells.x + cells.w && count < THING_PROPS_MAX; x++) {
             Vec cell = {x, y};
-            if (TILES[level_tile(level, cell)].stands == NULL || shown_moves(view->shown, cell)) continue;
+            if (TILES[level_tile(level, cell)].stands == NULL || shown_is_stone_moving(view->shown, cell))
+                continue;
             add(things, (Thing){.feet = prop_feet(view, cell).y, .kind = THING_PROP, .cell = cell});
             count++;
         }
@@ -64,7 +65,7 @@ static void gather_missiles(Things *things, const View *view) {
 
 static void gather_items(Things *things, const View *view) {
     const KnownThings *memory = &things->memory;
-    things->calls = needed_all(view->world);
+    things->calls = quota_needs_all(view->world);
     for (int i = 0; i < memory->item_count; i++) {
         Vec feet = item_feet(memory->items[i].pos);
         if (!memory->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
@@ -112,7 +113,7 @@ static void gather_actors(Things *things, const View *view) {
 
 void things_draw(Things *things, const View *view) {
     things->count = 0;
-    hero_dress(things, view);
+    things_compose_hero(things, view);
     gather_chests(things, view);
     gather_props(things, view);
     gather_fires(things, view);
@@ -121,7 +122,7 @@ void things_draw(Things *things, const View *view) {
     gather_actors(things, view);
     gather_missiles(things, view);
     for (int i = 0; i < things->count; i++) {
-        if (things->list[i].kind == THING_ACTOR) body_note_ground(things, view, things->list[i].index);
+        if (things->list[i].kind == THING_ACTOR) body_sample_ground(things, view, things->list[i].index);
     }
     things_draw_mirrored(things, view);
     for (int i = 0; i < things->count; i++) thing_draw(things, view, &things->list[i]);

@@ -21,7 +21,7 @@ static void draw_remembered(const Things *things, const View *view, Vec cell) {
                  grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
     Tile tile = level_tile(level, cell);
     bool brazier = tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE;
-    if (!(torch || brazier) || shown_moves(view->shown, cell)) return;
+    if (!(torch || brazier) || shown_is_stone_moving(view->shown, cell)) return;
     Vec front = torch ? vec_add(cell, DIRS[DIR_S]) : cell;
     int left = grid_get(&fades->explored, front, 0) - grid_get(&fades->visible, cell, 0);
     int sprite = torch ? things->art.flame : things->art.brazier_flame;

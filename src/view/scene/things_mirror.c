@@ -2,7 +2,7 @@
 // upside down, to those cells below its feet that mirror.
 #include "view/scene/things_parts.h"
 
-#include "view/ground/mirror.h"
+#include "view/ground/reflection.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ enum {
 // there.
 static int surface_at(const View *view, Vec cell, int down) {
     const Level *level = &view->shown->level;
-    if (!TILES[level_tile(level, cell)].mirrors || shown_moves(view->shown, cell)) return 0;
+    if (!TILES[level_tile(level, cell)].mirrors || shown_is_stone_moving(view->shown, cell)) return 0;
     bool bank = TILES[level_tile(level, vec_add(cell, DIRS[DIR_N]))].pool == NULL;
     return bank && down < BANK_PX ? 0 : thing_solid(grid_get(&view->light->fades.visible, cell, 0));
 }
@@ -52,9 +52,9 @@ static View view_aside(Things *things, const View *view, Vec feet) {
 static void lay_strip(const Things *things, const View *view, Vec feet, int depth, int x0, int x1,
                       int solid) {
     int phase = view->light->flicker ? (int)(view->clock / SWAY_TICKS) : 0;
-    int first = feet.x - MIRROR_ASIDE_PX / 2 + mirror_sway(depth, (unsigned)phase);
+    int first = feet.x - MIRROR_ASIDE_PX / 2 + reflection_offset_x(depth, (unsigned)phase);
     int left = int_max(x0 * CELL_PX, first), right = int_min(x1 * CELL_PX, first + MIRROR_ASIDE_PX);
-    Blit blit = {.flip = FLIP_Y, .alpha = mirror_part(depth) * solid / FIELD_ONE};
+    Blit blit = {.flip = FLIP_Y, .alpha = reflection_opacity(depth) * solid / FIELD_ONE};
     blit.from = (Rect){left - first, SOLE_Y - depth - MIRROR_STRIP_PX, right - left, MIRROR_STRIP_PX};
     blit.at = camera_to_frame(&view->camera, (Vec){left, feet.y + depth});
     memcpy(blit.shade, MIRROR_SHADE, sizeof blit.shade);
@@ -81,7 +81,7 @@ void things_draw_mirrored(Things *things, const View *view) {
     for (int i = 0; i < things->count; i++) {
         const Thing *thing = &things->list[i];
         Vec feet;
-        if (!thing_stands(things, view, thing, &feet) || !shows_below(view, feet)) continue;
+        if (!thing_find_feet(things, view, thing, &feet) || !shows_below(view, feet)) continue;
         View aside = view_aside(things, view, feet);
         thing_draw(things, &aside, thing);
         lay_all(things, view, feet);

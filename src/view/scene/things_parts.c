@@ -15,7 +15,7 @@ void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
     image_blit(view->frame, shadow, &blit);
 }
 
-void thing_unlit(Blit *blit) {
+void blit_set_unlit(Blit *blit) {
     blit->shade[0] = blit->shade[1] = blit->shade[2] = FIELD_ONE;
 }
 
@@ -24,7 +24,7 @@ static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect pi
     Colour pixels[PIECE_SIDE * PIECE_SIDE];
     for (int y = 0; y < piece.h; y++) {
         const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
-        ground_remember(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
+        colours_to_memory(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
     }
     blit.at = vec_add(blit.at, (Vec){piece.x - blit.from.x, piece.y - blit.from.y});
     blit.from = (Rect){0, 0, piece.w, piece.h};
@@ -35,7 +35,7 @@ static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect pi
 static void draw_memory(const Image *atlas, const View *view, Blit blit, int alpha) {
     int right = blit.from.x + blit.from.w, end = blit.from.y + blit.from.h;
     blit.alpha = alpha;
-    thing_unlit(&blit);
+    blit_set_unlit(&blit);
     for (int y = blit.from.y; y < end; y += PIECE_SIDE) {
         for (int x = blit.from.x; x < right; x += PIECE_SIDE) {
             Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};
@@ -44,13 +44,13 @@ static void draw_memory(const Image *atlas, const View *view, Blit blit, int alp
     }
 }
 
-void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored) {
+void thing_draw_known(const Image *image, const View *view, Blit blit, int visible, int explored) {
     if (visible < explored) draw_memory(image, view, blit, explored);
     blit.alpha = visible;
     if (visible > 0) image_blit(view->frame, image, &blit);
 }
 
-void thing_edge(const Image *image, const View *view, Blit blit, int px, bool corners) {
+void thing_draw_outline(const Image *image, const View *view, Blit blit, int px, bool corners) {
     Vec at = blit.at;
     for (int dir = 0; dir < DIR_COUNT && blit.alpha > 0; dir += corners ? 1 : 2) {
         blit.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});

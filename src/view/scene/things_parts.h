@@ -24,11 +24,11 @@ void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);
 // Changes the hero's pose while he stands still for long.
-void idle_pose(const Things *things, const View *view, Pose *pose);
+void pose_apply_idle(const Things *things, const View *view, Pose *pose);
 // Call it before bodies are drawn.
-void hero_dress(Things *things, const View *view);
+void things_compose_hero(Things *things, const View *view);
 // Call it when the ground is drawn, before any body: notes how bright it is behind and around a body.
-void body_note_ground(Things *things, const View *view, int index);
+void body_sample_ground(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
@@ -37,7 +37,7 @@ void eyes_draw(const Things *things, const View *view, int index);
 void thing_draw(const Things *things, const View *view, const Thing *thing);
 
 // The middle of a thing's feet, px of the level. Returns false for what does not stand.
-bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet);
+bool thing_find_feet(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
 // Draws the flame of a lamp on a wall.
 void torch_draw(const Things *things, const View *view, int index);
@@ -49,10 +49,10 @@ void things_draw_mirrored(Things *things, const View *view);
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 
 // Draws a thing in sight and remembered at once, while one becomes the other.
-void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored);
+void thing_draw_known(const Image *image, const View *view, Blit blit, int visible, int explored);
 
 // Draws a silhouette moved by `px` to each side, and to the corners too: an outline of the picture.
-void thing_edge(const Image *image, const View *view, Blit blit, int px, bool corners);
+void thing_draw_outline(const Image *image, const View *view, Blit blit, int px, bool corners);
 
 // Makes a blit bright in any light, for flames.
-void thing_unlit(Blit *blit);
+void blit_set_unlit(Blit *blit);

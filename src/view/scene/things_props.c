@@ -42,7 +42,7 @@ static int breath(const View *view, const KnownChest *chest) {
 
 // The lid of a chest flies open when the hero opens it.
 static Rect chest_picture(const Things *things, const Fixture *chest, bool open) {
-    const Arrival *lid = effects_arrival(things->effects, cell_centre(chest->cell));
+    const Arrival *lid = effects_arrival_at(things->effects, cell_centre(chest->cell));
     if (open && lid != NULL)
         return atlas_frame(things->atlas, things->art.chest_opening, lid->age * LID_FRAMES / ARRIVAL_TICKS);
     return atlas_frame(things->atlas, open ? things->art.chest_open : things->art.chest_closed, 0);
@@ -62,11 +62,11 @@ void chest_draw(const Things *things, const View *view, int index) {
     blit.at.y -= breath(view, &things->memory.chests[index]);
     light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored / part);
-    thing_known(&things->atlas->image, view, blit, visible / part, explored / part);
+    thing_draw_known(&things->atlas->image, view, blit, visible / part, explored / part);
     if (badge < 0) return;
     blit.from = atlas_frame(things->atlas, badge, 0);
     blit.at = vec_add(blit.at, (Vec){BADGE_X, BADGE_Y});
-    thing_known(&things->atlas->image, view, blit, visible, explored);
+    thing_draw_known(&things->atlas->image, view, blit, visible, explored);
 }
 
 Vec missile_feet(const Missile *missile, int alpha) {
@@ -196,7 +196,7 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});
     light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored);
-    thing_known(image, view, blit, visible, explored);
+    thing_draw_known(image, view, blit, visible, explored);
 }
 
 static void draw_light_fixture(const Things *things, const View *view, int sprite, Vec cell) {
@@ -217,7 +217,7 @@ void things_draw_light_fixtures(const Things *things, const View *view) {
             bool bracket = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_BRACKET;
             bool front = grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
             bool brazier = level_tile(level, cell) == TILE_BRAZIER;
-            if ((!brazier && !(bracket && front)) || shown_moves(view->shown, cell)) continue;
+            if ((!brazier && !(bracket && front)) || shown_is_stone_moving(view->shown, cell)) continue;
             draw_light_fixture(things, view, brazier ? things->art.brazier : things->art.bracket, cell);
         }
     }

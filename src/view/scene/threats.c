@@ -177,7 +177,7 @@ void threats_draw_floor(const View *view) {
 
 // Draws a chanter's thread: specks that run to the monster that it heals.
 static void draw_thread(const View *view, int index) {
-    ActorId ward = chanter_ward(view->world, index);
+    ActorId ward = chanter_heal_target(view->world, index);
     if (ward == NOBODY) return;
     Lane lane = {.from = view_body(view, index),
                  .way = vec_sub(view_body(view, ward), view_body(view, index))};

@@ -36,7 +36,7 @@ static bool is_held(const TollWarning *warning, Vec cell) {
 
 static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        if (is_held(warning, vec_add(cell, DIRS[dir]))) effects_mote(effects, cell, dir);
+        if (is_held(warning, vec_add(cell, DIRS[dir]))) effects_spawn_gold_speck(effects, cell, dir);
     }
 }
 
@@ -44,12 +44,12 @@ static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
 static void trickle(const TollWarning *warning, const World *world, Effects *effects) {
     int tries = warning->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - warning->left) / 200;
     for (int i = 0; i < tries; i++) {
-        Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+        Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
         bool goes = grid_has(&warning->held, cell) && !is_held(warning, cell);
         if (!goes || !fov_has(&world->cache.view, cell) || level_opaque(&world->level, cell)) continue;
-        effects_sift(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
+        effects_spawn_falling_dust(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
         if (warning->left < LAST_TICKS) glitter(warning, effects, cell);
-        if (warning->left < LAST_TICKS && i == 0) effects_pour(effects, cell);
+        if (warning->left < LAST_TICKS && i == 0) effects_spawn_dust_gush(effects, cell);
     }
 }
 
@@ -63,7 +63,7 @@ void toll_warning_tick(TollWarning *warning, const World *world, Effects *effect
     if (!near) return;
     if (warning->clock % HOLD_TICKS == 0) {
         grid_fill(&warning->held, 0);
-        toll_hold(world, &warning->held);
+        toll_mark_held(world, &warning->held);
     }
     if (effects != NULL) trickle(warning, world, effects);
 }
@@ -101,7 +101,8 @@ static bool stays(const void *warning, Vec cell) {
     return is_held(warning, cell);
 }
 
-void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View *view, bool reduced_motion) {
+void toll_warning_draw(const TollWarning *warning, const TollEdge *edge, const View *view,
+                       bool reduced_motion) {
     if (!warning->near) return;
     int line = strength(warning, reduced_motion), dark = doom(warning, reduced_motion);
     int glow = warning->left < LAST_TICKS ? LAST_GLOW_PX : GLOW_PX;
@@ -109,8 +110,8 @@ void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View 
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
-            if (!is_held(warning, cell)) edge_doom(edge, view, cell, dark);
-            edge_line(view, stays, warning, cell, line, glow);
+            if (!is_held(warning, cell)) toll_edge_draw_hatch(edge, view, cell, dark);
+            toll_edge_draw_line(view, stays, warning, cell, line, glow);
         }
     }
 }

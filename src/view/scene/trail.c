@@ -36,7 +36,7 @@ static void mark_corners(Image *frame, Rect cell, Colour colour) {
 
 // The cell of what stopped him. A monster may have moved since, so it is the nearest one of that kind in
 // sight.
-static Vec cell_of_stop(const World *world, const Stop *stop) {
+static Vec cell_of_stop(const World *world, const JourneyStop *stop) {
     Vec cell = stop->cell;
     int best = INT32_MAX;
     bool somebody = stop->reason >= STOP_MONSTER && stop->reason <= STOP_HUNTED;
@@ -51,7 +51,7 @@ static Vec cell_of_stop(const World *world, const Stop *stop) {
 }
 
 static void point_at_stop(const View *view, const Journey *journey) {
-    bool fresh = journey->stopped < POINT_TICKS && sightings_points(journey->stop.reason);
+    bool fresh = journey->stopped < POINT_TICKS && stop_reason_has_cell(journey->stop.reason);
     if (journey_goes(journey) || !fresh || journey->sightings.world != view->world) return;
     Vec cell = cell_of_stop(view->world, &journey->stop);
     Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
@@ -69,6 +69,7 @@ void trail_draw(const View *view, const Journey *journey) {
         uint32_t alpha = (uint32_t)strength(i) << 24;
         image_fill(view->frame, around(vec_add(at, (Vec){1, 1}), DOT_PX), alpha | TRAIL_INK);
         image_fill(view->frame, around(at, DOT_PX), alpha | TRAIL_PALE);
-        if (vec_eq(cell, journey->goal)) image_frame(view->frame, around(at, GOAL_PX), alpha | TRAIL_PALE);
+        if (vec_eq(cell, journey->goal))
+            image_draw_outline(view->frame, around(at, GOAL_PX), alpha | TRAIL_PALE);
     }
 }

@@ -40,7 +40,7 @@ static void edge(const View *view, Vec at, int turns, uint32_t alpha) {
     }
 }
 
-static void draw_turn_mark(const View *view, const Mark *mark, bool still) {
+static void draw_turn_mark(const View *view, const Threat *mark, bool still) {
     Vec px = {mark->cell.x * CELL_PX, mark->cell.y * CELL_PX}, at = camera_to_frame(&view->camera, px);
     int beat = (int)(view->clock % PULSE_TICKS), wave = int_min(beat, PULSE_TICKS - beat);
     uint32_t alpha = (uint32_t)(mark->turns > 1 ? 52 : 72 + (still ? 0 : 2 * wave));
@@ -50,7 +50,7 @@ static void draw_turn_mark(const View *view, const Mark *mark, bool still) {
 }
 
 // True for the mark that falls first on its cell.
-static bool is_first(const Mark *marks, int count, int index) {
+static bool is_first(const Threat *marks, int count, int index) {
     for (int i = 0; i < count; i++) {
         if (i == index || !vec_eq(marks[i].cell, marks[index].cell)) continue;
         if (marks[i].turns < marks[index].turns || (marks[i].turns == marks[index].turns && i < index))
@@ -59,10 +59,10 @@ static bool is_first(const Mark *marks, int count, int index) {
     return true;
 }
 
-void turn_marks_draw(const View *view, bool still) {
-    Mark marks[MARKS_MAX];
+void strike_marks_draw(const View *view, bool still) {
+    Threat marks[MARKS_MAX];
     if (!world_turns(view->world) || view->world->classic) return;
-    int count = turns_marks(view->world, marks, MARKS_MAX);
+    int count = turns_list_threats(view->world, marks, MARKS_MAX);
     for (int i = 0; i < count; i++) {
         bool shown = fov_has(&view->world->cache.view, marks[i].cell) &&
                      !level_solid(&view->shown->level, marks[i].cell);

@@ -16,7 +16,7 @@ static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = N_("walk"),
                                                   [TUTORIAL_SHUTTER] = N_("shut the lantern"),
                                                   [TUTORIAL_LIGHT] = N_("face the torch from here")};
 
-void tutorial_watch(Tutorial *tutorial, const World *world) {
+void tutorial_set_world(Tutorial *tutorial, const World *world) {
     bool begins = world->tick == 0;
     tutorial->room = world->level.vestibule;
     if (begins) tutorial->walked = tutorial->shut = tutorial->lit = false;

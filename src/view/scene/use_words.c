@@ -17,12 +17,13 @@ static const char *say(char text[USE_WORDS_MAX], const char *words) {
 // Fills a text about a thing of that kind.
 static const char *say_of(const World *world, char text[USE_WORDS_MAX], const char *words, ItemKind kind) {
     char filled[SENTENCE_MAX];
-    return say(text, places_fill(words, world, &(Event){.kind = EVENT_COUNT, .what = (int)kind}, filled));
+    return say(text,
+               placeholders_fill(words, world, &(Event){.kind = EVENT_COUNT, .what = (int)kind}, filled));
 }
 
 // On the first depth of the descent the stairs back only deliver; in a single dungeon they lead out.
 static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
-    int goods = delivery_goods(world);
+    int goods = delivery_count_pending(world);
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
         return text_put(text, USE_WORDS_MAX,
                         world->level.tower ? tr("back to floor %d") : tr("back to depth %d"),
@@ -72,7 +73,7 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
-        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_thing(world));
+        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
     if (shop_has(world, cell)) return say(text, tr("buy"));
     if (gift_at(world, cell)) return words_for_gift(world, cell, text);

@@ -79,9 +79,9 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
 // Draws an item, with a golden outline if one of the kind is hallowed.
 static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int px) {
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
-        ui_item_rim(ui, to, item_icon(world, kind), middle, px, COLOUR_GOLD);
+        ui_draw_item_outlined(ui, to, item_icon(world, kind), middle, px, COLOUR_GOLD);
     } else {
-        ui_item(ui, to, item_icon(world, kind), middle, px);
+        ui_draw_item(ui, to, item_icon(world, kind), middle, px);
     }
 }
 
@@ -106,7 +106,7 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
     int slot = slot_of(world, kind);
     if (slot == 0) return;
     bool kept = world->hero.bag.kept[slot - 1];
-    if (kept) ui_sprite(ui, to, UI_PIN, (Vec){at.x - 10, at.y - 1});
+    if (kept) ui_draw_sprite(ui, to, UI_PIN, (Vec){at.x - 10, at.y - 1});
     (void)snprintf(text, sizeof text, "%d", slot);
     font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
 }
@@ -129,7 +129,7 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     if (chosen) image_fill(to, row, CURSOR_BACK);
     row.y += (row.h - ROW_PX) / 2;
     y += (row.h - ROW_PX) / 2;
-    if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
+    if (chosen) ui_draw_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     bool gift = item_gift((ItemKind)kind) >= 0;
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, gift ? ROW_PX : ICON_PX);
     if (gift) {
@@ -208,7 +208,7 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
     int count = bag_page_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
     int end = words.w > panel.w ? panel.y + panel.h : words.y;
-    int high = ui_row(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
+    int high = ui_row_height(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, high};
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, tr("The bag"));
@@ -239,10 +239,10 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         hits_add(ui->hits, slot, HIT_SLOT_1 + i);
         int kind = bag->slots[i];
         bool hand = kind >= 0 && bag->hand == kind;
-        ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
+        ui_draw_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
         if (kind >= 0 && kind < ITEM_COUNT && bag->stock[kind] > 0)
             draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2}, ICON_PX);
-        if (bag->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
+        if (bag->kept[i]) ui_draw_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
         if (step == SLOT_STEP)
             font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
@@ -263,7 +263,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         Vec middle = {area.x + 11, y + ROW_PX / 2};
         if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
-        if (!worn) ui_item_flat(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
+        if (!worn) ui_draw_item_silhouette(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
         if (worn) {
             char form[NAME_BYTES];
             (void)text_put(text, sizeof text, "%s: %s", tr_name(ITEMS[kind].title, "plain", form),

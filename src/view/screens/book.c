@@ -85,7 +85,8 @@ int book_columns(Vec layer, BookChapter chapter) {
 // Where in the atlas an entry's picture is; width 0: it has none.
 static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entry) {
     if (page->chapter == BOOK_MONSTERS)
-        return ui->actors[entry->kind] < 0 ? (Rect){0} : atlas_box(ui->atlas, ui->actors[entry->kind], 0);
+        return ui->actors[entry->kind] < 0 ? (Rect){0}
+                                           : atlas_opaque_rect(ui->atlas, ui->actors[entry->kind], 0);
     ItemClass class = ITEMS[entry->kind].class;
     int icon = page->world != NULL     ? item_icon(page->world, entry->kind)
                : class == CLASS_POTION ? (int)ICON_POTIONS
@@ -153,7 +154,7 @@ static void draw_large(const Ui *ui, Image *to, const BookPage *page, const Book
     image_fill(to, stage, CELL_BACK);
     if (page->chapter == BOOK_MONSTERS && entry->met)
         draw_floor(ui, to, stage, ACTORS[entry->kind].from, scale);
-    image_frame(to, stage, COLOUR_IRON);
+    image_draw_outline(to, stage, COLOUR_IRON);
     if (box.w <= 0) return;
     image_blit(&small, &ui->atlas->image, &(Blit){.from = box, .flat = flat_of(page, entry)});
     Vec at = {stage.x + (stage.w - box.w * scale) / 2, stage.y + (stage.h - box.h * scale) / 2};
@@ -177,7 +178,7 @@ static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) 
         image_fill(to, cell, chosen ? CHOSEN : CELL_BACK);
         draw_small(ui, to, page, &entry, cell);
         draw_kind_letters(ui, to, page, &entry, (Vec){cell.x + cell.w / 2, cell.y + cell.h - 3});
-        if (chosen) image_frame(to, cell, COLOUR_GOLD);
+        if (chosen) image_draw_outline(to, cell, COLOUR_GOLD);
         hits_add_entry(ui->hits, cell, i, rows < all);
     }
 }

@@ -153,7 +153,7 @@ void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, Bo
     int kind = chapter == BOOK_ITEMS ? int_clamp(index, 0, ITEM_COUNT - 1) : monster_at(index);
     unsigned bits = bits_of(lore, chapter, kind);
     char form[NAME_BYTES];
-    const char *name = chapter == BOOK_ITEMS ? ITEMS[kind].title : sentence_actor((ActorKind)kind);
+    const char *name = chapter == BOOK_ITEMS ? ITEMS[kind].title : actor_english_name((ActorKind)kind);
     *entry = (BookEntry){.kind = kind, .met = (bits & LORE_MET) != 0};
     (void)text_put(entry->name, sizeof entry->name, "%s", entry->met ? tr_name(name, "plain", form) : "???");
     text_begin_sentence(entry->name);

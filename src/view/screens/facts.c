@@ -45,9 +45,9 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
                        level->tiles.w, level->tiles.h);
     }
     facts[count] = (Fact){.name = tr("Seed"), .spare = 4};
-    (void)hud_seed(world, seed_word, facts[count++].value);
+    (void)hud_seed_text(world, seed_word, facts[count++].value);
     facts[count] = (Fact){.name = tr("Time"), .spare = 3};
-    (void)text_put(facts[count++].value, TEXT_MAX, tr(PACES[world->hero.pace]), hud_time(ticks, time));
+    (void)text_put(facts[count++].value, TEXT_MAX, tr(PACES[world->hero.pace]), hud_time_text(ticks, time));
     return count;
 }
 
@@ -74,7 +74,7 @@ const char *page_arrival_text(const World *world, char *text, size_t size) {
     return text;
 }
 
-const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
+const char *page_death_cause_text(ActorKind killer, int by, char *text, size_t size) {
     static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = N_("spikes"),
                                                     [CAUSE_DART] = N_("a dart"),
                                                     [CAUSE_FIRE] = N_("fire"),
@@ -86,7 +86,7 @@ const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
         (void)text_put(text, size, "%s", tr(works));
     } else {
         (void)text_put(text, size, by == CAUSE_FIRE ? tr("%s's fire") : "%s",
-                       sentence_of_one(sentence_actor(killer), name));
+                       sentence_indefinite_name(actor_english_name(killer), name));
     }
     return text;
 }
@@ -151,7 +151,7 @@ static int path_facts(const EndPage *page, Fact *facts) {
         if (fact->value[0] != '\0') text_add(fact->value, TEXT_MAX, "   ");
         // TRANSLATORS: a short form of depth 1, floor 1
         text_add(fact->value, TEXT_MAX, page->world->level.tower ? tr("F%d") : tr("D%d"), step->depth);
-        text_add(fact->value, TEXT_MAX, " %s %d/%d", hud_time(here ? page->ticks : step->ticks, time),
+        text_add(fact->value, TEXT_MAX, " %s %d/%d", hud_time_text(here ? page->ticks : step->ticks, time),
                  step->collected, step->all);
     }
     return (page->steps + A_LINE - 1) / A_LINE;
@@ -181,7 +181,7 @@ static int spare_facts(Fact *facts, int count, int most) {
 
 // Enemies of the classic hit each other too, so not all dead ones are the hero's kills.
 static int classic_facts(const World *world, Fact *facts) {
-    int left = classic_enemies(world), dead = world->actor_count - 1 - left;
+    int left = classic_count_enemies(world), dead = world->actor_count - 1 - left;
     facts[0] = (Fact){.name = tr("Killed by you")};
     (void)snprintf(facts[0].value, TEXT_MAX, "%d", world->hero.score.kills);
     facts[1] = (Fact){.name = tr("Killed by each other")};
@@ -201,7 +201,7 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     count += page->code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
         facts[count] = (Fact){.name = tr("Killed by")};
-        (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
+        (void)page_death_cause_text(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
         count += counter_fact(world, &facts[count]);
     }
     if (world->classic) {
@@ -221,6 +221,6 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     facts[count] = (Fact){.name = tr("Score")};
     (void)text_put(facts[count++].value, TEXT_MAX,
                    page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_score(world),
-                   score_ease(world->hero.ease, ease));
+                   score_assists_text(world->hero.ease, ease));
     return spare_facts(facts, count + rank_fact(page, facts + count), most);
 }

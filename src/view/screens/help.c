@@ -125,7 +125,7 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
     return y + 6;
 }
 
-void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key) {
+void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key) {
     const char *back = tr("back");
     enum { APART = 18, CAP_GAP = 4 };
     int turn_w = turn == NULL ? 0
@@ -169,12 +169,12 @@ static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
 }
 
 // Two columns. If the sentences leave almost no room, keys have pages of their own.
-int page_help_room(const Ui *ui, Vec layer, const HelpPage *page) {
+int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page) {
     int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
     return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;
 }
 
-void page_help(const Ui *ui, Image *to, const HelpPage *page) {
+void help_page_draw(const Ui *ui, Image *to, const HelpPage *page) {
     Vec layer = {to->w, to->h}, room = help_room(layer);
     int rows = (page->count + 1) / 2, head = help_head(ui, layer, page);
     int height = int_min(room.y, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
@@ -187,5 +187,5 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
     (void)draw_help_texts(ui, to, texts, page);
     draw_keys(ui, to, (Rect){texts.x, panel.y + head, texts.w, height - head - HELP_FOOT_PX}, page->keys,
               page->count);
-    page_help_foot(ui, to, panel, page->turn, page->close_key);
+    help_page_draw_foot(ui, to, panel, page->turn, page->close_key);
 }

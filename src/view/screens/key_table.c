@@ -114,7 +114,7 @@ static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel,
     bool here = table->row == index + 1;
     const KeyRow *row = &table->rows[index];
     Vec at = {panel.x + EDGE, panel.y + HEAD_PX + line * ROW_PX + 6};
-    if (here) ui_sprite(ui, to, UI_CURSOR, (Vec){at.x - 5, at.y - 1});
+    if (here) ui_draw_sprite(ui, to, UI_CURSOR, (Vec){at.x - 5, at.y - 1});
     int room = cell_rect(panel, line, 0).x - at.x - 12;
     font_draw(ui->font, to, (Vec){at.x + 10, at.y}, 1,
               here           ? COLOUR_CREAM

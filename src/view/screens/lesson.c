@@ -15,10 +15,10 @@ const char *const LESSON_CAPTIONS[LESSON_PICTURES] = {
 static void draw_picture(Image *to, const Image *picture, Rect room) {
     Rect from = {(picture->w - room.w) / 2, (picture->h - room.h) / 2, room.w, room.h};
     image_blit(to, picture, &(Blit){.from = from, .at = {room.x, room.y}});
-    image_frame(to, rect_grown(room, 1, 1), COLOUR_IRON);
+    image_draw_outline(to, rect_grown(room, 1, 1), COLOUR_IRON);
 }
 
-Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot) {
+Rect lesson_page_draw(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot) {
     char fit[256];
     int w = int_min(LESSON_W, (to->w - 8 - 2 * EDGE - GAP) / 2);
     int lines = w < LESSON_W ? 2 : 1, caption = CAPTION + lines * FONT_LINE_PX;

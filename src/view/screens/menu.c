@@ -38,7 +38,7 @@ void menu_move(Menu *menu, int by) {
     }
 }
 
-int menu_pick(const Menu *menu) {
+int menu_selected_id(const Menu *menu) {
     bool inside = menu->cursor >= 0 && menu->cursor < menu->count;
     return inside && menu->entries[menu->cursor].enabled ? menu->cursor : -1;
 }
@@ -77,14 +77,14 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
         width = int_max(width, entry_width(ui, entry));
         if (entry->help != NULL) width = int_max(width, help_width(ui, entry->help));
     }
-    int height = 2 * EDGE_PX + rows_shown(menu) * ui_row(ui, ENTRY_PX) - 6;
+    int height = 2 * EDGE_PX + rows_shown(menu) * ui_row_height(ui, ENTRY_PX) - 6;
     if (menu->title != NULL) height += TITLE_PX;
     if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
     return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
 }
 
 void menu_fit(Menu *menu, const Ui *ui, int height) {
-    int over = menu_size(menu, ui, 0).y - height, row = ui_row(ui, ENTRY_PX);
+    int over = menu_size(menu, ui, 0).y - height, row = ui_row_height(ui, ENTRY_PX);
     if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + row - 1) / row, 1);
 }
 
@@ -96,7 +96,7 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
     if (chosen) {
         int above = (line.h - ENTRY_PX) / 2 + 4;
         image_fill(to, (Rect){line.x - 5, line.y - above, line.w + 10, line.h - 1}, 0x50575a72u);
-        ui_sprite(ui, to, UI_CURSOR, (Vec){line.x, line.y - 1});
+        ui_draw_sprite(ui, to, UI_CURSOR, (Vec){line.x, line.y - 1});
     }
     if (entry->value != NULL) {
         int left = room - font_width(ui->font, entry->label) - GAP_PX;
@@ -127,7 +127,7 @@ static void draw_bar(const Menu *menu, Image *to, Rect bar) {
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     char fit[FIT_MAX];
     panel_draw(ui, to, panel);
-    Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ui_row(ui, ENTRY_PX)};
+    Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ui_row_height(ui, ENTRY_PX)};
     if (menu->title != NULL) {
         ui_text_centre(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
                        ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));

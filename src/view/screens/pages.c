@@ -85,15 +85,15 @@ static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char
 }
 
 // The right part of the picture is left to the hero.
-void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
+void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *version) {
     enum { EDGE = 8, WIDTH = 208, NAME_H = 40 };
-    Vec logo = ui_size(ui, UI_LOGO);
+    Vec logo = ui_sprite_size(ui, UI_LOGO);
     Menu shown = *menu;
     const char *help = menu->cursor < menu->count ? menu->entries[menu->cursor].help : NULL;
     for (int i = 0; i < shown.count; i++) shown.entries[i].help = NULL;
     int foot = draw_title_foot(ui, to, help, version), top = int_max((to->h - 300) / 10, 4);
     if (logo.x > 0 && to->h >= LOW_H) {
-        ui_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
+        ui_draw_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
     } else {
         ui_text_centre(ui, to, (Vec){to->w / 2, top + 2}, to->h < LOW_H ? 3 : 4, COLOUR_GOLD, "Cellarium");
         logo.y = to->h < LOW_H ? NAME_H - 16 : NAME_H;
@@ -109,7 +109,7 @@ static void goal_text(const World *world, char *text, size_t size) {
     int missing = world_grate_lacks(world);
     if (world->classic) {
         (void)text_put(text, size, tr("Enemies left: %d. Walk into them to strike them."),
-                       classic_enemies(world));
+                       classic_count_enemies(world));
     } else if (!world_descends(world)) {
         (void)text_put(text, size, tr("Collected %d / Remaining %d: you need them all to win."),
                        world->collected, world->remaining);
@@ -215,8 +215,8 @@ static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
-                const char *code) {
+void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
+                     const char *code) {
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     goal_text(world, goal, sizeof goal);
@@ -228,7 +228,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
 }
 
-void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
+void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
     char text[TEXT_MAX];
     (void)page_arrival_text(world, text, sizeof text);
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
@@ -260,7 +260,7 @@ const char *page_end_verdict(const World *world) {
     return won ? tr("Every treasure of this dungeon is yours.") : tr("The dungeon keeps its treasures.");
 }
 
-void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
+void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
     bool won = world->outcome == OUTCOME_VICTORY;

@@ -34,21 +34,21 @@ void page_darken_around(Image *to, int keep, Vec at, int radius);
 // Writes what the card of a depth says: "Lauds, the second hour". Returns `text`.
 const char *page_arrival_text(const World *world, char *text, size_t size);
 // `keep`: its opacity, of PANEL_OPAQUE.
-void page_arrival(const Ui *ui, Image *to, const World *world, int keep);
+void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep);
 
-void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
+void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *version);
 // `seed_word`: as in Hud. `code` is shown if it is not "".
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
-                const char *code);
+void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
+                     const char *code);
 // Writes the sentence number `line` of the help to `text`; NULL: there are no more.
 const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
                            size_t size);
 // Draws at the foot of a panel, in its last HELP_FOOT_PX, what leads to the other page and what closes the
 // help.
-void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
+void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
 // How many keys a layer of that size has room for.
-int page_help_room(const Ui *ui, Vec layer, const HelpPage *page);
-void page_help(const Ui *ui, Image *to, const HelpPage *page);
+int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page);
+void help_page_draw(const Ui *ui, Image *to, const HelpPage *page);
 
 // Lists facts about a game, names left and values right: for the pause menu; and for its end, at most
 // `most`, with gifts in brief. Returns how many.
@@ -62,7 +62,7 @@ typedef struct Fact {
 int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);
 
 // Writes who or what killed the hero: "a rat", "fire". `killer` and `by` as in World. Returns `text`.
-const char *page_cause(ActorKind killer, int by, char *text, size_t size);
+const char *page_death_cause_text(ActorKind killer, int by, char *text, size_t size);
 
 // A depth of the run: when he last left it, and what he took there.
 typedef struct EndStep {
@@ -88,7 +88,7 @@ const char *page_end_title(const World *world);
 const char *page_end_verdict(const World *world);
 
 // Victory or death, by the world's outcome; without one, he gave up.
-void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
+void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
 
 // ---- view/screens/victory.c
 
@@ -107,7 +107,7 @@ enum { LESSON_PICTURES = 4, LESSON_W = 282, LESSON_H = 121 }; // px of each
 
 // Draws pictures of that size, or less of them on a small layer. `foot`: px inside the panel that stay free
 // below. Returns the panel.
-Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot);
+Rect lesson_page_draw(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot);
 
 // The lines below the pictures.
 extern const char *const LESSON_CAPTIONS[LESSON_PICTURES];

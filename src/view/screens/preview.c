@@ -81,9 +81,9 @@ static int draw_legend(const Ui *ui, Image *to, Rect area) {
     Image nowhere = {0};
     Vec at = {area.x, area.y};
     for (int i = 0; i < COUNT; i++) {
-        int width = ui_mark(ui, &nowhere, at, MARKS[i].colour, tr(MARKS[i].name));
+        int width = ui_draw_legend_entry(ui, &nowhere, at, MARKS[i].colour, tr(MARKS[i].name));
         if (at.x > area.x && at.x + width > area.x + area.w) at = (Vec){area.x, at.y + FONT_LINE_PX};
-        if (to != NULL) (void)ui_mark(ui, to, at, MARKS[i].colour, tr(MARKS[i].name));
+        if (to != NULL) (void)ui_draw_legend_entry(ui, to, at, MARKS[i].colour, tr(MARKS[i].name));
         at.x += width;
     }
     return at.y + FONT_LINE_PX - area.y;
@@ -97,7 +97,7 @@ void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     bool names = panel.h - 3 * EDGE - words - marks >= PLAN_LEAST;
     room.h = panel.h - 3 * EDGE - words - (names ? marks : 0);
     panel_draw(ui, to, panel);
-    plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
+    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_ground(level, NULL, to, &fit);
     plan_torches(level, to, &fit);
     plan_things(ui, level, to, &fit);

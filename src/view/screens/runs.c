@@ -25,7 +25,7 @@ static Rect panel_of(Vec layer) {
 
 // How many rows a layer of that size shows.
 static int rows_in(const Ui *ui, Vec layer) {
-    return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ui_row(ui, ROW_PX), 1);
+    return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ui_row_height(ui, ROW_PX), 1);
 }
 
 static int parts(int column, bool wide) {
@@ -86,7 +86,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
     Rect panel = panel_of(size);
     bool wide = to->w >= WIDE_FROM;
-    int rows = rows_in(ui, size), row = ui_row(ui, ROW_PX),
+    int rows = rows_in(ui, size), row = ui_row_height(ui, ROW_PX),
         first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
     char note[NOTE_MAX];

@@ -21,7 +21,7 @@ static bool has_spawn(const SpawnList *list, const Spawn *spawn) {
     return there != NULL && there->kind == spawn->kind;
 }
 
-static bool changed(const StageShow *show, Vec cell) {
+static bool changed(const GenStageView *show, Vec cell) {
     const Level *now = show->level, *before = show->before;
     return !same(&now->tiles, &before->tiles, cell) || !same(&now->decor, &before->decor, cell);
 }
@@ -31,7 +31,7 @@ static void wash(Image *to, const LayoutFit *fit, Vec cell) {
 }
 
 // Draws a line inside the cell along each side where the neighbour did not change.
-static void outline(const StageShow *show, Image *to, const LayoutFit *fit, Vec cell) {
+static void outline(const GenStageView *show, Image *to, const LayoutFit *fit, Vec cell) {
     Rect r = layout_cell(fit, cell);
     const Rect sides[DIR_COUNT] = {[DIR_E] = {r.x + r.w - 1, r.y, 1, r.h},
                                    [DIR_S] = {r.x, r.y + r.h - 1, r.w, 1},
@@ -42,7 +42,7 @@ static void outline(const StageShow *show, Image *to, const LayoutFit *fit, Vec 
     }
 }
 
-static void draw_changed_cells(const StageShow *show, Image *to, const LayoutFit *fit) {
+static void draw_changed_cells(const GenStageView *show, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &show->level->tiles;
     for (int y = 0; y < tiles->h; y += fit->step) {
         for (int x = 0; x < tiles->w; x += fit->step) {
@@ -56,7 +56,7 @@ static void draw_changed_cells(const StageShow *show, Image *to, const LayoutFit
 static void ring(Image *to, const LayoutFit *fit, Vec cell) {
     Rect r = layout_cell(fit, cell);
     wash(to, fit, cell);
-    image_frame(to, (Rect){r.x - 1, r.y - 1, r.w + 2, r.h + 2}, CHANGED_EDGE);
+    image_draw_outline(to, (Rect){r.x - 1, r.y - 1, r.w + 2, r.h + 2}, CHANGED_EDGE);
 }
 
 static void ring_new(Image *to, const LayoutFit *fit, const SpawnList *now, const SpawnList *before) {
@@ -65,7 +65,7 @@ static void ring_new(Image *to, const LayoutFit *fit, const SpawnList *now, cons
     }
 }
 
-static void draw_changes(const StageShow *show, Image *to, const LayoutFit *fit) {
+static void draw_changes(const GenStageView *show, Image *to, const LayoutFit *fit) {
     const Level *now = show->level, *before = show->before;
     if (before == NULL) return;
     draw_changed_cells(show, to, fit);
@@ -77,7 +77,7 @@ static void draw_changes(const StageShow *show, Image *to, const LayoutFit *fit)
     if (!vec_eq(now->start, before->start)) ring(to, fit, now->start);
 }
 
-static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel, int scale) {
+static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect panel, int scale) {
     char title[128], number[128], fit[256];
     int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
     const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
@@ -115,7 +115,7 @@ static int draw_hint(const Ui *ui, Image *to, Vec at, const KeyHelp *help) {
 }
 
 // In the middle; keys that do not fit are left out.
-void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to) {
+void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to) {
     int width = 0, count = 0;
     for (; count < key_count; count++) {
         int more = hint_width(ui, &keys[count]) + 2 * EDGE;
@@ -131,21 +131,21 @@ void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int k
     }
 }
 
-void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
+void stages_draw(const Ui *ui, const GenStageView *show, Image *to) {
     const Level *level = show->level;
-    LayoutFit fit = {.scale = ui_letters((Vec){to->w, to->h})};
+    LayoutFit fit = {.scale = ui_text_scale((Vec){to->w, to->h})};
     int gap = GAP * fit.scale;
     Rect head = {gap, gap, to->w - 2 * gap, (2 * FONT_LINE_PX + 2 * EDGE - 3) * fit.scale};
     Rect room = {gap + 2, head.y + head.h + gap, to->w - 2 * gap - 4, 0};
     room.h = int_max(to->h - room.y - FOOT_PX * fit.scale - 3 * GAP, 1);
-    plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
+    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_ground(level, NULL, to, &fit);
     plan_torches(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
-    image_frame(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
+    image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_rooms(ui, level, to, &fit);
-    plan_keeps(level, to, &fit);
+    plan_protected_places(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_changes(show, to, &fit);
     plan_things(ui, level, to, &fit);

@@ -4,16 +4,16 @@
 #include "gen/gen.h"
 #include "view/screens/pages.h"
 
-typedef struct StageShow {
+typedef struct GenStageView {
     const GenOptions *options; // the options of the level
     int stage;                 // how many stages were run: 0 (only void) .. gen_stage_count(options)
     const Level *level;        // after that stage
     const Level *before;       // after the stage before, of the same size; NULL: no changes are shown
-} StageShow;
+} GenStageView;
 
 // Fills the whole picture, of any size.
-void stages_draw(const Ui *ui, const StageShow *show, Image *to);
+void stages_draw(const Ui *ui, const GenStageView *show, Image *to);
 
 // Draws a line of keys at the foot of a picture, as many as fit. If the picture is large, it is drawn on an
 // enlarged layer. `hits`: what a click on each does; NULL: nothing.
-void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to);
+void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to);

@@ -48,7 +48,7 @@ Rect timeline_bar(Vec layer) {
     return (Rect){x, layer.y - timeline_h(layer) + 11, layer.x - x - right, BAR_H};
 }
 
-int64_t timeline_tick(Vec layer, int64_t ticks, int x) {
+int64_t timeline_tick_at(Vec layer, int64_t ticks, int x) {
     Rect bar = timeline_bar(layer);
     return int_clamp(x - bar.x, 0, bar.w) * ticks / bar.w;
 }
@@ -87,7 +87,8 @@ static void draw_mark_names(const Ui *ui, Image *to, Vec at, bool tower) {
         const char *name = MARKS[i].name;
         bool floor = tower && i == MARK_DEPTH;
         if (name != NULL)
-            at.x += ui_mark(ui, to, at, MARKS[i].colour, floor ? tr_in("of a tower", "floor") : tr(name));
+            at.x += ui_draw_legend_entry(ui, to, at, MARKS[i].colour,
+                                         floor ? tr_in("of a tower", "floor") : tr(name));
     }
 }
 
@@ -114,14 +115,15 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     panel_draw(ui, layer, panel);
     draw_state(layer, (Vec){EDGE, y}, timeline->paused);
     draw_state_text(ui, layer, (Vec){EDGE + 16, y}, timeline);
-    ui_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM, hud_time((uint32_t)playback->tick, time));
+    ui_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM,
+                  hud_time_text((uint32_t)playback->tick, time));
     font_draw(ui->font, layer, (Vec){bar.x + bar.w + 6, y}, 1, COLOUR_GREY,
-              hud_time((uint32_t)playback->ticks, time));
+              hud_time_text((uint32_t)playback->ticks, time));
     draw_time(playback, layer, bar);
     if (has_legend(size))
         draw_mark_names(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
     if (!is_low(size)) {
-        stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
+        page_draw_key_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
     } else if (timeline->key_count > 0) {
         (void)panel_key(ui, layer, (Vec){layer->w - EDGE - KEY_W + 4, y - 4}, timeline->keys[0].keys[0]);
     }

@@ -20,6 +20,6 @@ int timeline_h(Vec layer);
 Rect timeline_bar(Vec layer);
 
 // The tick, of `ticks`, at a column of the layer.
-int64_t timeline_tick(Vec layer, int64_t ticks, int x);
+int64_t timeline_tick_at(Vec layer, int64_t ticks, int x);
 
 void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline);

@@ -6,11 +6,11 @@
 #include <stdio.h>
 #include <string.h>
 
-void said_clear(Terminal *t) {
+void history_clear(Terminal *t) {
     t->history.count = t->history.said = t->history.told = 0;
 }
 
-void said_begin_act(Terminal *t) {
+void history_begin_act(Terminal *t) {
     t->history.said = t->history.told = 0;
 }
 
@@ -25,7 +25,7 @@ static void make_room(History *history) {
     history->said = int_min(history->said, history->count);
 }
 
-void said_add(Terminal *t, const char *text, bool strong) {
+void history_add(Terminal *t, const char *text, bool strong) {
     History *history = &t->history;
     if (history->count == HISTORY_MAX) make_room(history);
     size_t length = strlen(text);
@@ -37,12 +37,12 @@ void said_add(Terminal *t, const char *text, bool strong) {
     history->said++;
 }
 
-void said_aside(Terminal *t, const char *text) {
-    said_add(t, text, false);
+void history_add_quiet(Terminal *t, const char *text) {
+    history_add(t, text, false);
     t->history.aside[t->history.count - 1] = true;
 }
 
-bool said_in_act(const Terminal *t, const char *text) {
+bool history_act_contains(const Terminal *t, const char *text) {
     const History *history = &t->history;
     for (int i = history->count - history->said; i < history->count; i++) {
         if (strncmp(history->text[i], text, strlen(text)) == 0) return true;
@@ -51,7 +51,7 @@ bool said_in_act(const Terminal *t, const char *text) {
 }
 
 // A sentence that no longer fits its row begins another one.
-int said_rows(History *history, int count, TextRow rows[SAID_ROWS]) {
+int history_pack_rows(History *history, int count, TextRow rows[SAID_ROWS]) {
     int column = 0, width = tty_size().x - MORE_W, first = history->count - history->said;
     history->act[0] = '\0';
     for (int i = first; i < first + count; i++) {

@@ -1,4 +1,4 @@
-#include "app/play/show.h"
+#include "app/play/game_view.h"
 
 #include "base/fail.h"
 #include "lang/lang.h"
@@ -17,16 +17,17 @@ _Static_assert(2 * FIT_MOST_W <= ZOOM_MOST_W, "a far frame of any window can be 
 // on the first visit.
 enum { LEAVE_TICKS = 10, COME_TICKS = 20, CARD_FIRST = 150, CARD_AGAIN = 75, CARD_FADE = 20 };
 
-bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error) {
-    *show = (Show){.assets = assets};
+bool game_view_init(GameView *show, const Assets *assets, bool reduced_motion, Error *error) {
+    *show = (GameView){.assets = assets};
     show->scene = scene_new(&assets->atlas, assets->font, error);
     if (show->scene == NULL) return false;
-    if (!show_fit(show, (Surface){{2 * HUD_W, 2 * HUD_H}, 100})) return fail(error, tr("not enough memory"));
-    show_set_aids(show, (Aids){.still = reduced_motion, .calm = reduced_motion});
+    if (!game_view_resize(show, (Surface){{2 * HUD_W, 2 * HUD_H}, 100}))
+        return fail(error, tr("not enough memory"));
+    game_view_set_aids(show, (Aids){.still = reduced_motion, .calm = reduced_motion});
     return true;
 }
 
-void show_free(Show *show) {
+void game_view_free(GameView *show) {
     scene_free(show->scene);
     image_free(&show->near);
     image_free(&show->far);
@@ -36,7 +37,7 @@ void show_free(Show *show) {
     image_free(&show->fitted);
     image_free(&show->graded);
     image_free(&show->left);
-    *show = (Show){0};
+    *show = (GameView){0};
 }
 
 static bool resize(Image *image, Vec size) {
@@ -45,17 +46,17 @@ static bool resize(Image *image, Vec size) {
     return image_init(image, size.x, size.y);
 }
 
-void show_set_journey(Show *show, const Journey *journey) {
+void game_view_set_journey(GameView *show, const Journey *journey) {
     show->journey = journey;
     scene_set_journey(show->scene, journey);
 }
 
-static void fit_hud(Show *show) {
+static void fit_hud(GameView *show) {
     show->hud.size = show->fit.layer;
     if (show->watched) show->hud.size.y -= timeline_h(show->fit.layer);
 }
 
-bool show_fit(Show *show, Surface window) {
+bool game_view_resize(GameView *show, Surface window) {
     Fit fit = fit_window(window, show->aids.larger);
     show->fit = fit;
     fit_hud(show);
@@ -66,26 +67,26 @@ bool show_fit(Show *show, Surface window) {
            resize(&show->layer, fit.layer);
 }
 
-Image *show_whole(Show *show, Vec window) {
+Image *game_view_window_image(GameView *show, Vec window) {
     bool fits = show->layer.w <= show->fit.picture.x;
     Vec size = show->fit.laid ? show->fit.near : fits ? window : show->fit.layer;
     return resize(&show->whole, size) ? &show->whole : NULL;
 }
 
-static void set_hud_aids(Show *show) {
+static void set_hud_aids(GameView *show) {
     show->hud.calm = show->aids.calm;
     show->hud.captioned = show->aids.captions;
     if (!show->aids.captions) show->hud.captions.count = 0;
 }
 
-void show_set_aids(Show *show, Aids aids) {
+void game_view_set_aids(GameView *show, Aids aids) {
     show->aids = aids;
     set_hud_aids(show);
     scene_set_aids(show->scene, aids);
 }
 
 // Names the keys on the slots if they fit. A pad has no button for each slot.
-static void name_slots(Show *show, Controls *controls) {
+static void name_slots(GameView *show, Controls *controls) {
     enum { WIDEST = 14 };
     for (int i = 0; i < SLOTS; i++) {
         const char *key = controls_prompt(controls, (Action)(ACTION_SLOT_1 + i));
@@ -94,7 +95,7 @@ static void name_slots(Show *show, Controls *controls) {
     }
 }
 
-void show_name_keys(Show *show, Controls *controls) {
+void game_view_set_key_names(GameView *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
     scene_set_use_key(show->scene, controls_prompt(controls, ACTION_USE));
@@ -106,23 +107,23 @@ void show_name_keys(Show *show, Controls *controls) {
                    controls_prompt(controls, ACTION_THROW));
 }
 
-void show_name_seed(Show *show, const char *word) {
+void game_view_set_seed_word(GameView *show, const char *word) {
     (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
 }
 
 // True when the far view is shown. The classic is always seen whole.
-static bool is_far(const Show *show) {
+static bool is_far(const GameView *show) {
     return show->far_view || show->all.x > show->fit.near.x || show->all.y > show->fit.near.y;
 }
 
-Image *show_frame(Show *show) {
+Image *game_view_frame(GameView *show) {
     if (is_far(show) || show->back == SHOW_BACK_TICKS) return &show->far;
     return show->back > 0 ? &show->between : &show->near;
 }
 
 // Fades the new level in. The game goes on meanwhile; only the picture changes slowly.
-static void arrive(Show *show, const World *world) {
-    const Image *frame = show_frame(show);
+static void arrive(GameView *show, const World *world) {
+    const Image *frame = game_view_frame(show);
     uint32_t bit = (uint32_t)1 << (world->depth & 31);
     if (resize(&show->left, (Vec){frame->w, frame->h}))
         memcpy(show->left.pixels, frame->pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
@@ -130,7 +131,7 @@ static void arrive(Show *show, const World *world) {
     show->card = (show->depths & bit) == 0 ? CARD_FIRST : CARD_AGAIN;
 }
 
-static void note_depth(Show *show, const World *world, bool begins) {
+static void note_depth(GameView *show, const World *world, bool begins) {
     if (begins) show->depths = 0;
     if (begins) show->card = 0;
     if (!begins && world->depth != show->depth) arrive(show, world);
@@ -138,12 +139,12 @@ static void note_depth(Show *show, const World *world, bool begins) {
     show->depths |= (uint32_t)1 << (world->depth & 31);
 }
 
-void show_replay(Show *show, const World *world) {
+void game_view_replay_tick(GameView *show, const World *world) {
     if (world->tick <= 1) message_init(&show->replayed, world);
     message_tick(&show->replayed, world);
 }
 
-bool show_watch(Show *show, const World *world, bool begins) {
+bool game_view_set_world(GameView *show, const World *world, bool begins) {
     const Grid *tiles = &world->level.tiles;
     note_depth(show, world, begins);
     show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
@@ -151,7 +152,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
         hud_init(&show->hud, world);
         set_hud_aids(show);
         if (world->tick > 0 && show->replayed.past_count > 0)
-            message_recall(&show->hud.message, &show->replayed);
+            message_restore_history(&show->hud.message, &show->replayed);
         show->replayed.past_count = 0;
         show->hud.wave = scene_wave(show->scene);
         show->hud.journey = show->journey;
@@ -160,7 +161,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }
     show->back = 0;
-    return scene_watch(show->scene, world);
+    return scene_set_world(show->scene, world);
 }
 
 // True while a monster hunts the hero: the view then stays, so that the monster does not shrink in the
@@ -175,21 +176,22 @@ static bool is_hunted(const World *world) {
     return false;
 }
 
-static void draw_back(Show *show, const World *world) {
-    const Wave *wave = scene_wave(show->scene);
+static void draw_back(GameView *show, const World *world) {
+    const TollWave *wave = scene_wave(show->scene);
     bool may = show->draws_back && !is_far(show) && !show->ascii && !wave->still;
     bool wants = wave->age < SHOW_BACK_UNTIL && !is_hunted(world);
     show->back = may ? int_clamp(show->back + (wants ? 1 : -1), 0, SHOW_BACK_TICKS) : 0;
 }
 
-void show_tick(Show *show, const World *world) {
+void game_view_tick(GameView *show, const World *world) {
     Rect busy[BUSY_MAX];
     scene_tick(show->scene, world);
     show->arrival = int_min(show->arrival + 1, show->card);
     draw_back(show, world);
-    const Image *frame = show_frame(show);
-    int count = scene_busy(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX - 1);
-    if (show->cursor.kind == CURSOR_AIM) busy[count++] = show_layer_box(show, world, show->cursor.cell, 256);
+    const Image *frame = game_view_frame(show);
+    int count = scene_list_busy_boxes(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX - 1);
+    if (show->cursor.kind == CURSOR_AIM)
+        busy[count++] = game_view_cell_box_on_layer(show, world, show->cursor.cell, 256);
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
 }
 
@@ -199,7 +201,7 @@ static Vec blend(Vec a, Vec b, int part) {
 }
 
 // Draws a frame between the near and the far view. The change is slow at its beginning and end.
-static void draw_between(Show *show, const World *world, int alpha) {
+static void draw_between(GameView *show, const World *world, int alpha) {
     Vec near_size = {show->near.w, show->near.h}, far_size = {show->far.w, show->far.h};
     Camera near = scene_camera(show->scene, world, near_size, alpha),
            far = scene_camera(show->scene, world, far_size, alpha);
@@ -210,48 +212,48 @@ static void draw_between(Show *show, const World *world, int alpha) {
     part.at.x = int_clamp(part.at.x, 0, far_size.x * ZOOM_ONE - part.size.x);
     part.at.y = int_clamp(part.at.y, 0, far_size.y * ZOOM_ONE - part.size.y);
     scene_draw(show->scene, world, alpha, &show->far);
-    zoom_draw(&show->between, &show->far, part);
+    image_draw_zoomed(&show->between, &show->far, part);
 }
 
-static void draw_level(Show *show, const World *world, int alpha) {
+static void draw_level(GameView *show, const World *world, int alpha) {
     if (show->ascii) {
-        ascii_draw(&show->assets->ui, world, show_frame(show));
-    } else if (show_frame(show) == &show->between) {
+        ascii_draw(&show->assets->ui, world, game_view_frame(show));
+    } else if (game_view_frame(show) == &show->between) {
         draw_between(show, world, alpha);
     } else {
-        scene_draw(show->scene, world, alpha, show_frame(show));
+        scene_draw(show->scene, world, alpha, game_view_frame(show));
     }
 }
 
-static void draw_left(const Show *show, Image *frame) {
+static void draw_left(const GameView *show, Image *frame) {
     memcpy(frame->pixels, show->left.pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
     page_darken(frame, 256 * (LEAVE_TICKS - show->arrival) / LEAVE_TICKS);
 }
 
-static void fade_in(const Show *show, Image *frame) {
+static void fade_in(const GameView *show, Image *frame) {
     int age = int_max(show->arrival - LEAVE_TICKS, 0);
     if (age < COME_TICKS) page_darken(frame, 256 * age / COME_TICKS);
 }
 
-void show_draw_hud(Show *show, const World *world) {
+void game_view_draw_hud(GameView *show, const World *world) {
     int left = show->card - show->arrival;
     show->hud.portrait = scene_portrait(show->scene, world, show->hud.lost_ticks > 0);
     hud_draw(&show->hud, &show->assets->ui, world, &show->layer);
     if (left > 0)
-        page_arrival(&show->assets->ui, &show->layer, world,
-                     int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
+        arrival_page_draw(&show->assets->ui, &show->layer, world,
+                          int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
 }
 
-void show_spare_hero(Show *show, const World *world, int keep) {
+void game_view_dim_around_hero(GameView *show, const World *world, int keep) {
     enum { RADIUS = 80 };
-    Image *frame = show_frame(show);
+    Image *frame = game_view_frame(show);
     const Actor *hero = &world->actors[HERO];
     Camera camera = scene_camera(show->scene, world, (Vec){frame->w, frame->h}, 256);
     Vec at = camera_to_frame(&camera, camera_between(hero->prev, hero->pos, 256));
     page_darken_around(frame, keep, at, RADIUS);
 }
 
-bool show_point_at(const Show *show, const World *world, Vec px, Vec *point) {
+bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *point) {
     const Image *frame = is_far(show) || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
     Vec size = {frame->w, frame->h};
     if (!is_far(show) && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
@@ -260,8 +262,8 @@ bool show_point_at(const Show *show, const World *world, Vec px, Vec *point) {
     return true;
 }
 
-Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha) {
-    const Image *frame = show_frame(show);
+Rect game_view_cell_box(GameView *show, const World *world, Vec cell, int alpha) {
+    const Image *frame = game_view_frame(show);
     Vec size = {frame->w, frame->h};
     if (show->ascii) return ascii_square(world, size, cell);
     Camera camera = scene_camera(show->scene, world, size, alpha);
@@ -269,15 +271,15 @@ Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha) {
     return (Rect){at.x, at.y, CELL_PX, CELL_PX};
 }
 
-Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha) {
-    Rect box = show_cell_box(show, world, cell, alpha);
-    int layer = show->layer.w, whole = show_frame(show)->w;
+Rect game_view_cell_box_on_layer(GameView *show, const World *world, Vec cell, int alpha) {
+    Rect box = game_view_cell_box(show, world, cell, alpha);
+    int layer = show->layer.w, whole = game_view_frame(show)->w;
     return (Rect){floor_div(box.x * layer, whole), floor_div(box.y * layer, whole), box.w * layer / whole,
                   box.h * layer / whole};
 }
 
-void show_draw_game(Show *show, const World *world, int alpha) {
-    Image *frame = show_frame(show);
+void game_view_draw_game(GameView *show, const World *world, int alpha) {
+    Image *frame = game_view_frame(show);
     bool fades = show->arrival < show->card && !show->aids.still && !show->ascii;
     if (fades && show->arrival < LEAVE_TICKS && show->left.w == frame->w && show->left.h == frame->h) {
         draw_left(show, frame);
@@ -285,7 +287,7 @@ void show_draw_game(Show *show, const World *world, int alpha) {
     }
     draw_level(show, world, alpha);
     if (show->cursor.kind != CURSOR_NONE && frame != &show->between)
-        cursor_draw(frame, show_cell_box(show, world, show->cursor.cell, alpha), show->cursor.kind);
+        cursor_draw(frame, game_view_cell_box(show, world, show->cursor.cell, alpha), show->cursor.kind);
     if (fades) fade_in(show, frame);
 }
 
@@ -294,7 +296,7 @@ static int whole_scale(Vec of, const Image *in) {
 }
 
 // True when the frame has to be stretched by a factor that is not whole.
-static bool is_between(const Show *show, const Image *frame) {
+static bool is_between(const GameView *show, const Image *frame) {
     Vec picture = show->fit.picture;
     int scale = whole_scale(picture, frame);
     if (show->fit.fills) return false;
@@ -307,7 +309,7 @@ static void overlay(Image *to, const Image *layer) {
     image_overlay(to, layer, whole_scale((Vec){to->w, to->h}, layer));
 }
 
-Image *show_lay(Show *show, Image *frame) {
+Image *game_view_compose(GameView *show, Image *frame) {
     bool between = is_between(show, frame);
     bool soft = between && (show->fit.laid ||
                             frame == &show->whole); // the layer is on the frame and is stretched with it
@@ -319,14 +321,14 @@ Image *show_lay(Show *show, Image *frame) {
     return &show->fitted;
 }
 
-Image *show_grade(Show *show, Image *picture) {
+Image *game_view_grade_colours(GameView *show, Image *picture) {
     if (picture == NULL || !grade_changes(&show->aids)) return picture;
     if (!resize(&show->graded, (Vec){picture->w, picture->h})) return NULL;
     grade_image(&show->aids, picture, &show->graded);
     return &show->graded;
 }
 
-void show_clear_layer(Show *show) {
+void game_view_clear_layer(GameView *show) {
     size_t count = (size_t)show->layer.w * (size_t)show->layer.h;
     memset(show->layer.pixels, 0, count * sizeof *show->layer.pixels);
 }

@@ -5,7 +5,7 @@
 #include "gen/gen.h"
 #include "view/canvas/panel.h"
 
-typedef struct Watch {
+typedef struct StageViewer {
     GenOptions options;
     Level level, before; // the level after `stage` stages, and after one less
     int stage;
@@ -13,23 +13,23 @@ typedef struct Watch {
     bool running;   // steps by itself
     bool compares;  // `before` exists
     uint32_t since; // SDL_GetTicks() when the stage was first shown
-} Watch;
+} StageViewer;
 
 enum { WATCH_SPEEDS = 5 };
 
-void watch_free(Watch *watch);
+void stage_viewer_free(StageViewer *watch);
 
 // Begins at the first stage.
-void watch_begin(Watch *watch, const GenOptions *options);
+void stage_viewer_begin(StageViewer *watch, const GenOptions *options);
 
 // Performs an action: left and right change the stage, up and down the speed; others choose another
 // generator or seed.
-void watch_act(Watch *watch, Action action);
+void stage_viewer_act(StageViewer *watch, Action action);
 
 // Steps to the next stage when it is time. Returns true when there is something new to show.
-bool watch_tick(Watch *watch);
+bool stage_viewer_tick(StageViewer *watch);
 
-void watch_draw(const Watch *watch, const Ui *ui, Image *to);
+void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to);
 
 // Shows the next generator of the table, with the same seed and its default options.
-GenOptions watch_next_generator(const GenOptions *options);
+GenOptions stage_viewer_next_generator(const GenOptions *options);

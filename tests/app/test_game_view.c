@@ -15,7 +15,7 @@ static int open_drawing_back(void **state) {
 }
 
 static void tick(void) {
-    show_tick(&show, world);
+    game_view_tick(&show, world);
     world->events.count = 0;
 }
 
@@ -28,14 +28,14 @@ static void toll(void) {
 static int far_ticks(void) {
     int count = 0;
     toll();
-    for (int i = 0; i < WAVE_TICKS; i++, tick()) count += show_frame(&show) == &show.far;
-    assert_ptr_equal(show_frame(&show), &show.near);
+    for (int i = 0; i < WAVE_TICKS; i++, tick()) count += game_view_frame(&show) == &show.far;
+    assert_ptr_equal(game_view_frame(&show), &show.near);
     return count;
 }
 
 static void the_picture_draws_back_for_about_two_seconds_and_returns(void **state) {
     (void)state;
-    assert_ptr_equal(show_frame(&show), &show.near);
+    assert_ptr_equal(game_view_frame(&show), &show.near);
     assert_in_range(far_ticks(), 90, 120);
 }
 
@@ -47,8 +47,8 @@ static void it_goes_all_the_way_step_by_step(void **state) {
         assert_in_range(show.back - last + 1, 0, 2);
         last = show.back;
         bool still = show.back == 0 || show.back == SHOW_BACK_TICKS;
-        assert_true((show_frame(&show) == &show.between) != still);
-        show_draw_game(&show, world, 128);
+        assert_true((game_view_frame(&show) == &show.between) != still);
+        game_view_draw_game(&show, world, 128);
     }
 }
 
@@ -57,12 +57,12 @@ static void it_draws_back_in_windows_of_any_shape(void **state) {
     (void)state;
     static const Vec WINDOWS[] = {{1300, 730}, {1600, 900}, {1900, 800}, {1366, 1024}, {5000, 1500}};
     for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
-        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}) && fit_has_far(&show.fit));
+        assert_true(game_view_resize(&show, (Surface){WINDOWS[i], 100}) && fit_allows_far_view(&show.fit));
         toll();
         tick();
-        assert_ptr_equal(show_frame(&show), &show.between);
-        show_draw_game(&show, world, 128);
-        while (show_frame(&show) != &show.near) tick();
+        assert_ptr_equal(game_view_frame(&show), &show.between);
+        game_view_draw_game(&show, world, 128);
+        while (game_view_frame(&show) != &show.near) tick();
     }
 }
 
@@ -93,7 +93,7 @@ static void who_has_the_far_view_keeps_it(void **state) {
     (void)state;
     show.far_view = true;
     toll();
-    for (int i = 0; i < WAVE_TICKS; i++, tick()) assert_ptr_equal(show_frame(&show), &show.far);
+    for (int i = 0; i < WAVE_TICKS; i++, tick()) assert_ptr_equal(game_view_frame(&show), &show.far);
 }
 
 // In windows of any size, wherever he stands.
@@ -103,16 +103,16 @@ static void the_classic_is_seen_whole(void **state) {
     GenOptions options = CLASSIC.defaults;
     Game *game = game_new(&options);
     const World *classic = game_world(game);
-    assert_true(show_watch(&show, classic, true));
+    assert_true(game_view_set_world(&show, classic, true));
     for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
-        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}));
-        const Image *frame = show_frame(&show);
-        Rect first = show_cell_box(&show, classic, (Vec){0, 0}, 256),
-             last = show_cell_box(&show, classic, (Vec){16, 11}, 256);
+        assert_true(game_view_resize(&show, (Surface){WINDOWS[i], 100}));
+        const Image *frame = game_view_frame(&show);
+        Rect first = game_view_cell_box(&show, classic, (Vec){0, 0}, 256),
+             last = game_view_cell_box(&show, classic, (Vec){16, 11}, 256);
         assert_true(first.x >= 0 && first.y >= 0);
         assert_true(last.x + last.w <= frame->w && last.y + last.h <= frame->h);
     }
-    assert_true(show_watch(&show, world, true));
+    assert_true(game_view_set_world(&show, world, true));
     game_free(game);
 }
 
@@ -120,12 +120,12 @@ static int busy_boxes(const char *use_key) {
     Rect boxes[64];
     scene_set_use_key(show.scene, use_key);
     for (int i = 0; i < 30; i++) tick();
-    return scene_busy(show.scene, world, (Vec){show.near.w, show.near.h}, boxes, 64);
+    return scene_list_busy_boxes(show.scene, world, (Vec){show.near.w, show.near.h}, boxes, 64);
 }
 
 static void panels_make_way_for_a_prompt(void **state) {
     (void)state;
-    level_set(&world->level, world->cache.hero_cell, TILE_STAIRS_UP);
+    level_change_tile(&world->level, world->cache.hero_cell, TILE_STAIRS_UP);
     int without = busy_boxes("");
     assert_int_equal(busy_boxes("E"), without + 1);
 }
@@ -136,7 +136,7 @@ static Vec cell_under(HudPanel panel) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
-        Rect box = show_layer_box(&show, world, cell, 256);
+        Rect box = game_view_cell_box_on_layer(&show, world, cell, 256);
         if (rect_has(rect, (Vec){box.x + box.w / 2, box.y + box.h / 2})) return cell;
     }
     fail_msg("nothing lies there");
@@ -184,7 +184,7 @@ static void all_of_a_picture_zoomed_is_itself(void **state) {
     Image from, same;
     assert_true(image_init(&from, 64, 32) && image_init(&same, 64, 32));
     for (int i = 0; i < 64 * 32; i++) from.pixels[i] = 0xff000000u | ((uint32_t)i * 40503u & 0xffffffu);
-    zoom_draw(&same, &from, (ZoomPart){{0, 0}, {64 * ZOOM_ONE, 32 * ZOOM_ONE}});
+    image_draw_zoomed(&same, &from, (ZoomPart){{0, 0}, {64 * ZOOM_ONE, 32 * ZOOM_ONE}});
     assert_memory_equal(from.pixels, same.pixels, sizeof(uint32_t) * 64 * 32);
     image_free(&from);
     image_free(&same);
@@ -194,7 +194,7 @@ static void all_of_a_picture_zoomed_is_itself(void **state) {
 static int fading_ticks(int depth) {
     int count = 0;
     world->depth = depth;
-    assert_true(show_watch(&show, world, false));
+    assert_true(game_view_set_world(&show, world, false));
     for (int i = 0; i < 300; i++, tick()) count += show.arrival < show.card;
     return count;
 }
@@ -208,7 +208,7 @@ static uint64_t sum_of(const Image *image) {
 static void a_card_tells_of_another_depth_and_is_shorter_where_he_has_been(void **state) {
     (void)state;
     world->depth = 1;
-    assert_true(show_watch(&show, world, true));
+    assert_true(game_view_set_world(&show, world, true));
     assert_int_equal(show.card, 0); // no game begins with it
     int first = fading_ticks(2), again = fading_ticks(1);
     assert_in_range(first, 60, 180);
@@ -219,21 +219,21 @@ static void a_card_tells_of_another_depth_and_is_shorter_where_he_has_been(void 
 static void the_picture_goes_dark_between_two_depths_unless_nothing_should_move(void **state) {
     (void)state;
     for (int still = 0; still < 2; still++) {
-        show_set_aids(&show, (Aids){.still = still != 0});
+        game_view_set_aids(&show, (Aids){.still = still != 0});
         world->depth = 1;
-        assert_true(show_watch(&show, world, true));
-        show_draw_game(&show, world, 256);
-        uint64_t bright = sum_of(show_frame(&show)), least = bright;
+        assert_true(game_view_set_world(&show, world, true));
+        game_view_draw_game(&show, world, 256);
+        uint64_t bright = sum_of(game_view_frame(&show)), least = bright;
         world->depth = 2;
-        assert_true(show_watch(&show, world, false));
+        assert_true(game_view_set_world(&show, world, false));
         for (int i = 0; i < 40; i++, tick()) {
-            show_draw_game(&show, world, 256);
-            uint64_t now = sum_of(show_frame(&show));
+            game_view_draw_game(&show, world, 256);
+            uint64_t now = sum_of(game_view_frame(&show));
             least = now < least ? now : least;
         }
         assert_true((least < bright / 8) == (still == 0));
-        show_draw_game(&show, world, 256);
-        assert_true(sum_of(show_frame(&show)) > bright * 3 / 4);
+        game_view_draw_game(&show, world, 256);
+        assert_true(sum_of(game_view_frame(&show)) > bright * 3 / 4);
     }
 }
 
@@ -253,11 +253,11 @@ static bool is_mean_of(const Image *small, const Image *large, const Image *laye
 
 static void a_small_window_has_a_smaller_level_and_its_letters_whole(void **state) {
     (void)state;
-    assert_true(show_fit(&show, (Surface){{500, 300}, 100}));
-    show_draw_game(&show, world, 256);
-    show_clear_layer(&show);
-    show_draw_hud(&show, world);
-    const Image *frame = show_frame(&show), *picture = show_lay(&show, show_frame(&show));
+    assert_true(game_view_resize(&show, (Surface){{500, 300}, 100}));
+    game_view_draw_game(&show, world, 256);
+    game_view_clear_layer(&show);
+    game_view_draw_hud(&show, world);
+    const Image *frame = game_view_frame(&show), *picture = game_view_compose(&show, game_view_frame(&show));
     assert_true(picture->w == 500 && picture->h == 300 && frame->w == 640);
     int letters = 0;
     for (int i = 0; i < 500 * 300; i++) {
@@ -273,14 +273,14 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
     (void)state;
     static const Vec TINY[] = {{360, 240}, {300, 600}, {1, 1}};
     for (size_t i = 0; i < sizeof TINY / sizeof *TINY; i++) {
-        assert_true(show_fit(&show, (Surface){TINY[i], 100}));
-        show_draw_game(&show, world, 256);
-        show_clear_layer(&show);
-        const Image *picture = show_lay(&show, show_frame(&show));
+        assert_true(game_view_resize(&show, (Surface){TINY[i], 100}));
+        game_view_draw_game(&show, world, 256);
+        game_view_clear_layer(&show);
+        const Image *picture = game_view_compose(&show, game_view_frame(&show));
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
-        Image *whole = show_whole(&show, TINY[i]);
+        Image *whole = game_view_window_image(&show, TINY[i]);
         assert_true(whole->w >= HUD_LEAST_W && whole->h >= HUD_LEAST_H);
-        picture = show_lay(&show, whole);
+        picture = game_view_compose(&show, whole);
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
     }
 }

@@ -34,7 +34,7 @@ static int glow_at(int past) {
     return between(GLOW_LEFT, 0, past - GLOW, EBB);
 }
 
-static int still_glow(const Wave *wave) {
+static int still_glow(const TollWave *wave) {
     return between(GLOW_STILL, 0, wave->age - BARE_STILL_TICKS, EBB_TICKS);
 }
 
@@ -56,7 +56,7 @@ static void shine_row(uint16_t *front, Glow *glow, int across, int down, int w, 
     }
 }
 
-static void still_row(uint16_t *front, Glow *glow, int w, const Wave *wave) {
+static void still_row(uint16_t *front, Glow *glow, int w, const TollWave *wave) {
     for (int i = 0; i < w; i++) {
         front[i] = 0;
         glow->at[i] = (uint16_t)still_glow(wave);
@@ -72,8 +72,8 @@ static void add_row(uint16_t *restrict light, const uint16_t *restrict front, co
     }
 }
 
-void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *light) {
-    const Wave *wave = &shown->wave;
+void toll_light_add(TollLight *chill, LightGrid *grid, const ShownLevel *shown, Field *light) {
+    const TollWave *wave = &shown->wave;
     Vec px = {grid->cells.x * CELL_PX - (wave->centre.x * CELL_PX + CELL_PX / 2),
               grid->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
     chill->on = wave_runs(wave);

@@ -23,7 +23,7 @@ static void fill(GenContext *gen, const Grid *held, Vec cell) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             if (level_passable(gen->level, vec_add(cell, DIRS[dir]))) next = vec_add(cell, DIRS[dir]);
         }
-        level_put(gen->level, cell, TILE_WALL);
+        level_build_tile(gen->level, cell, TILE_WALL);
         cell = next;
     }
 }
@@ -38,7 +38,7 @@ static int list_ends(GenContext *gen, const Grid *held) {
 }
 
 // Filling a dead end can make another one where it forked off.
-void ends_trim(GenContext *gen, const Grid *held, int wanted) {
+void dead_ends_trim(GenContext *gen, const Grid *held, int wanted) {
     int w = gen->level->tiles.w;
     for (int pass = 0; pass < PASSES; pass++) {
         int count = list_ends(gen, held);
@@ -50,14 +50,14 @@ void ends_trim(GenContext *gen, const Grid *held, int wanted) {
     }
 }
 
-void ends_fill(GenContext *gen) {
+void dead_ends_furnish(GenContext *gen) {
     Level *level = gen->level;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
         bool free = place_is_free(gen, cell) || place_is_piece(gen, cell);
         if (!free || !is_dead_end(level, cell)) continue;
-        if (!shape_bare(level, cell) || !props_can_stand(level, cell)) continue;
+        if (!shape_is_cell_bare(level, cell) || !props_can_stand(level, cell)) continue;
         Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;
-        level_put(level, cell, tile);
+        level_build_tile(level, cell, tile);
     }
 }

@@ -99,15 +99,15 @@ static int detour(GenContext *gen, const Gap *gap) {
 static bool hang(GenContext *gen, Rect cells) {
     int lock = locks_new(gen, (Rect){0});
     if (lock == 0) return false;
-    level_put_rect(gen->level, cells, TILE_WALL);
-    level_put(gen->level, room_centre(cells), tile_locked(lock));
+    level_build_rect(gen->level, cells, TILE_WALL);
+    level_build_tile(gen->level, room_centre(cells), tile_locked(lock));
     place_take(gen, room_centre(cells));
     return true;
 }
 
 // Takes the first good place, else the best one found. The stride shares no divisor with the sides, so it
 // visits each cell and direction once, spread over the level.
-void rings_lock(GenContext *gen) {
+void loop_doors_lock_one(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
@@ -126,13 +126,13 @@ void rings_lock(GenContext *gen) {
     if (chosen.w > 0) (void)hang(gen, chosen);
 }
 
-int rings_count_locks(const Level *level) {
+int locks_count_doors(const Level *level) {
     int count = 0;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += tile_lock(level->tiles.cells[i]) != 0;
     return count;
 }
 
-void rings_place(GenContext *gen) {
+void loop_doors_lock(GenContext *gen) {
     int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
-    for (int locks = rings_count_locks(gen->level); locks < wanted; locks++) rings_lock(gen);
+    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_lock_one(gen);
 }

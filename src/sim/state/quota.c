@@ -1,8 +1,8 @@
-#include "sim/state/needed.h"
+#include "sim/state/quota.h"
 
 enum { OPEN, CLOSED };
 
-bool needed_bars(Tile tile) {
+bool quota_tile_closes(Tile tile) {
     return tile_lock(tile) != 0 || tile == TILE_CRACKED || tile == TILE_SECRET;
 }
 
@@ -32,7 +32,7 @@ static int meet_entries(World *world) {
     return count;
 }
 
-void needed_find(World *world) {
+void quota_update_closed(World *world) {
     int w = world->cache.closed.w;
     grid_fill(&world->cache.closed, CLOSED);
     int count = meet_entries(world);
@@ -42,13 +42,14 @@ void needed_find(World *world) {
     }
 }
 
-bool needed_good(const World *world, const Item *item) {
-    return needed_uncollected(item) && grid_get(&world->cache.closed, cell_of(item->pos), CLOSED) == OPEN;
+bool quota_is_reachable(const World *world, const Item *item) {
+    return quota_is_uncollected(item) && grid_get(&world->cache.closed, cell_of(item->pos), CLOSED) == OPEN;
 }
 
-int needed_open(const World *world) {
+int quota_count_reachable(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->floor.item_count; i++) count += needed_good(world, &world->floor.items[i]);
+    for (int i = 0; i < world->floor.item_count; i++)
+        count += quota_is_reachable(world, &world->floor.items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         count += actor->kind != ACTOR_NONE && actor->brain.laden && !actor->brain.booty.counted;
@@ -56,7 +57,7 @@ int needed_open(const World *world) {
     return count;
 }
 
-int needed_hallowed(const World *world) {
+int quota_count_hallowed(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -65,11 +66,11 @@ int needed_hallowed(const World *world) {
     return count;
 }
 
-int needed_missing(const World *world) {
+int quota_count_missing(const World *world) {
     return int_max(world->clock.quota - world->collected, world->clock.single ? 1 : 0);
 }
 
-bool needed_all(const World *world) {
-    int missing = needed_missing(world);
-    return world->clock.on && missing > 0 && needed_open(world) <= missing;
+bool quota_needs_all(const World *world) {
+    int missing = quota_count_missing(world);
+    return world->clock.on && missing > 0 && quota_count_reachable(world) <= missing;
 }

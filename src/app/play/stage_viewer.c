@@ -1,6 +1,6 @@
 // Shows a level being made. Each stage is made by generating the level again up to there, so it shows what
 // the generator really does.
-#include "app/play/watch.h"
+#include "app/play/stage_viewer.h"
 
 #include "app/play/session.h"
 #include "gen/option_table.h"
@@ -12,18 +12,18 @@ enum { USUAL_SPEED = 2 };
 
 static const int STAGE_MS[WATCH_SPEEDS] = {4000, 2000, 1000, 500, 200};
 
-static void forget(Watch *watch) {
+static void forget(StageViewer *watch) {
     level_free(&watch->level);
     level_free(&watch->before);
 }
 
-void watch_free(Watch *watch) {
+void stage_viewer_free(StageViewer *watch) {
     forget(watch);
-    *watch = (Watch){0};
+    *watch = (StageViewer){0};
 }
 
 // Makes the level up to `stage`, and once more up to the stage before.
-static void show_stage(Watch *watch, int stage) {
+static void show_stage(StageViewer *watch, int stage) {
     forget(watch);
     watch->stage = stage;
     watch->since = SDL_GetTicks();
@@ -31,7 +31,7 @@ static void show_stage(Watch *watch, int stage) {
     watch->compares = made && stage > 0 && gen_level_until(&watch->before, &watch->options, stage - 1);
 }
 
-void watch_begin(Watch *watch, const GenOptions *options) {
+void stage_viewer_begin(StageViewer *watch, const GenOptions *options) {
     forget(watch);
     watch->options = *options;
     watch->running = true;
@@ -40,25 +40,25 @@ void watch_begin(Watch *watch, const GenOptions *options) {
 }
 
 // The same seed for the next generator that accepts it with default options.
-GenOptions watch_next_generator(const GenOptions *options) {
+GenOptions stage_viewer_next_generator(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
     GenOptions next = GENERATORS[kind]->defaults;
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
     next.own = options->own;
-    gen_rules_follow(&next, options);
+    gen_copy_rules(&next, options);
     gen_usual_size(&next);
     return next;
 }
 
-static void begin_next(Watch *watch, bool seed) {
-    GenOptions next = seed ? watch->options : watch_next_generator(&watch->options);
+static void begin_next(StageViewer *watch, bool seed) {
+    GenOptions next = seed ? watch->options : stage_viewer_next_generator(&watch->options);
     if (seed) next.seed = session_random_seed();
-    watch_begin(watch, &next);
+    stage_viewer_begin(watch, &next);
 }
 
-void watch_act(Watch *watch, Action action) {
+void stage_viewer_act(StageViewer *watch, Action action) {
     int count = gen_stage_count(&watch->options);
     switch (action) {
     case ACTION_LEFT:
@@ -83,7 +83,7 @@ void watch_act(Watch *watch, Action action) {
     }
 }
 
-bool watch_tick(Watch *watch) {
+bool stage_viewer_tick(StageViewer *watch) {
     int count = gen_stage_count(&watch->options);
     if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)STAGE_MS[watch->speed]) return false;
     if (watch->stage < count) show_stage(watch, watch->stage + 1);
@@ -91,10 +91,10 @@ bool watch_tick(Watch *watch) {
     return true;
 }
 
-void watch_draw(const Watch *watch, const Ui *ui, Image *to) {
-    StageShow show = {.options = &watch->options,
-                      .stage = watch->stage,
-                      .level = &watch->level,
-                      .before = watch->compares ? &watch->before : NULL};
+void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to) {
+    GenStageView show = {.options = &watch->options,
+                         .stage = watch->stage,
+                         .level = &watch->level,
+                         .before = watch->compares ? &watch->before : NULL};
     stages_draw(ui, &show, to);
 }

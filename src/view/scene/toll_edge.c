@@ -22,13 +22,13 @@ static void draw_hatch(Image *hatch) {
     }
 }
 
-bool edge_init(Edge *edge) {
+bool toll_edge_init(TollEdge *edge) {
     if (!image_init(&edge->hatch, CELL_PX, CELL_PX)) return false;
     draw_hatch(&edge->hatch);
     return true;
 }
 
-void edge_free(Edge *edge) {
+void toll_edge_free(TollEdge *edge) {
     image_free(&edge->hatch);
 }
 
@@ -67,7 +67,8 @@ static void draw_side(Image *frame, Vec at, int dir, int strength, int glow) {
     }
 }
 
-void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, int strength, int glow) {
+void toll_edge_draw_line(const View *view, TollEdgeHolds *holds, const void *own, Vec cell, int strength,
+                         int glow) {
     int here = known(view, cell);
     if (here == 0 || strength <= 0 || !holds(own, cell)) return;
     Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
@@ -78,7 +79,7 @@ void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, in
     }
 }
 
-void edge_doom(const Edge *edge, const View *view, Vec cell, int strength) {
+void toll_edge_draw_hatch(const TollEdge *edge, const View *view, Vec cell, int strength) {
     int part = is_ground(view, cell) ? FIELD_ONE : WALL_PART;
     Blit blit = {.from = {0, 0, CELL_PX, CELL_PX}, .alpha = strength * known(view, cell) / FADE_FULL};
     blit.alpha = blit.alpha * part / FIELD_ONE;

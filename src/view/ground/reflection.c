@@ -1,4 +1,4 @@
-#include "view/ground/mirror.h"
+#include "view/ground/reflection.h"
 
 #include "map/level.h"
 
@@ -12,13 +12,13 @@ enum {
 
 const uint16_t MIRROR_SHADE[3] = {165, 182, 228};
 
-int mirror_sway(int depth, unsigned phase) {
+int reflection_offset_x(int depth, unsigned phase) {
     static const int WAVE[8] = {0, 1, 1, 0, 0, -1, -1, 0};
     int wave = WAVE[((unsigned)(depth / MIRROR_STRIP_PX) + 2 * phase) % 8];
     return depth < 6 ? 0 : depth < 18 ? wave : 2 * wave;
 }
 
-int mirror_part(int depth) {
+int reflection_opacity(int depth) {
     return int_max(MIRROR_PART - 4 * depth, 0);
 }
 
@@ -31,13 +31,13 @@ static bool glints(Colour colour) {
     return (colour >> 16 & 255) + (colour >> 8 & 255) + (colour & 255) > BRIGHT;
 }
 
-void mirror_wall(Colour *water, const Colour *wall, unsigned phase) {
+void reflection_draw_wall(Colour *water, const Colour *wall, unsigned phase) {
     for (int y = 0; y < FACE_PX; y++) {
-        uint32_t part = (uint32_t)mirror_part(y);
+        uint32_t part = (uint32_t)reflection_opacity(y);
         const Colour *row = wall + (ptrdiff_t)(CELL_PX - 1 - y) * CELL_PX;
         for (int x = 0; x < CELL_PX; x++) {
             Colour *to = &water[(BANK_PX + y) * CELL_PX + x],
-                   over = row[int_clamp(x + mirror_sway(y, phase), 0, CELL_PX - 1)];
+                   over = row[int_clamp(x + reflection_offset_x(y, phase), 0, CELL_PX - 1)];
             if (glints(*to)) continue;
             *to = (*to & 0xff000000) | mix(*to, over, CHANNEL_R, MIRROR_SHADE[0], part) |
                   mix(*to, over, CHANNEL_G, MIRROR_SHADE[1], part) |

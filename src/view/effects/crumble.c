@@ -15,11 +15,11 @@ enum {
     FADE = 12
 };
 
-void dust_clear(Dust *dust) {
+void crumble_clear(Crumble *dust) {
     memset(dust, 0, sizeof *dust);
 }
 
-static int roll(Dust *dust, int lo, int hi) {
+static int roll(Crumble *dust, int lo, int hi) {
     dust->dice += 0x9e3779b97f4a7c15u;
     return lo + (int)(hash_mix(dust->dice) % (uint64_t)(hi - lo + 1));
 }
@@ -31,7 +31,7 @@ static Colour chilled(Colour colour) {
     return r << 16 | g << 8 | (b < 255 ? b : 255);
 }
 
-static void crumble(Dust *dust, Vec cell, const CellPicture *picture) {
+static void crumble(Crumble *dust, Vec cell, const CellPicture *picture) {
     for (int i = 0; i < SPECKS_A_CELL; i++) {
         Speck *speck = &dust->at[dust->next];
         int x = roll(dust, 0, CELL_PX - 1), y = roll(dust, 0, CELL_PX - 1);
@@ -46,7 +46,7 @@ static void crumble(Dust *dust, Vec cell, const CellPicture *picture) {
     dust->left = LONGEST;
 }
 
-static void age_dust(Dust *dust) {
+static void age_dust(Crumble *dust) {
     if (dust->left == 0) return;
     dust->left--;
     for (int i = 0; i < SPECKS_MAX; i++) {
@@ -58,21 +58,22 @@ static void age_dust(Dust *dust) {
     }
 }
 
-void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground) {
-    Rect near = shown_near(world);
+void crumble_tick(Crumble *dust, const World *world, const ShownLevel *shown, Ground *ground) {
+    Rect near = shown_area_near_hero(world);
     age_dust(dust);
     if (!wave_runs(&shown->wave) || shown->wave.still) return;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            bool falls = shown_since(shown, cell) == CRUMBLE_AT && shown_bares(shown, world, cell);
+            bool falls = shown_ticks_since_wave(shown, cell) == CRUMBLE_AT &&
+                         shown_is_revealed_by_wave(shown, world, cell);
             if (!falls || fov_has(&world->cache.view, cell)) continue;
             crumble(dust, cell, ground_shown(ground, shown, cell).seen);
         }
     }
 }
 
-void dust_draw(const Dust *dust, const View *view) {
+void crumble_draw(const Crumble *dust, const View *view) {
     for (int i = 0; i < SPECKS_MAX && dust->left > 0; i++) {
         const Speck *speck = &dust->at[i];
         if (speck->life == 0 || speck->age < 0) continue;

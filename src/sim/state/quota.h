@@ -5,28 +5,28 @@
 #include "sim/state/world.h"
 
 // True for tiles that close off the cells behind them.
-bool needed_bars(Tile tile);
+bool quota_tile_closes(Tile tile);
 
 // Recomputes world->cache.closed. Call it when such a tile appeared or vanished.
-void needed_find(World *world);
+void quota_update_closed(World *world);
 
 // True for a good that was never collected.
-static inline bool needed_uncollected(const Item *item) {
+static inline bool quota_is_uncollected(const Item *item) {
     return !item->taken && !item->counted && ITEMS[item->kind].counts;
 }
 
 // True for a good that was never collected and lies in the open.
-bool needed_good(const World *world, const Item *item);
+bool quota_is_reachable(const World *world, const Item *item);
 
 // The number of such goods, including those that thieves carry.
-int needed_open(const World *world);
+int quota_count_reachable(const World *world);
 
 // The number of goods that lie hallowed and were never collected.
-int needed_hallowed(const World *world);
+int quota_count_hallowed(const World *world);
 
 // How many goods are still missing to open the grate. In a single dungeon: how many no toll may take, but
 // never the last good.
-int needed_missing(const World *world);
+int quota_count_missing(const World *world);
 
 // True when the quota needs all goods in the open.
-bool needed_all(const World *world);
+bool quota_needs_all(const World *world);

@@ -30,14 +30,14 @@ typedef struct Cursor {
 // Draws the cursor around a cell's box, in px of the frame.
 void cursor_draw(Image *frame, Rect box, CursorKind kind);
 
-// ---- app/play/show.c
+// ---- app/play/game_view.c
 
 enum {
     SHOW_BACK_TICKS = 16,
     SHOW_BACK_UNTIL = 120
 }; // ticks of the way back; ticks of the toll's wave after which it returns
 
-typedef struct Show {
+typedef struct GameView {
     const Assets *assets; // borrowed
     Scene *scene;
     Hud hud;
@@ -63,64 +63,64 @@ typedef struct Show {
     const Journey *journey; // borrowed
     char bell_key[16];      // the name of the key that rings the bell; "": not shown
     char seed_word[HUD_TEXT_MAX]; // the last seed that was given as a word; "": none
-} Show;
+} GameView;
 
 // Returns false with one line in `error`.
-MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error);
-void show_free(Show *show);
+MUST_CHECK bool game_view_init(GameView *show, const Assets *assets, bool reduced_motion, Error *error);
+void game_view_free(GameView *show);
 
 // Sets what the player's settings ask of the picture.
-void show_set_aids(Show *show, Aids aids);
+void game_view_set_aids(GameView *show, Aids aids);
 
 // Sets the word that was given as the seed. The HUD shows it instead of the number. NULL: none.
-void show_name_seed(Show *show, const char *word);
+void game_view_set_seed_word(GameView *show, const char *word);
 
 // Sets the journey whose path is shown; borrowed.
-void show_set_journey(Show *show, const Journey *journey);
+void game_view_set_journey(GameView *show, const Journey *journey);
 
 // Call it before anything is drawn: sets the size of the window. Returns false when out of memory.
-bool show_fit(Show *show, Surface window);
+bool game_view_resize(GameView *show, Surface window);
 
 // An image as large as the window, or as the layer if the layer is shrunk. NULL when out of memory.
-Image *show_whole(Show *show, Vec window);
+Image *game_view_window_image(GameView *show, Vec window);
 
 // Call it after each tick of a game that is replayed without being shown.
-void show_replay(Show *show, const World *world);
+void game_view_replay_tick(GameView *show, const World *world);
 
 // Call it when there is a new world. `begins`: a game begins with it; otherwise it is another level of the
 // same game. Returns false when out of memory.
-bool show_watch(Show *show, const World *world, bool begins);
+bool game_view_set_world(GameView *show, const World *world, bool begins);
 
 // The names of keys or buttons for the caps in the picture.
-void show_name_keys(Show *show, Controls *controls);
+void game_view_set_key_names(GameView *show, Controls *controls);
 
 // Call it after every tick of that world.
-void show_tick(Show *show, const World *world);
+void game_view_tick(GameView *show, const World *world);
 
 // The frame that is being drawn on.
-Image *show_frame(Show *show);
+Image *game_view_frame(GameView *show);
 
 // Draws the game without its HUD. `alpha` (0..256) is how far time is between the last two ticks.
-void show_draw_game(Show *show, const World *world, int alpha);
+void game_view_draw_game(GameView *show, const World *world, int alpha);
 
-// Where a cell is in show_frame(); `alpha` as above.
-Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha);
+// Where a cell is in game_view_frame(); `alpha` as above.
+Rect game_view_cell_box(GameView *show, const World *world, Vec cell, int alpha);
 
-// Finds the point of the level (sub) at a px of show_frame(). Returns false while the view changes.
-bool show_point_at(const Show *show, const World *world, Vec px, Vec *point);
+// Finds the point of the level (sub) at a px of game_view_frame(). Returns false while the view changes.
+bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *point);
 
 // The same in px of the HUD's layer.
-Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha);
+Rect game_view_cell_box_on_layer(GameView *show, const World *world, Vec cell, int alpha);
 
 // Draws the HUD, and the card of a depth that the hero has just reached, on the layer.
-void show_draw_hud(Show *show, const World *world);
+void game_view_draw_hud(GameView *show, const World *world);
 
 // Darkens everything except the hero's surroundings to `keep` of 256.
-void show_spare_hero(Show *show, const World *world, int keep);
+void game_view_dim_around_hero(GameView *show, const World *world, int keep);
 
 // Draws the layer over a frame. Returns the image that the window shows, enlarged by a whole number: this
 // frame, or the image that it was stretched to. NULL when out of memory.
-Image *show_lay(Show *show, Image *frame);
+Image *game_view_compose(GameView *show, Image *frame);
 // Changes the colours as the player asked; the last step. NULL when out of memory.
-Image *show_grade(Show *show, Image *picture);
-void show_clear_layer(Show *show);
+Image *game_view_grade_colours(GameView *show, Image *picture);
+void game_view_clear_layer(GameView *show);

@@ -88,7 +88,7 @@ static Vec choose(World *world, Vec cell, Vec target) {
     return best;
 }
 
-bool lumber_crush(World *world, int index, Vec cell) {
+bool large_body_crush(World *world, int index, Vec cell) {
     if (!gives_way(world, cell)) return false;
     if (props_breach(world, cell, index)) return true;
     terrain_break(world, cell, index);
@@ -116,8 +116,8 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
         Vec cell = cell_in(cells, i);
         if (!level_solid(&world->level, cell)) continue;
         bool post = level_tile(&world->level, cell) == TILE_PILLAR;
-        if (post && pillar != NULL) *pillar |= props_topple(world, cell, index);
-        if (post || !lumber_crush(world, index, cell)) holds = true;
+        if (post && pillar != NULL) *pillar |= props_break_pillar(world, cell, index);
+        if (post || !large_body_crush(world, index, cell)) holds = true;
     }
     return holds;
 }
@@ -135,7 +135,7 @@ static void trample_under(World *world, int index, Vec by, int first) {
     }
 }
 
-bool lumber_through(World *world, int index, Vec by, bool *pillar) {
+bool large_body_clear_way(World *world, int index, Vec by, bool *pillar) {
     trample_under(world, index, by, HERO);
     return clear(world, index, by, pillar);
 }
@@ -151,7 +151,7 @@ static void clear_way(World *world, int index, Vec want) {
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) (void)clear(world, index, ways[i], NULL);
 }
 
-void lumber_to(World *world, int index, Vec target, int eighths) {
+void large_body_walk_to(World *world, int index, Vec target, int eighths) {
     Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), step = actor->brain.route.step;
     bool there = vec_eq(actor->pos, cell_centre(step)) || vec_dist(cell, step) > 1;
@@ -169,10 +169,10 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     (void)body_walk(world, index, want, speed);
     // moving to and fro along somebody's corner does not count as progress
     bool nearer = vec_square(vec_sub(goal, actor->pos)) < vec_square(vec_sub(goal, before));
-    if (!nearer && !body_gathers(world, index)) actor->brain.route.blocked++;
+    if (!nearer && !body_is_saving_step(world, index)) actor->brain.route.blocked++;
 }
 
-void lumber_hop(World *world, int index, Vec cell) {
+void large_body_hop_to(World *world, int index, Vec cell) {
     Vec best = cell_of(world->actors[index].pos);
     for (int dir = -1; dir < DIR_COUNT; dir++) {
         Vec to = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
