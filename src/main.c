@@ -101,13 +101,13 @@ static int run_all(Options *options) {
     map_file_free(&map);
     if (done) return EXIT_DONE;
     complain(error.text);
-    return progress_status(EXIT_FAILED);
+    return progress_exit_status(EXIT_FAILED);
 }
 
 int main(int argc, char **argv) {
     Options options = {0};
     Error error = {""};
-    file_hold_standard();
+    file_secure_std_streams();
     bool read = read_options(&options, argc, argv, &error);
     if (!read) complain(error.text);
     int status = read ? run_all(&options) : EXIT_OPTIONS;

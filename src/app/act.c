@@ -23,7 +23,7 @@ static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
     GenOptions options = command->options;
     app_reload_map_file(app, &options);
-    (command->kind == DO_INSTEAD ? app_start_undoable_game : app_play)(app, &options);
+    (command->kind == DO_INSTEAD ? app_start_undoable_game : app_begin_dungeon)(app, &options);
     if (chosen) app->show.ascii |= options.classic;
 }
 
@@ -35,7 +35,7 @@ static void give_up(App *app) {
 
 // Closes the top screen if the game stands still below it, so that the hero can move.
 static void leave_page(App *app) {
-    if (!app_screen(app)->game_runs) app_pop(app);
+    if (!app_top_screen(app)->game_runs) app_pop(app);
 }
 
 static void explore(App *app) {
@@ -157,8 +157,8 @@ static void play_sound_of(App *app, const PageUse *use, Action action) {
 }
 
 void app_type(App *app, const char *text) {
-    if (PAGES[app_top(app)] == NULL) return;
-    page_type(PAGES[app_top(app)], app->own[app_top(app)], text);
+    if (PAGES[app_top_screen_id(app)] == NULL) return;
+    page_type_text(PAGES[app_top_screen_id(app)], app->own[app_top_screen_id(app)], text);
     app->loop.changed = true;
 }
 
@@ -176,9 +176,9 @@ static ScreenCommand act_on_page(App *app, const Page *page, Action action) {
 }
 
 static void act_on_screen(App *app, Action action) {
-    const Page *page = PAGES[app_top(app)];
+    const Page *page = PAGES[app_top_screen_id(app)];
     const ScreenCommand does =
-        page != NULL ? act_on_page(app, page, action) : app_screen(app)->act(app, action);
+        page != NULL ? act_on_page(app, page, action) : app_top_screen(app)->act(app, action);
     app_carry_out(app, &does);
     app_apply_changed_settings(app);
 }
@@ -193,7 +193,7 @@ static void take_screenshot(App *app) {
     bool saved = picture != NULL && png_write(picture, &png) &&
                  file_write(path, png.bytes, png.size, CARE_LITTLE, &error);
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
-    (void)snprintf(said, sizeof said, tr("Saved %s"), file_shown(path, shown, sizeof shown));
+    (void)snprintf(said, sizeof said, tr("Saved %s"), file_display_path(path, shown, sizeof shown));
     app_say(app, saved ? said : error.text);
     if (saved && host_offer_download(path)) (void)file_remove(path);
     buffer_free(&png);
@@ -234,15 +234,16 @@ static bool act_anywhere(App *app, Action action) {
 void app_act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->loop.changed = true;
-    bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
+    bool own = app_top_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
-    if (action != ACTION_EXPLORE) app_halt(app); // pressing the key of explore again continues the journey
+    if (action != ACTION_EXPLORE)
+        app_stop_journey(app); // pressing the key of explore again continues the journey
     act_on_screen(app, action);
 }
 
 void app_work(App *app) {
-    if (app_screen(app)->work == NULL) return;
-    const ScreenCommand does = app_screen(app)->work(app);
+    if (app_top_screen(app)->work == NULL) return;
+    const ScreenCommand does = app_top_screen(app)->work(app);
     app_carry_out(app, &does);
 }
 
@@ -257,7 +258,7 @@ static int letter_of(const SDL_Keysym *key) {
 // Gives a letter to the top page, as printed on the key or else as a Latin one, before the key becomes an
 // action. Letters that move the hero are left out: they keep moving him.
 static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
-    const Page *page = PAGES[app_top(app)];
+    const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     if (page == NULL || page->letter == NULL) return false;
     if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;

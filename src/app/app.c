@@ -26,7 +26,7 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 static Input halt_first(App *app, Input own) {
     Vec cell;
     bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_goes(&app->play.journey);
-    app->halts = uses && (app->halts || (goes && !use_at_hand(app->play.session.world, &cell)));
+    app->halts = uses && (app->halts || (goes && !use_find_at_hand(app->play.session.world, &cell)));
     if (!input_idle(own)) app_cancel_journey(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
     return own;
@@ -36,7 +36,7 @@ Input app_input(App *app) {
     bool steers = false;
     Input own = halt_first(app, controls_input(&app->controls));
     bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
-    Input input = by_turns ? repeat_input(&app->repeat, own, app->play.session.world) : own;
+    Input input = by_turns ? repeat_filter_input(&app->repeat, own, app->play.session.world) : own;
     if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
@@ -58,7 +58,7 @@ static void run_ticks(App *app) {
         if (bottom->due != NULL) bottom->due(app, app_is_ticking(app) ? due : 0);
         return;
     }
-    for (int i = 0; i < due && !app->loop.quit && app_screen(app)->game_runs; i++) {
+    for (int i = 0; i < due && !app->loop.quit && app_top_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_tick_with_input(app, app_input(app));
         app_run_extra_tick(app);
@@ -105,9 +105,9 @@ static void take_event(App *app, const SDL_Event *event) {
     if (event->type == SDL_QUIT) app->loop.quit = true;
     if (display_loss_is_event(event, app->window.window)) {
         app->loop.lost = true;
-        app_stop(app, tr("the display or the window is gone"));
+        app_stop_with_error(app, tr("the display or the window is gone"));
     }
-    if (event->type == SDL_TEXTINPUT && app_screen(app)->mode == CONTROL_TEXT)
+    if (event->type == SDL_TEXTINPUT && app_top_screen(app)->mode == CONTROL_TEXT)
         app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->loop.changed = true;
@@ -117,11 +117,11 @@ static void take_event(App *app, const SDL_Event *event) {
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
             app->loop.away = lost && app_watches_map(app);
-        if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_screen(app)->game_runs)
+        if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_top_screen(app)->game_runs)
             app_push(app, SCREEN_PAUSE);
         return;
     }
-    if (!app_touch(app, event)) app_hear(app, event);
+    if (!app_touch(app, event)) app_handle_input_event(app, event);
 }
 
 static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
@@ -133,7 +133,7 @@ static void open_rest(App *app) {
     if (app->loop.opened_rest) return;
     app->loop.opened_rest = true;
     pads_open();
-    if (!assets_load_sounds(&app->assets, &why)) complain(why.text);
+    if (!assets_load_audio(&app->assets, &why)) complain(why.text);
     app_open_sound(app);
 }
 
@@ -142,14 +142,14 @@ static void look_at_map(App *app) {
     GenOptions options;
     if (!app_poll_map_file(app, &options)) return;
     app->play.played = false;
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
 }
 
 // Moves the flames on a page over the game: a few steps a second, because that costs almost nothing.
 static void move_calmly(App *app) {
     enum { STEP_MS = 140, STEP_TICKS = 8 };
     uint32_t now = SDL_GetTicks();
-    bool moves = app_screen(app)->calm && app->play.prefs.now[SETTING_MOTION] == 0;
+    bool moves = app_top_screen(app)->calm && app->play.prefs.now[SETTING_MOTION] == 0;
     if (!moves || now - app->loop.calm_ms < STEP_MS) return;
     app->loop.calm_ms = now;
     for (int i = 0; i < STEP_TICKS; i++) scene_tick(app->show.scene, app->play.session.world);
@@ -159,20 +159,21 @@ static void move_calmly(App *app) {
 bool app_frame(App *app) {
     SDL_Event event;
     app_update_controls(app);
-    bool asked_to_end = signals_noted() != 0;
+    bool asked_to_end = signals_caught() != 0;
     signals_clear_caught(); // a signal has been acted on now; it must not decide the exit status
     while (!app->loop.quit && SDL_PollEvent(&event) != 0)
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
-    if (!app->loop.quit) app_point(app);
-    if (!app->loop.quit) app_apply_deferred_settings(app);
+    if (!app->loop.quit) app_update_pointing(app);
+    if (!app->loop.quit) app_commit_settings(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
     move_calmly(app);
-    if (app->stack.at[0] == SCREEN_TITLE) sound_cue(app->assets.sound, TITLE_MUSIC);
-    window_keep_awake(app_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
-    if (app_top(app) == SCREEN_STAGES && stage_viewer_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
+    if (app->stack.at[0] == SCREEN_TITLE) sound_set_music_cue(app->assets.sound, TITLE_MUSIC);
+    window_keep_awake(app_top_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
+    if (app_top_screen_id(app) == SCREEN_STAGES && stage_viewer_tick(app->own[SCREEN_STAGES]))
+        app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_is_ticking(app))) {
         app->loop.changed = false;
         app_present(app);
@@ -186,7 +187,7 @@ bool app_frame(App *app) {
 static bool waits_for_a_key(const App *app) {
     enum { LIVELY_MS = 1500 }; // after the last event: by then everything that it started has ended
     const World *world = app->play.session.world;
-    return app_top(app) == SCREEN_PLAY && world_turns(world) && world_waits(world) &&
+    return app_top_screen_id(app) == SCREEN_PLAY && world_turns(world) && world_waits(world) &&
            !journey_goes(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
 }
 
@@ -202,8 +203,8 @@ static void wait_calmly(void) {
 }
 
 void app_wait(App *app) {
-    if (app_screen(app)->work != NULL) return; // work runs as fast as it can
-    if (waits_for_a_key(app) || app_screen(app)->calm) {
+    if (app_top_screen(app)->work != NULL) return; // work runs as fast as it can
+    if (waits_for_a_key(app) || app_top_screen(app)->calm) {
         wait_calmly();
     } else if (app_is_ticking(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
@@ -236,7 +237,7 @@ static bool begin(App *app, Error *error) {
         return true;
     }
     GenOptions gen = options->gen;
-    app_play(app, &gen);
+    app_begin_dungeon(app, &gen);
     return true;
 }
 
@@ -268,7 +269,7 @@ static WindowPlace first_place(const App *app) {
 // Opens settings, files, window and assets in this order. Returns false with one line in `error`.
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
-    if (!named_assets(options, &app->assets, error)) return false;
+    if (!options_load_assets(options, &app->assets, error)) return false;
     if (options->log && !game_log_open(&app->play.log, options->log_to, error)) return false;
     app->assets.ui.hits = &app->hits;
     app_load_settings(app);
@@ -321,7 +322,7 @@ void app_free(App *app) {
 
 bool app_save_and_report(App *app, Error *error) {
     note_place(app);
-    if (app->loop.moved) prefs_touch(&app->play.prefs);
+    if (app->loop.moved) prefs_mark_changed(&app->play.prefs);
     bool well = play_save_and_report(&app->play, &app->loop.error, error);
     return (file_write_stdout("", 0) || fail(error, tr("cannot write to standard output"))) && well;
 }
@@ -333,7 +334,7 @@ static void save(App *app) {
 }
 
 static void type(App *app, const char *text) {
-    for (; *text != '\0' && app_screen(app)->mode == CONTROL_TEXT; text++) {
+    for (; *text != '\0' && app_top_screen(app)->mode == CONTROL_TEXT; text++) {
         const char letter[] = {*text, '\0'};
         if (*text == '\b') app_act(app, ACTION_ERASE);
         if (*text == '\n') app_act(app, ACTION_CONFIRM);
@@ -343,7 +344,7 @@ static void type(App *app, const char *text) {
 
 static void tiled(App *app) {
     app_set(app, SETTING_TILES, 1);
-    app_apply_deferred_settings(app);
+    app_commit_settings(app);
 }
 
 bool app_run(App *app, Error *error) {

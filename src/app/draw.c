@@ -14,24 +14,25 @@
 static void tell_field(App *app) {
     Rect field = {0};
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    bool types = app->controls.device == DEVICE_TOUCH && app_screen(app)->mode == CONTROL_TEXT;
+    bool types = app->controls.device == DEVICE_TOUCH && app_top_screen(app)->mode == CONTROL_TEXT;
     for (int i = 0; types && i < app->hits.count; i++) {
         if (hits_entry(&app->hits.at[i]) == 0)
-            field = window_points(&app->window,
-                                  fit_image_to_window(app->window.place, layer, app->hits.at[i].rect));
+            field = window_pixels_to_points(
+                &app->window, fit_image_to_window(app->window.place, layer, app->hits.at[i].rect));
     }
     size_t size;
     const char *text = app_text_field(app, &size);
-    host_field(field, text != NULL ? text : "");
+    host_set_text_field(field, text != NULL ? text : "");
 }
 
 // Draws the touch buttons over the HUD.
 static void draw_touch(App *app, Image *layer) {
     Touch *touch = &app->touch;
     const Ui *ui = &app->assets.ui;
-    if (app->controls.device != DEVICE_TOUCH || app_top(app) == SCREEN_TITLE) return;
-    if (app_top(app) != SCREEN_PLAY) {
-        touch_pad_draw_back(ui, layer, app_top(app) == SCREEN_LOOK, app_top(app) == SCREEN_BAG);
+    if (app->controls.device != DEVICE_TOUCH || app_top_screen_id(app) == SCREEN_TITLE) return;
+    if (app_top_screen_id(app) != SCREEN_PLAY) {
+        touch_pad_draw_back_button(ui, layer, app_top_screen_id(app) == SCREEN_LOOK,
+                                   app_top_screen_id(app) == SCREEN_BAG);
         return;
     }
     TouchPad pad = {.stick = touch->stick, .thumb = touch->thumb};
@@ -54,22 +55,22 @@ static int finger_px(const App *app) {
 }
 
 static void draw_screen(App *app) {
-    const Page *page = PAGES[app_top(app)];
+    const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     if (page != NULL) page_update(page, &use);
-    if (app_top(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
-    if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
-    if (app_screen(app)->foot) app_draw_foot(app, &app->show.layer);
+    if (app_top_screen_id(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
+    if (app_top_screen(app)->draw != NULL) app_top_screen(app)->draw(app, &app->show.layer);
+    if (app_top_screen(app)->foot) app_draw_foot(app, &app->show.layer);
 }
 
 static Image *draw_whole(App *app) {
-    Image *to = game_view_window_image(&app->show, window_pixels(&app->window));
+    Image *to = game_view_make_window_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;
-    if (app_top(app) == SCREEN_STAGES) {
+    if (app_top_screen_id(app) == SCREEN_STAGES) {
         stage_viewer_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
     } else {
-        layout_draw(&app->assets.ui, app->play.session.world, to);
-        layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
+        debug_layout_draw(&app->assets.ui, app->play.session.world, to);
+        layout_draw_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
     }
     game_view_clear_layer(&app->show);
     draw_screen(app);
@@ -87,20 +88,20 @@ static Image *draw_alone(App *app) {
 
 static int alpha_of(const App *app) {
     int alpha = pacing_alpha(&app->pacing);
-    if (!app_screen(app)->game_runs) return 256;
+    if (!app_top_screen(app)->game_runs) return 256;
     return app->play.session.watching ? viewer_alpha(app->own[SCREEN_VIEWER], alpha) : alpha;
 }
 
 static Image *draw_game(App *app) {
     GameView *show = &app->show;
-    const Screen *screen = app_screen(app);
+    const Screen *screen = app_top_screen(app);
     game_view_draw_game(show, app->play.session.world, alpha_of(app));
     if (app_screen_of(app->stack.at[0])->game_runs && app_screen_of(app->stack.at[0])->light == 0 &&
         screen->light == 0) {
         game_view_draw_hud(show, app->play.session.world);
     } else {
-        bool fell =
-            app_top(app) == SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
+        bool fell = app_top_screen_id(app) == SCREEN_END &&
+                    app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         game_view_clear_layer(show);
         if (fell) game_view_dim_around_hero(show, app->play.session.world, screen->light);
         if (!fell) page_darken(game_view_frame(show), screen->light);
@@ -118,15 +119,15 @@ Image *app_draw(App *app) {
     app->show.far_view =
         app->play.prefs.now[SETTING_VIEW] != 0 && fit_allows_far_view(&app->show.fit) && app_in_game(app);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_allows_far_view(&app->show.fit);
-    bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
-    Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
+    bool whole = app_top_screen_id(app) == SCREEN_LAYOUT || app_top_screen_id(app) == SCREEN_STAGES;
+    Image *frame = app_top_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     app_draw_map_faults(app, layer);
     tell_field(app);
     draw_touch(app, layer);
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
-    Image *picture = game_view_grade_colours(&app->show, game_view_compose(&app->show, frame));
+    Image *picture = game_view_grade_colours(&app->show, game_view_add_layer(&app->show, frame));
     app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
     return picture;
 }
@@ -134,12 +135,12 @@ Image *app_draw(App *app) {
 void app_present(App *app) {
     Image *frame = app_draw(app);
     if (frame == NULL) {
-        app_stop(app, tr("not enough memory to draw"));
+        app_stop_with_error(app, tr("not enough memory to draw"));
         return;
     }
     app->window.fills = app->show.fit.fills;
     if (app->window.renderer == NULL) pacing_wait_for_present(&app->pacing);
     uint64_t start = pacing_now();
-    if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
+    if (!window_present(&app->window, frame)) app_stop_with_error(app, SDL_GetError());
     app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
 }

@@ -24,10 +24,10 @@ static void show_backdrop(App *app) {
     Error error;
     app_print_summary(app);
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
-    if (session_backdrop(&app->play.session, &error)) {
-        app_set_world(app, true);
+    if (session_show_backdrop(&app->play.session, &error)) {
+        app_after_new_world(app, true);
     } else {
-        app_stop(app, error.text);
+        app_stop_with_error(app, error.text);
     }
 }
 
@@ -45,16 +45,16 @@ void app_go(App *app, ScreenId screen) {
 }
 
 static void enter(App *app) {
-    app_set_world(app, true);
+    app_after_new_world(app, true);
     app_go(app, SCREEN_PLAY);
 }
 
-void app_play(App *app, const GenOptions *options) {
+void app_begin_dungeon(App *app, const GenOptions *options) {
     Error error;
     const char *said = NULL;
     app_print_summary(app);
     if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
-        app_stop(app, error.text);
+        app_stop_with_error(app, error.text);
         return;
     }
     enter(app);
@@ -66,7 +66,7 @@ void app_play(App *app, const GenOptions *options) {
 
 void app_start_undoable_game(App *app, const GenOptions *options) {
     bool kept = play_stash_game(&app->play);
-    app_play(app, options);
+    app_begin_dungeon(app, options);
     if (kept) play_offer_stashed_game(&app->play);
 }
 
@@ -97,7 +97,7 @@ void app_take_over(App *app) {
 
 void app_resume(App *app, SaveSlot slot, SavePlace place) {
     Error error;
-    go_on(app, play_resume(&app->play, slot, place, &error), &error);
+    go_on(app, play_begin_resume(&app->play, slot, place, &error), &error);
 }
 
 void app_finish_resume(App *app, const char *error) {
@@ -134,14 +134,14 @@ static void watch(App *app, bool whole, Buffer bytes) {
 
 void app_watch_run(App *app, int index) {
     Buffer bytes = {0};
-    if (run_table_load(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
+    if (run_table_load_recording(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
 }
 
 void app_watch_last_game(App *app) {
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen in the table of runs
     const Message said = app->show.hud.message;
-    bool whole = session_recording(&app->play.session, &bytes);
+    bool whole = session_append_recording(&app->play.session, &bytes);
     watch(app, whole, bytes);
     ((Viewer *)app->own[SCREEN_VIEWER])->own = app->play.session.watching;
     app->said = said;
@@ -152,7 +152,7 @@ static bool go_back_to_end(App *app) {
     Session *session = &app->play.session;
     bool own = ((const Viewer *)app->own[SCREEN_VIEWER])->own;
     if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
-    app_set_world(app, true);
+    app_after_new_world(app, true);
     app->show.hud.message = app->said;
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);

@@ -11,20 +11,20 @@ static bool hear_far(App *app, const SDL_Event *event) {
                 {SDL_SCANCODE_END, PAGE_END_OF_LIST},
                 {SDL_SCANCODE_PAGEUP, -PAGE_FAR},
                 {SDL_SCANCODE_PAGEDOWN, PAGE_FAR}};
-    const Page *page = PAGES[app_top(app)];
-    bool list = page != NULL && page->step == NULL && app_screen(app)->mode == CONTROL_MENU;
+    const Page *page = PAGES[app_top_screen_id(app)];
+    bool list = page != NULL && page->step == NULL && app_top_screen(app)->mode == CONTROL_MENU;
     for (size_t i = 0; list && event->type == SDL_KEYDOWN && i < sizeof KEYS / sizeof *KEYS; i++) {
         if (event->key.keysym.scancode != KEYS[i].key) continue;
         PageUse use = app_page_use(app);
-        page_go_far(page, &use, KEYS[i].by);
+        page_move_cursor(page, &use, KEYS[i].by);
         sound_play(app->assets.sound, SOUND_MENU_MOVE);
         return true;
     }
     return false;
 }
 
-void app_hear(App *app, const SDL_Event *event) {
-    const Screen *top = app_screen(app), *play = app_screen_of(app->stack.at[0]);
+void app_handle_input_event(App *app, const SDL_Event *event) {
+    const Screen *top = app_top_screen(app), *play = app_screen_of(app->stack.at[0]);
     ControlMode mode = top->mode == CONTROL_PLAY
                            ? play->mode
                            : top->mode; // the layout can lie over play and over a recording

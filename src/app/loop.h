@@ -10,7 +10,7 @@ bool app_init_screens(App *app);
 void app_free_screens(App *app);
 void app_push(App *app, ScreenId screen);
 void app_pop(App *app);
-const Screen *app_screen(const App *app); // the screen on top
+const Screen *app_top_screen(const App *app); // the screen on top
 const Screen *app_screen_of(ScreenId id);
 // True while the picture changes every frame.
 bool app_is_ticking(const App *app);
@@ -40,7 +40,7 @@ Input app_input(App *app);
 // ---- hear.c
 
 // Handles an event of mouse, keys or pads.
-void app_hear(App *app, const SDL_Event *event);
+void app_handle_input_event(App *app, const SDL_Event *event);
 
 // ---- draw.c
 
@@ -53,7 +53,7 @@ void app_present(App *app);
 // Leaves all screens for the given one. For the title it also saves and leaves the game.
 void app_go(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
-void app_play(App *app, const GenOptions *options);
+void app_begin_dungeon(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
 void app_start_undoable_game(App *app, const GenOptions *options);
 void app_restore_stashed_game(App *app);
@@ -111,12 +111,12 @@ void app_explore(App *app);
 // Strikes the nearest monster, or aims at it. Tells the player if it cannot.
 void app_attack_nearest(App *app);
 // Ends the journey, if there is one.
-void app_halt(App *app);
+void app_stop_journey(App *app);
 // Ends the journey and whatever was to be done at its end, and tells the player why.
 void app_cancel_journey(App *app);
 void app_report_journey_end(App *app);
 // Call it after every tick: ends a journey when something new is in sight, and says so.
-void app_watch_journey(App *app);
+void app_stop_journey_on_sight(App *app);
 // Does what a click on the level means. The hero travels there first if he has to.
 void app_do(App *app, Deed deed);
 
@@ -126,7 +126,7 @@ void app_do(App *app, Deed deed);
 const HitBox *app_pointed_hit(const App *app, Vec *px);
 // The point of the level under the pointer and its cell; for somebody in sight there, his own cell. Returns
 // false outside the level.
-bool app_pointed_point(App *app, Vec *point);
+bool app_pointed_level_point(App *app, Vec *point);
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
 // Draws the name of the button under the pointer over the HUD.
 void app_draw_tooltip(App *app, Image *layer);
@@ -136,7 +136,7 @@ void app_draw_tooltip(App *app, Image *layer);
 // The first function handles an event and returns true if the mouse caused it. The second runs once a frame
 // and finds what the mouse points at.
 bool app_mouse(App *app, const SDL_Event *event);
-void app_point(App *app);
+void app_update_pointing(App *app);
 // The mouse's input for the next tick. `*steers` is set when it takes precedence over a journey.
 Input app_mouse_input(App *app, bool *steers);
 

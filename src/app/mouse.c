@@ -45,7 +45,7 @@ static bool throws_by_key(void) {
 }
 
 static bool aims(const App *app) {
-    bool plays = app_top(app) == SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
+    bool plays = app_top_screen_id(app) == SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
     return plays && (app->mouse.clicks.aims || throws_by_key());
 }
 
@@ -94,17 +94,17 @@ static void press_level(App *app) {
                     .pos)); // a click on the hero's own cell uses what lies there, or sets something down
     bool throws = (aims(app) && !below) || throws_by_key();
     app->mouse.clicks.aims = false;
-    if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
+    if (throws && actor != NOBODY && !vec_eq(deed_throw_landing(app->play.session.world, cell), cell)) {
         app_say(app, tr("Can't throw there: only in the eight directions"));
         return;
     }
     app->mouse.clicks.level = !throws;
-    app_do(app, throws ? deed_throw(cell) : deed_for(app->play.session.world, cell, actor));
+    app_do(app, throws ? deed_for_throw(cell) : deed_for_click(app->play.session.world, cell, actor));
 }
 
 static void roll(App *app) {
     Vec point;
-    if (!app_pointed_point(app, &point)) return;
+    if (!app_pointed_level_point(app, &point)) return;
     Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
     app->mouse.clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
@@ -122,11 +122,11 @@ Input app_mouse_input(App *app, bool *steers) {
         clicks->deed.goes_on = true;
         return input;
     }
-    *steers = app_pointed_point(app, &point);
+    *steers = app_pointed_level_point(app, &point);
     if (!*steers) return input;
-    app_halt(app);
+    app_stop_journey(app);
     clicks->deed.kind = DEED_NONE;
-    return deed_steer(app->play.session.world, point);
+    return deed_steer_input(app->play.session.world, point);
 }
 
 // ---- menus and pages
@@ -136,13 +136,13 @@ static void choose_entry(App *app, int entry) {
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
     PageUse use = app_page_use(app);
-    if (PAGES[app_top(app)] != NULL) page_moved(PAGES[app_top(app)], &use);
+    if (PAGES[app_top_screen_id(app)] != NULL) page_after_cursor_move(PAGES[app_top_screen_id(app)], &use);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
 static void point_at(App *app, Vec cell) {
     PageUse use = app_page_use(app);
-    const Page *page = PAGES[app_top(app)];
+    const Page *page = PAGES[app_top_screen_id(app)];
     if (page != NULL && page->point != NULL) page->point(&use, cell);
 }
 
@@ -164,21 +164,21 @@ static Action entry_action(App *app, int entry) {
     const Menu *menu = app_menu(app);
     if (entry >= menu->count) return ACTION_CONFIRM;
     if (!menu->entries[entry].enabled) return ACTION_NONE;
-    if (app_screen(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
-    bool steps = app_top(app) == SCREEN_PRACTICE || app_screen(app)->mode == CONTROL_TEXT;
+    if (app_top_screen(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
+    bool steps = app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen(app)->mode == CONTROL_TEXT;
     return steps && menu->entries[entry].value != NULL ? ACTION_RIGHT : ACTION_CONFIRM;
 }
 
 static void press_menu(App *app, const HitBox *box, Vec px) {
-    bool bare = app_screen(app)->mode == CONTROL_PLAY; // the screen of the layout has no menu
+    bool bare = app_top_screen(app)->mode == CONTROL_PLAY; // the screen of the layout has no menu
     if (box == NULL) {
-        if (bare || app_top(app) == SCREEN_LOOK) app_act(app, ACTION_BACK);
-        if (app_top(app) == SCREEN_STAGES) app_act(app, ACTION_CONFIRM);
-        if (app_top(app) == SCREEN_VIEWER) app_act(app, ACTION_WATCH_PAUSE);
+        if (bare || app_top_screen_id(app) == SCREEN_LOOK) app_act(app, ACTION_BACK);
+        if (app_top_screen_id(app) == SCREEN_STAGES) app_act(app, ACTION_CONFIRM);
+        if (app_top_screen_id(app) == SCREEN_VIEWER) app_act(app, ACTION_WATCH_PAUSE);
         return;
     }
     int entry = hits_entry(box);
-    bool bag = app_top(app) == SCREEN_BAG, chosen = !bag || entry == app->mouse.clicks.chosen;
+    bool bag = app_top_screen_id(app) == SCREEN_BAG, chosen = !bag || entry == app->mouse.clicks.chosen;
     bool first = box->hit >= (int)HIT_ROW && (entry != app_menu(app)->cursor || !chosen);
     choose_entry(app, entry);
     app->mouse.clicks.chosen = entry;
@@ -186,7 +186,7 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) app_act(app, ACTION_CONFIRM);
     app_act(app, entry >= 0 ? entry_action(app, entry) : app_action_of(box->hit));
-    if (bag && box->hit == HIT_THROW && app_top(app) == SCREEN_PLAY) aim(app);
+    if (bag && box->hit == HIT_THROW && app_top_screen_id(app) == SCREEN_PLAY) aim(app);
 }
 
 static void scroll_menu(App *app, int up) {
@@ -195,8 +195,8 @@ static void scroll_menu(App *app, int up) {
     int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
-                 (app_top(app) == SCREEN_PRACTICE || app_top(app) == SCREEN_SETTINGS ||
-                  (app_top(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
+                 (app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen_id(app) == SCREEN_SETTINGS ||
+                  (app_top_screen_id(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
     app_act(app, value ? (up > 0 ? ACTION_RIGHT : ACTION_LEFT) : up > 0 ? ACTION_UP : ACTION_DOWN);
 }
 
@@ -208,8 +208,8 @@ static void press_left(App *app) {
     app->mouse.clicks.hit = HIT_NONE;
     app->mouse.clicks.level = false;
     app->mouse.clicks.held_ticks = 0;
-    if (app_top(app) != SCREEN_PLAY) {
-        press_menu(app, app_top(app) == SCREEN_LOOK ? NULL : box, px);
+    if (app_top_screen_id(app) != SCREEN_PLAY) {
+        press_menu(app, app_top_screen_id(app) == SCREEN_LOOK ? NULL : box, px);
     } else if (on_level(app, box)) {
         press_level(app);
     } else {
@@ -226,7 +226,7 @@ static void look_around(App *app, Vec cell) {
 static void press_right(App *app) {
     Vec cell;
     ActorId actor;
-    if (app_top(app) != SCREEN_PLAY) {
+    if (app_top_screen_id(app) != SCREEN_PLAY) {
         app_act(app, ACTION_BACK);
     } else if (aims(app)) {
         app->mouse.clicks.aims = false;
@@ -238,21 +238,21 @@ static void press_right(App *app) {
 static void press(App *app, int button) {
     if (button == SDL_BUTTON_LEFT) press_left(app);
     if (button == SDL_BUTTON_RIGHT) press_right(app);
-    if (button == SDL_BUTTON_MIDDLE && app_top(app) == SCREEN_PLAY) roll(app);
+    if (button == SDL_BUTTON_MIDDLE && app_top_screen_id(app) == SCREEN_PLAY) roll(app);
 }
 
 static void move(App *app) {
     Vec px, cell;
     ActorId actor;
-    if (app_top(app) == SCREEN_LOOK) {
+    if (app_top_screen_id(app) == SCREEN_LOOK) {
         if (app_pointed_cell(app, &cell, &actor)) point_at(app, cell);
-    } else if (app_top(app) != SCREEN_PLAY) {
+    } else if (app_top_screen_id(app) != SCREEN_PLAY) {
         point_in_menu(app, app_pointed_hit(app, &px), px);
     }
 }
 
 static void scroll(App *app, int up) {
-    if (app_top(app) == SCREEN_PLAY) {
+    if (app_top_screen_id(app) == SCREEN_PLAY) {
         choose_in_hand(app, up > 0 ? -1 : 1);
     } else if (up != 0) {
         scroll_menu(app, up);
@@ -277,7 +277,7 @@ bool app_mouse(App *app, const SDL_Event *event) {
 static bool hovers(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
-    return app_top(app) == SCREEN_PLAY && app_pointed_hit(app, &px) == NULL &&
+    return app_top_screen_id(app) == SCREEN_PLAY && app_pointed_hit(app, &px) == NULL &&
            app_pointed_cell(app, cell, &actor) &&
            cell_is_interesting(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
@@ -287,11 +287,11 @@ static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
     if (!on_level(app, app_pointed_hit(app, &px)) || !app_pointed_cell(app, cell, &actor)) return false;
-    *cell = deed_throw_at(app->play.session.world, *cell);
+    *cell = deed_throw_landing(app->play.session.world, *cell);
     return true;
 }
 
-void app_point(App *app) {
+void app_update_pointing(App *app) {
     Vec cell;
     Cursor *cursor = &app->show.cursor;
     bool shows = pointer_shows(&app->mouse.pointer, SDL_GetTicks());
@@ -301,7 +301,7 @@ void app_point(App *app) {
     }
     app->show.hud.buttons = app->mouse.pointer.used && app->stack.at[0] == SCREEN_PLAY;
     app->show.hud.aims = aims(app);
-    if (app_top(app) == SCREEN_LOOK) {
+    if (app_top_screen_id(app) == SCREEN_LOOK) {
         *cursor = (Cursor){CURSOR_LOOK, *(const Vec *)app->own[SCREEN_LOOK]};
         return;
     }

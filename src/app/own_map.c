@@ -102,7 +102,8 @@ void app_draw_map_faults(App *app, Image *layer) {
     if (!are_shown(app)) return;
     int width = int_min(PANEL_W, layer->w - 2 * PANEL_EDGE), inner = width - 2 * PANEL_EDGE;
     for (int i = 0; i < shown; i++)
-        lines += counts[i] = ui_text_wrap(ui, NULL, (Vec){0, 0}, inner, 2, COLOUR_CREAM, own->lines[i]);
+        lines += counts[i] =
+            ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, inner, 2, COLOUR_CREAM, own->lines[i]);
     (void)snprintf(title, sizeof title, "%s",
                    own->refused ? tr("Still playing the previous map until you fix this:")
                                 : tr("Problems in the map as it is now:"));
@@ -110,9 +111,9 @@ void app_draw_map_faults(App *app, Image *layer) {
     Rect panel = {(layer->w - width) / 2, PANEL_Y, width, (lines + 1) * FONT_LINE_PX + 2 * PANEL_EDGE};
     panel_draw(ui, layer, panel);
     Vec at = {panel.x + PANEL_EDGE, panel.y + PANEL_EDGE};
-    (void)ui_text_wrap(ui, layer, at, inner, 1, own->refused ? COLOUR_RED : COLOUR_GOLD, title);
+    (void)ui_draw_text_wrapped(ui, layer, at, inner, 1, own->refused ? COLOUR_RED : COLOUR_GOLD, title);
     for (int i = 0; i < shown; i++) {
         at.y += (i == 0 ? 1 : counts[i - 1]) * FONT_LINE_PX;
-        (void)ui_text_wrap(ui, layer, at, inner, 2, COLOUR_CREAM, own->lines[i]);
+        (void)ui_draw_text_wrapped(ui, layer, at, inner, 2, COLOUR_CREAM, own->lines[i]);
     }
 }

@@ -6,7 +6,7 @@
 
 static bool pointed_px(App *app, Vec *px) {
     const Image *frame = game_view_frame(&app->show);
-    Vec at = window_point(&app->window, app->mouse.pointer.at);
+    Vec at = window_point_to_pixel(&app->window, app->mouse.pointer.at);
     *px = fit_window_to_image(app->window.place, (Vec){frame->w, frame->h}, at);
     return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
 }
@@ -16,7 +16,7 @@ const HitBox *app_pointed_hit(const App *app, Vec *px) {
     return hits_at(&app->hits, *px);
 }
 
-bool app_pointed_point(App *app, Vec *point) {
+bool app_pointed_level_point(App *app, Vec *point) {
     Vec px;
     return pointed_px(app, &px) && game_view_level_point(&app->show, app->play.session.world, px, point);
 }
@@ -40,7 +40,7 @@ static ActorId actor_at(const App *app, Vec point) {
 // outside the level.
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     Vec point;
-    if (!app_pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
+    if (!app_pointed_level_point(app, &point) || point.x < 0 || point.y < 0) return false;
     *actor = actor_at(app, point);
     *cell = cell_of(*actor != NOBODY ? app->play.session.world->actors[*actor].pos : point);
     return grid_has(&app->play.session.world->level.tiles, *cell);

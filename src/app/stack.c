@@ -43,24 +43,24 @@ void app_free_screens(App *app) {
     pages_free(app->own);
 }
 
-const Screen *app_screen(const App *app) {
-    return app_screen_of(app_top(app));
+const Screen *app_top_screen(const App *app) {
+    return app_screen_of(app_top_screen_id(app));
 }
 
 bool app_is_ticking(const App *app) {
     const Viewer *viewer = app->own[SCREEN_VIEWER];
     bool held = app->play.session.watching && viewer->paused;
-    return app_screen(app)->game_runs && !held && !app->loop.away;
+    return app_top_screen(app)->game_runs && !held && !app->loop.away;
 }
 
 char *app_text_field(App *app, size_t *size) {
-    const Page *page = PAGES[app_top(app)];
-    return page != NULL && page->text != NULL ? page->text(app->own[app_top(app)], size) : NULL;
+    const Page *page = PAGES[app_top_screen_id(app)];
+    return page != NULL && page->text != NULL ? page->text(app->own[app_top_screen_id(app)], size) : NULL;
 }
 
 static void open_top(App *app) {
-    const Screen *screen = app_screen(app);
-    const Page *page = PAGES[app_top(app)];
+    const Screen *screen = app_top_screen(app);
+    const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     *use.menu = (Menu){0};
     controls_release(&app->controls);
@@ -79,7 +79,7 @@ void app_push(App *app, ScreenId screen) {
 }
 
 void app_pop(App *app) {
-    if (app_screen(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
+    if (app_top_screen(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
     if (app->stack.depth > 1) app->stack.depth--;
     app->hits.count = 0;
     app->loop.changed = true;

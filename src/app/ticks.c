@@ -14,9 +14,9 @@ enum { END_DELAY_TICKS = 75 };
 static void listen(App *app) {
     game_view_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
-    sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
-    if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
-    app_log(app);
+    sound_set_music_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
+    if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_rumble_tick(&app->controls, app->play.session.world);
+    app_log_tick(app);
 }
 
 void app_update_controls(App *app) {
@@ -27,7 +27,7 @@ void app_update_controls(App *app) {
     bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
     controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
-        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
+        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_find_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     game_view_set_key_names(&app->show, controls);
     memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
@@ -68,20 +68,20 @@ void app_tick_with_input(App *app, Input input) {
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
-    input = play_apply_assists(&app->play, input);
+    input = play_add_ease_change(&app->play, input);
     if (world_idle(before, input)) {
         wait_on(app);
         return;
     }
     if (!session_tick(&app->play.session, input, &error)) {
-        app_stop(app, error.text);
+        app_stop_with_error(app, error.text);
         return;
     }
     bool moved = app->play.session.world != before;
-    if (moved) app_set_world(app, app->play.session.game != game);
+    if (moved) app_after_new_world(app, app->play.session.game != game);
     listen(app);
     tell_pace(app, pace);
-    app_watch_journey(app);
+    app_stop_journey_on_sight(app);
     play_after_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
     app_apply_changed_settings(app);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
@@ -90,6 +90,6 @@ void app_tick_with_input(App *app, Input input) {
 void app_run_extra_tick(App *app) {
     const World *world = app->play.session.world;
     bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
-                world->outcome == OUTCOME_NONE && app_screen(app)->game_runs && !app->loop.quit;
+                world->outcome == OUTCOME_NONE && app_top_screen(app)->game_runs && !app->loop.quit;
     if (goes) app_tick_with_input(app, (Input){.buttons = world->hero.last_input.buttons});
 }

@@ -43,7 +43,7 @@ static void point(App *app, Vec at, Uint32 type) {
         event.button.x = at.x;
         event.button.y = at.y;
     }
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
     app->mouse.pointer.used = false; // so that nothing is drawn as under the pointer
 }
 
@@ -54,7 +54,7 @@ static void press_point(App *app, Vec at) {
 
 static void tap(App *app, Vec at) {
     const HitBox *box = hits_at(&app->hits, app_layer_px(app, at));
-    bool looks = app_top(app) == SCREEN_LOOK;
+    bool looks = app_top_screen_id(app) == SCREEN_LOOK;
     if (looks && box != NULL && (box->hit == HIT_BACK || box->hit == HIT_CONFIRM)) {
         app_act(app, box->hit == HIT_BACK ? ACTION_BACK : ACTION_CONFIRM);
     } else if (looks) {
@@ -81,8 +81,8 @@ static void begin_in_play(App *app, Finger *finger) {
     finger->hit = box != NULL ? box->hit : HIT_NONE;
     if (held_action(finger->hit) != ACTION_NONE) {
         finger->does = TOUCH_HOLDS;
-        app_act(app, controls_touch(&app->controls, held_action(finger->hit), true));
-    } else if (box == NULL && touch_pad_steers(layer, finger->from) &&
+        app_act(app, controls_touch_button(&app->controls, held_action(finger->hit), true));
+    } else if (box == NULL && touch_pad_is_stick_area(layer, finger->from) &&
                finger_that(&app->touch, TOUCH_STEERS) == NULL) {
         finger->does = TOUCH_STEERS;
         app->touch.stick = app->touch.thumb = finger->from;
@@ -109,7 +109,7 @@ static void steer(App *app, Finger *finger) {
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
     Vec dir = pushed ? DIRS[dir_of(way)] : (Vec){0, 0};
     finger->moved |= pushed;
-    if (app_screen(app)->mode == CONTROL_PLAY) controls_steer(&app->controls, dir.x, dir.y);
+    if (app_top_screen(app)->mode == CONTROL_PLAY) controls_set_stick(&app->controls, dir.x, dir.y);
 }
 
 // ---- lists
@@ -133,9 +133,9 @@ static void finger_down(App *app, const SDL_TouchFingerEvent *event) {
     Vec at = point_of(app, event);
     *finger = (Finger){.id = event->fingerId, .at = at, .from = app_layer_px(app, at)};
     finger->since_ms = SDL_GetTicks();
-    if (app_top(app) == SCREEN_PLAY) {
+    if (app_top_screen_id(app) == SCREEN_PLAY) {
         begin_in_play(app, finger);
-    } else if (app_top(app) == SCREEN_VIEWER) {
+    } else if (app_top_screen_id(app) == SCREEN_VIEWER) {
         finger->does = TOUCH_POINTS;
         press_point(app, at);
     } else {
@@ -153,8 +153,8 @@ static void finger_up(App *app, Finger *finger) {
     bool brief = !finger->moved && SDL_GetTicks() - finger->since_ms < TAP_MS;
     TouchDoes does = finger->does;
     finger->does = TOUCH_NOTHING;
-    if (does == TOUCH_STEERS) controls_steer(&app->controls, 0, 0);
-    if (does == TOUCH_HOLDS) (void)controls_touch(&app->controls, held_action(finger->hit), false);
+    if (does == TOUCH_STEERS) controls_set_stick(&app->controls, 0, 0);
+    if (does == TOUCH_HOLDS) (void)controls_touch_button(&app->controls, held_action(finger->hit), false);
     if (does == TOUCH_POINTS) point(app, finger->at, SDL_MOUSEBUTTONUP);
     if ((does == TOUCH_TAPS && !finger->moved) || (does == TOUCH_STEERS && brief)) tap(app, finger->at);
 }

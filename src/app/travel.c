@@ -35,12 +35,12 @@ void app_explore(App *app) {
     }
 }
 
-void app_halt(App *app) {
+void app_stop_journey(App *app) {
     if (journey_goes(&app->play.journey)) journey_end(&app->play.journey);
 }
 
 void app_cancel_journey(App *app) {
-    app_halt(app);
+    app_stop_journey(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
@@ -68,7 +68,7 @@ void app_do(App *app, Deed deed) {
 void app_attack_nearest(App *app) {
     if (!can_travel(app)) return;
     const char *why;
-    Deed deed = deed_attack_nearest(app->play.session.world, &why);
+    Deed deed = deed_for_nearest_attack(app->play.session.world, &why);
     if (deed.kind == DEED_NONE) {
         app_say(app, why);
     } else {
@@ -76,10 +76,10 @@ void app_attack_nearest(App *app) {
     }
 }
 
-void app_watch_journey(App *app) {
+void app_stop_journey_on_sight(App *app) {
     bool went = journey_goes(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
-    journey_watch(&app->play.journey, app->play.session.world);
+    journey_note_sights(&app->play.journey, app->play.session.world);
     const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
     if (passing != NULL)
         app_show_event_text(app, passing, &app->play.journey.news,

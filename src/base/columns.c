@@ -20,7 +20,7 @@ int text_columns(const char *text) {
     return text_columns_in(text, SIZE_MAX);
 }
 
-size_t text_bytes_of(const char *text, int columns) {
+size_t text_bytes_in_columns(const char *text, int columns) {
     size_t bytes = 0;
     for (int left = columns; text[bytes] != '\0'; bytes++) {
         if (begins_letter(text[bytes]) && left-- <= 0) break;
@@ -30,7 +30,7 @@ size_t text_bytes_of(const char *text, int columns) {
 
 void text_add_column(char *text, size_t size, int columns, const char *more) {
     int wide = columns < 0 ? -columns : columns;
-    size_t bytes = text_bytes_of(more, wide);
+    size_t bytes = text_bytes_in_columns(more, wide);
     int empty = wide - text_columns_in(more, bytes);
     text_add(text, size, "%*s%.*s%*s", columns < 0 ? empty : 0, "", (int)bytes, more, columns < 0 ? 0 : empty,
              "");

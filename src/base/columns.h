@@ -8,7 +8,7 @@ int text_columns(const char *text);
 int text_columns_in(const char *text, size_t bytes);
 
 // The bytes of a text's first letters, as many as fit into `columns`.
-size_t text_bytes_of(const char *text, int columns);
+size_t text_bytes_in_columns(const char *text, int columns);
 
 // Appends `more` to `text`, cut off or filled up with spaces to `columns` columns; if that is negative, at
 // their right.

@@ -9,7 +9,7 @@ static bool continues_letter(char byte) {
     return ((unsigned char)byte & 0xc0) == 0x80;
 }
 
-int text_fit(const char *text, int most) {
+int text_fit_bytes(const char *text, int most) {
     int length = 0;
     while (length <= most && text[length] != '\0') length++;
     if (length <= most) return length;
@@ -57,12 +57,12 @@ static unsigned capital(unsigned letter) {
     return in_pairs && (letter % 2 == 1) != odd_is_capital ? letter - 1 : letter;
 }
 
-void text_begin_sentence(char *text) {
+void text_capitalise_first(char *text) {
     static const char *const OPENING[] = {"¡", "¿", "«", "„", "“", "\""};
     for (size_t i = 0; i < sizeof OPENING / sizeof *OPENING; i++) {
         size_t length = strlen(OPENING[i]);
         if (strncmp(text, OPENING[i], length) != 0) continue;
-        text_begin_sentence(text + length);
+        text_capitalise_first(text + length);
         return;
     }
     unsigned char first = (unsigned char)text[0];

@@ -18,8 +18,8 @@ void text_add(char *text, size_t size, const char *format, ...) __attribute__((f
 
 // The length in bytes of the longest beginning of `text` of at most `most` bytes that ends with a whole
 // letter.
-int text_fit(const char *text, int most);
+int text_fit_bytes(const char *text, int most);
 
 // Makes the first letter of `text` a capital: Latin, Greek or Cyrillic. Signs that open a sentence may stand
 // before it.
-void text_begin_sentence(char *text);
+void text_capitalise_first(char *text);

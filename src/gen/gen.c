@@ -47,7 +47,7 @@ void gen_name_seed(GenOptions *options, const char *text) {
 
 // ---- options
 
-void gen_usual_size(GenOptions *options) {
+void gen_set_usual_size(GenOptions *options) {
     const Generator *generator = GENERATORS[options->kind];
     Vec size = {generator->defaults.w, generator->defaults.h};
     if (generator->sizes != NULL) size = generator->sizes(options).usual;
@@ -177,7 +177,7 @@ static int own_stages(const GenOptions *options) {
 // Set pieces are laid when the generator has dug its tiles, and filled when it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
                           pieces_lay};
-static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_inhabit};
+static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_furnish};
 
 static bool lays_pieces(const GenOptions *options) {
     return options->pieces && !maker(options)->drawn;
@@ -242,7 +242,7 @@ static bool is_choosy(const Level *level) {
 
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
-    return lock && guard_stands(gen);
+    return lock && guard_is_in_place(gen);
 }
 
 // True if the classic can be played: it is won by killing the enemies, so all must be in reach. There is
@@ -281,7 +281,7 @@ static bool make(Level *level, const GenOptions *options, int stages) {
 
 bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     GenOptions sized = *options;
-    if (options->descent) gen_usual_size(&sized);
+    if (options->descent) gen_set_usual_size(&sized);
     if (!level_init(level, sized.w, sized.h)) return false;
     level->seed = options->seed;
     level->tower = options->tower;
@@ -305,7 +305,7 @@ enum { FURNISH_ATTEMPTS = 64 };
 static bool begins_well(const GenContext *gen, int attempt) {
     int floor = 0, cells = gen->level->tiles.w * gen->level->tiles.h;
     for (int i = 0; i < cells; i++) floor += gen->level->tiles.cells[i] == TILE_FLOOR;
-    return attempt > FURNISH_ATTEMPTS / 2 || context_reachable(gen) * 2 >= floor;
+    return attempt > FURNISH_ATTEMPTS / 2 || context_count_reachable(gen) * 2 >= floor;
 }
 
 static void draw_again(GenContext *gen, const Level *drawn, int attempt) {
@@ -321,7 +321,7 @@ static bool furnish_drawn(GenContext *gen, const Level *drawn) {
     Vec where;
     for (int i = 1; i <= FURNISH_ATTEMPTS; i++) {
         draw_again(gen, drawn, i);
-        context_start_anywhere(gen);
+        context_place_hero_anywhere(gen);
         if (!begins_well(gen, i)) continue;
         spawn_goods(gen);
         spawn_monsters(gen);

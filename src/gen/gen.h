@@ -15,7 +15,7 @@ void gen_name_seed(GenOptions *options, const char *text);
 
 // If the options have no size, sets the usual one of the generator with these options; in the descent, that
 // of the depth.
-void gen_usual_size(GenOptions *options);
+void gen_set_usual_size(GenOptions *options);
 
 // True when the options can be used. Otherwise `error` says what is wrong and the nearest values that fit.
 bool gen_check(const GenOptions *options, Error *error);

@@ -22,7 +22,7 @@ bool buffer_reserve(Buffer *buffer, size_t count) {
     return true;
 }
 
-uint8_t *buffer_space(Buffer *buffer, size_t count) {
+uint8_t *buffer_append_space(Buffer *buffer, size_t count) {
     if (!buffer_reserve(buffer, count)) return NULL;
     uint8_t *space = buffer->bytes + buffer->size;
     buffer->size += count;
@@ -30,7 +30,7 @@ uint8_t *buffer_space(Buffer *buffer, size_t count) {
 }
 
 void buffer_bytes(Buffer *buffer, const void *bytes, size_t count) {
-    uint8_t *space = count == 0 ? NULL : buffer_space(buffer, count);
+    uint8_t *space = count == 0 ? NULL : buffer_append_space(buffer, count);
     if (space != NULL) memcpy(space, bytes, count);
 }
 

@@ -15,7 +15,7 @@ void buffer_free(Buffer *buffer);
 // Makes room for `count` more bytes without another allocation. Returns false when out of memory.
 bool buffer_reserve(Buffer *buffer, size_t count);
 // Appends room for `count` bytes to be filled by the caller; NULL when out of memory.
-uint8_t *buffer_space(Buffer *buffer, size_t count);
+uint8_t *buffer_append_space(Buffer *buffer, size_t count);
 void buffer_bytes(Buffer *buffer, const void *bytes, size_t count);
 void buffer_int(Buffer *buffer, uint64_t value, int bytes); // little-endian
 void buffer_text(Buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));

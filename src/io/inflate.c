@@ -25,7 +25,7 @@ bool unzstd_exactly(const uint8_t *packed, size_t packed_size, uint8_t *out, siz
 void deflate_all(const uint8_t *bytes, size_t size, Buffer *out) {
     uLongf packed = compressBound((uLong)size);
     size_t before = out->size;
-    uint8_t *room = buffer_space(out, packed);
+    uint8_t *room = buffer_append_space(out, packed);
     if (room == NULL) return;
     out->failed |= compress2(room, &packed, bytes, (uLong)size, Z_BEST_COMPRESSION) != Z_OK;
     out->size = before + packed;

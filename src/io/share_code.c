@@ -119,7 +119,7 @@ static void pack_options(Bag *pack, GenOptions *gen) {
 // The size comes after the options, because the usual size depends on them.
 static void pack_size(Bag *pack, GenOptions *gen) {
     GenOptions usual = *gen;
-    gen_usual_size(&usual);
+    gen_set_usual_size(&usual);
     if (pack->reading) *gen = usual;
     if (!flag(pack, gen->w != usual.w || gen->h != usual.h)) return;
     field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->w);
@@ -268,7 +268,7 @@ bool share_code_read(Share *share, const char *text, Error *error) {
     if (!read_kind(&pack, share, error)) return false;
     pack_share(&pack, share);
     bool sound = memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, &problem);
-    if (sound && share->descent) gen_usual_size(&share->gen);
+    if (sound && share->descent) gen_set_usual_size(&share->gen);
     return sound || fail(error, tr("the code describes a dungeon that cannot exist"));
 }
 

@@ -33,7 +33,7 @@ bool dist_clone(DistMap *to, const DistMap *from) {
     return true;
 }
 
-bool dist_open(const Level *level, Vec cell, int dir) {
+bool dist_can_step(const Level *level, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (!level_way(level, to)) return false;
     return dir % 2 == 0 ||
@@ -162,7 +162,7 @@ void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
         Vec cell = {at % map->w, at / map->w};
         for (int dir = 0; dir < DIR_COUNT; dir += stride) {
             int next = at + DIRS[dir].y * map->w + DIRS[dir].x;
-            if (!dist_open(level, cell, dir) || map->steps[next] != DIST_NONE) continue;
+            if (!dist_can_step(level, cell, dir) || map->steps[next] != DIST_NONE) continue;
             if (map->barred != NULL && map->barred->cells[next] != 0) continue;
             map->steps[next] = map->steps[at] + 1;
             map->queue[tail++] = next;
@@ -176,7 +176,8 @@ static bool muffles(const Level *level, Vec cell) {
 
 // True if sound passes: where bodies can walk, and through all shut doors.
 static bool sound_passes(const Level *level, Vec cell, int dir) {
-    return dist_open(level, cell, dir) || (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
+    return dist_can_step(level, cell, dir) ||
+           (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
 }
 
 // Dial's algorithm: a list of waiting cells for each distance that can still occur. The cost of a step

@@ -36,7 +36,7 @@ void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 void dist_sound(DistMap *map, const Level *level, Vec source, int limit);
 
 // True when a body can step from `cell` in the direction `dir`: the next cell is open and no corner is cut.
-bool dist_open(const Level *level, Vec cell, int dir);
+bool dist_can_step(const Level *level, Vec cell, int dir);
 
 // The steps to a cell, or DIST_NONE.
 static inline int dist_at(const DistMap *map, Vec cell) {

@@ -24,7 +24,7 @@ typedef struct Fov {
 // nothing.
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 
-// The same on any processor. fov_compute() uses it where rays_look() returns false.
+// The same on any processor. fov_compute() uses it where rays_fill_fov() returns false.
 void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach);
 
 static inline bool fov_has(const Fov *fov, Vec cell) {
@@ -43,4 +43,4 @@ enum { RAYS_REACH_MAX = 12 };
 
 // Fills 2 * reach.y + 1 rows like those of a Fov. The eye must lie inside the level. Returns false and does
 // nothing if the processor is not suitable or the reach is too long.
-bool rays_look(uint64_t *rows, const Level *level, Vec eye, Vec reach);
+bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach);

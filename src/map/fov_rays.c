@@ -145,7 +145,7 @@ static bool spreads_fast(void) {
            __builtin_cpu_supports("avx2");
 }
 
-bool rays_look(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
+bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     if (int_max(reach.x, reach.y) > RAYS_REACH_MAX || !spreads_fast()) return false;
     look(rows, level, eye, reach);
     return true;
@@ -154,7 +154,7 @@ bool rays_look(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
 #else
 
 // Here fov.c is as fast.
-bool rays_look(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
+bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     (void)rows, (void)level, (void)eye, (void)reach;
     return false;
 }

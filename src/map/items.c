@@ -21,7 +21,7 @@ ItemKind item_of_power(Power power) {
     return (ItemKind)kind;
 }
 
-ItemKind item_key(int key) {
+ItemKind item_of_key(int key) {
     int kind = 0;
     while (ITEMS[kind].key != key) kind++;
     return (ItemKind)kind;

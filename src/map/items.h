@@ -153,4 +153,4 @@ static inline int item_gift(ItemKind kind) {
 }
 
 // The key of a kind 1..KEY_KINDS.
-ItemKind item_key(int key);
+ItemKind item_of_key(int key);

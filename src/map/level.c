@@ -145,7 +145,7 @@ const Fixture *fixture_at(const Level *level, Vec cell) {
     return NULL;
 }
 
-bool level_pit(const Level *level, Vec cell) {
+bool level_has_pit(const Level *level, Vec cell) {
     const Fixture *fixture = fixture_at(level, cell);
     return fixture != NULL && fixture->kind == FIXTURE_PIT;
 }

@@ -194,7 +194,7 @@ const Spawn *spawn_at(const SpawnList *list, Vec cell);
 bool fixture_add(Level *level, Fixture fixture);
 // Returns NULL when there is none.
 const Fixture *fixture_at(const Level *level, Vec cell);
-bool level_pit(const Level *level, Vec cell);
+bool level_has_pit(const Level *level, Vec cell);
 
 // Sorts the lists into reading order, in which a level's text has them.
 void level_sort(Level *level);

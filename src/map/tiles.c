@@ -28,7 +28,7 @@ _Static_assert(0
                    == DECOR_COUNT,
                "each decor has one row");
 
-Tile tile_locked(int key) {
+Tile tile_of_locked_door(int key) {
     int tile = 0;
     while (TILES[tile].lock != key) tile++;
     return (Tile)tile;

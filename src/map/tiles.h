@@ -129,7 +129,7 @@ static inline int tile_lock(Tile tile) {
 }
 
 // The door for the key of a kind 1..KEY_KINDS.
-Tile tile_locked(int key);
+Tile tile_of_locked_door(int key);
 
 // Decor blocks nobody: it is drawn over the front of a wall or on floor.
 typedef enum Decor {

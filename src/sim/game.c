@@ -70,7 +70,7 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
     if (options->mapped) known_things_reveal_all(world);
-    if (options->gear > 0) gear_begin(world, item_of_gear(options->gear));
+    if (options->gear > 0) gear_equip_at_start(world, item_of_gear(options->gear));
     if (options->classic) classic_enable(world);
     return game;
 }
@@ -173,7 +173,7 @@ static void leave(Game *game, World *left) {
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;
     land(*there, exit);
-    (*there)->hero.score.total = delivery_score(*there);
+    (*there)->hero.score.total = delivery_game_score(*there);
 }
 
 void game_tick(Game *game, Input input) {

@@ -62,7 +62,7 @@ static void settle(World *world) {
 }
 
 static void count(World *world) {
-    world->hero.score.total = delivery_score(world);
+    world->hero.score.total = delivery_game_score(world);
 }
 
 typedef struct Phase {
@@ -86,7 +86,7 @@ static const Phase PHASES[] = {
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
      "after traps, whose darts fly in their first tick, and against bodies where they stand now"},
-    {"landings", item_land_all, "after missiles, before floor and fire look at what lies there"},
+    {"landings", item_settle_landed, "after missiles, before floor and fire look at what lies there"},
     {"floor", tread_tick, "after all have moved: water and embers act on who stands in them"},
     {"props", props_tick, "after bumps: a crate that was pushed in this tick slides in this tick"},
     {"spills", spills_tick, "before fire, which burns what is left of them"},
@@ -94,7 +94,7 @@ static const Phase PHASES[] = {
     {"gear", gear_tick, "after all that powers change in this tick"},
     {"questions", confirm_tick, "after the hero: he has had this tick to answer"},
     {"torch", hand_torch_tick, "after the hero: he has carried it for this tick"},
-    {"fuses", item_use_tick, "after fire, which may have lit them"},
+    {"fuses", item_effects_tick, "after fire, which may have lit them"},
     {"blasts", blasts_settle, "after props and fuses: a blast acts on props and fires as they are now"},
     {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
     {"bones", skeletons_rise, "after wounds, which lay the bones of the dead"},
@@ -105,7 +105,7 @@ static const Phase PHASES[] = {
     {"errand", errand_tick, "after sight: she speaks to whom sees her"},
     {"thralls", wounds_resolve, "after collecting: who takes the crown fells those that served it"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
-    {"things known", known_things_look, "after all that moves, takes, deals out or opens them"},
+    {"things known", known_things_learn_seen, "after all that moves, takes, deals out or opens them"},
     {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},
     {"score", count, "after all that counts"},
 };
@@ -129,7 +129,7 @@ void world_tick(World *world, Input input) {
         classic_tick(world, input);
         return;
     }
-    hero_press(world, input);
+    hero_buffer_input(world, input);
     if (world_waits(world) && !hero_begin_act(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen

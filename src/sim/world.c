@@ -68,7 +68,7 @@ static void populate(World *world) {
     for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
     place_items(world);
     terrain_update_hero_view(world);
-    known_things_look(world);
+    known_things_learn_seen(world);
     for (int i = HERO + 1; i < world->actor_count; i++) ai_init_mind(world, i);
 }
 

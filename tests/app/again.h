@@ -5,5 +5,5 @@
 
 static void begin_again(App *app, bool same) {
     const GenOptions options = play_options_again(&app->play, same);
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
 }

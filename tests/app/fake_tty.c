@@ -87,7 +87,7 @@ static int next_key(void) {
     return fake.step->keys == NULL ? TTY_QUIT : (unsigned char)*fake.key++;
 }
 
-int tty_key_within(Tty *tty, int ms) {
+int tty_wait_key_within(Tty *tty, int ms) {
     (void)ms;
     int code = next_key(), first = (unsigned char)UP[0];
     if (code == TTY_QUIT) tty->quit = true;
@@ -95,13 +95,13 @@ int tty_key_within(Tty *tty, int ms) {
     return code >= first ? TTY_UP + code - first : code;
 }
 
-int tty_key(Tty *tty) {
+int tty_wait_key(Tty *tty) {
     int key = TTY_NONE;
-    while (key == TTY_NONE) key = tty_key_within(tty, 0);
+    while (key == TTY_NONE) key = tty_wait_key_within(tty, 0);
     return key;
 }
 
-int tty_pressed(Tty *tty) {
+int tty_poll_key(Tty *tty) {
     return tty->quit ? TTY_QUIT : TTY_NONE;
 }
 

@@ -20,7 +20,7 @@ static inline App *full_game_open(int w, int h, Languages *languages, const char
     options.languages = languages;
     options.lang = lang;
     options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     App *app = app_new(&options, &error);
     assert_non_null(app);
     return app;

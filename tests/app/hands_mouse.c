@@ -121,7 +121,7 @@ static Vec lead_px(Hands *hands, int dir) {
 static void click_cell(Hands *hands, Vec cell, int busy) {
     Vec px = middle(game_view_cell_box_on_layer(&hands->app->show, world_of(hands), cell, 256));
     click(hands, px, SDL_BUTTON_LEFT);
-    if (app_top(hands->app) != SCREEN_PLAY) click(hands, px, SDL_BUTTON_RIGHT);
+    if (app_top_screen_id(hands->app) != SCREEN_PLAY) click(hands, px, SDL_BUTTON_RIGHT);
     hands->busy = busy;
 }
 
@@ -182,11 +182,11 @@ static int slot_of(const World *world, int kind) {
 static void choose_in_bag(Hands *hands, int kind) {
     int row = 0;
     CHECK(hit_on(hands, HIT_BAG));
-    CHECK(app_top(hands->app) == SCREEN_BAG);
-    while (bag_page_kind(world_of(hands), row) != kind) CHECK(++row < bag_page_count(world_of(hands)));
+    CHECK(app_top_screen_id(hands->app) == SCREEN_BAG);
+    while (bag_page_kind(world_of(hands), row) != kind) CHECK(++row < bag_page_count_kinds(world_of(hands)));
     while (app_menu(hands->app)->cursor != row && find_hit(hands->app, HIT_ROW + row) == NULL)
         wheel(hands, app_menu(hands->app)->cursor < row ? -1 : 1);
-    CHECK(hit_on(hands, HIT_ROW + row) && app_top(hands->app) == SCREEN_BAG);
+    CHECK(hit_on(hands, HIT_ROW + row) && app_top_screen_id(hands->app) == SCREEN_BAG);
     CHECK(app_menu(hands->app)->cursor == row);
 }
 
@@ -198,7 +198,7 @@ static void use_kind(Hands *hands, int kind) {
     }
     choose_in_bag(hands, kind);
     CHECK(hit_on(hands, HIT_ROW + app_menu(hands->app)->cursor)); // a second click
-    CHECK(app_top(hands->app) == SCREEN_PLAY);
+    CHECK(app_top_screen_id(hands->app) == SCREEN_PLAY);
 }
 
 static void throw_kind(Hands *hands, int kind, Vec cell) {

@@ -41,7 +41,7 @@ bool pad_plug_in(Hands *hands) {
     int device = SDL_JoystickAttachVirtualEx(&desc);
     if (device < 0) return false;
     hands->pad = SDL_JoystickOpen(device);
-    bindings_preset(&hands->app->play.prefs.kept.bindings, PRESET_SIX);
+    bindings_apply_preset(&hands->app->play.prefs.kept.bindings, PRESET_SIX);
     hands_frame(hands);
     return hands->pad != NULL;
 }
@@ -83,7 +83,7 @@ static void confirm(Hands *hands) {
 
 static void choose_action(Hands *hands, Action action) {
     tap(hands, MORE);
-    CHECK(app_top(hands->app) == SCREEN_MORE);
+    CHECK(app_top_screen_id(hands->app) == SCREEN_MORE);
     const Menu *menu = app_menu(hands->app);
     int entry = 0;
     while (menu->entries[entry].id != (int)action) CHECK(++entry < menu->count);
@@ -95,13 +95,13 @@ static void choose_action(Hands *hands, Action action) {
 static void pick(Hands *hands, int kind, unsigned button) {
     const World *world = hands->app->play.session.world;
     choose_action(hands, ACTION_BAG);
-    CHECK(app_top(hands->app) == SCREEN_BAG);
+    CHECK(app_top_screen_id(hands->app) == SCREEN_BAG);
     for (int i = 0; bag_page_kind(world, app_menu(hands->app)->cursor) != kind; i++) {
-        CHECK(i < bag_page_count(world));
+        CHECK(i < bag_page_count_kinds(world));
         tap(hands, CROSS_DOWN);
     }
     tap(hands, button);
-    CHECK(app_top(hands->app) == SCREEN_PLAY);
+    CHECK(app_top_screen_id(hands->app) == SCREEN_PLAY);
 }
 
 // ---- a tick

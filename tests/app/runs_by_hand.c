@@ -56,7 +56,7 @@ static bool begin(Hands *hands, const Trip *run) {
     choose(hands, "Seed");
     while (practice_of(app)->seed != run->seed) hand->step(hands);
     hand->confirm(hands);
-    return app_top(app) == SCREEN_PLAY && app->play.session.options.seed == run->seed;
+    return app_top_screen_id(app) == SCREEN_PLAY && app->play.session.options.seed == run->seed;
 }
 
 static bool play(Hands *hands, const Trip *run) {

@@ -22,7 +22,7 @@ static void assert_sound(const Bindings *is) {
                                            : bindings_key(is, (SDL_Scancode)at[place], in);
             if (first != (Action)i)
                 fail_msg("%s and %s have the same", ACTIONS[i].label, ACTIONS[first].label);
-            if (!bindings_may((Action)i, (BindPlace)place, at[place])) fail_msg("%s", ACTIONS[i].label);
+            if (!bindings_can_bind((Action)i, (BindPlace)place, at[place])) fail_msg("%s", ACTIONS[i].label);
         }
         if (at[AT_KEY] != 0 && at[AT_KEY] == at[AT_SECOND]) fail_msg("%s twice", ACTIONS[i].label);
         if (at[AT_KEY] == 0 && at[AT_SECOND] != 0) fail_msg("%s lacks its first", ACTIONS[i].label);
@@ -35,7 +35,7 @@ static void assert_sound(const Bindings *is) {
 static void read_text(const char *text) {
     Settings settings;
     settings_init(&settings);
-    settings_read(&settings, text, strlen(text));
+    settings_parse(&settings, text, strlen(text));
     bindings = settings.bindings;
     settings_free(&settings);
 }
@@ -43,7 +43,7 @@ static void read_text(const char *text) {
 static const char *written(void) {
     static char text[4096];
     Buffer out = {0};
-    bindings_write(&bindings, &out);
+    bindings_append_lines(&bindings, &out);
     assert_true(out.size < sizeof text);
     if (out.size > 0) memcpy(text, out.bytes, out.size);
     text[out.size] = '\0';
@@ -105,7 +105,7 @@ static void every_key_and_button_comes_back(void **state) {
     (void)state;
     for (int place = 0; place < AT_COUNT; place++) {
         for (int input = 1; input < (place == AT_PAD ? PAD_COUNT : SDL_NUM_SCANCODES); input++) {
-            if (!bindings_may(ACTION_LOOK, (BindPlace)place, input)) continue;
+            if (!bindings_can_bind(ACTION_LOOK, (BindPlace)place, input)) continue;
             bindings_init(&bindings);
             if (bindings_bind(&bindings, ACTION_LOOK, (BindPlace)place, input).outcome == BIND_REFUSED)
                 continue;
@@ -141,8 +141,8 @@ static void lines_of_actions_that_are_not_known_are_kept(void **state) {
     Buffer out = {0};
     static const char TEXT[] = "key.fly=F\npad.fly=a\nkey.=A\nkeystrike=A\nkey.strike\n";
     settings_init(&settings);
-    settings_read(&settings, TEXT, strlen(TEXT));
-    settings_write(&settings, &out);
+    settings_parse(&settings, TEXT, strlen(TEXT));
+    settings_append_lines(&settings, &out);
     buffer_int(&out, 0, 1);
     assert_non_null(strstr((const char *)out.bytes, TEXT));
     buffer_free(&out);
@@ -272,7 +272,7 @@ static void any_changes_leave_bindings_sound(void **state) {
         if (ACTIONS[action].context == CONTEXT_FIXED) continue;
         if (input == 59)
             (void)bindings_reset(&bindings, action);
-        else if (input == 0 || bindings_may(action, place, input))
+        else if (input == 0 || bindings_can_bind(action, place, input))
             (void)bindings_bind(&bindings, action, place, input);
         if (i % 20 == 0) assert_sound(&bindings);
     }
@@ -291,7 +291,7 @@ static void presets_reach_what_it_takes_to_win(void **state) {
                                     ACTION_THROW,  ACTION_SHUTTER, ACTION_MORE};
     for (int preset = 0; preset < PRESET_COUNT; preset++) {
         bindings_init(&bindings);
-        bindings_preset(&bindings, (Preset)preset);
+        bindings_apply_preset(&bindings, (Preset)preset);
         assert_sound(&bindings);
         assert_true(bindings_is_preset(&bindings, (Preset)preset));
         for (size_t i = 0; i < sizeof NEEDED / sizeof NEEDED[0]; i++) {
@@ -313,7 +313,7 @@ static void six_buttons_are_enough(void **state) {
                                    ACTION_THROW,  ACTION_SHUTTER, ACTION_MORE};
     for (int stick = 0; stick < 2; stick++) {
         bool met[ACTION_COUNT] = {false};
-        bindings_preset(&bindings, stick ? PRESET_STICK : PRESET_SIX);
+        bindings_apply_preset(&bindings, stick ? PRESET_STICK : PRESET_SIX);
         for (int i = 0; i < 6; i++) {
             PadInput input = SIX[stick][i] >= 0 ? pad_button(SIX[stick][i])
                                                 : pad_axis(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, false);
@@ -329,7 +329,7 @@ static void one_hand_reaches_its_keys(void **state) {
     static const char *const HANDS[] = {
         [PRESET_LEFT] = "123456qwertasdfgzxcvb", [PRESET_RIGHT] = "67890yuiophjklnm,.;/bn[]"};
     for (int preset = PRESET_LEFT; preset <= PRESET_RIGHT; preset++) {
-        bindings_preset(&bindings, (Preset)preset);
+        bindings_apply_preset(&bindings, (Preset)preset);
         for (int i = 1; i <= ACTION_LOOK; i++) {
             const char *name = SDL_GetScancodeName((SDL_Scancode)at((Action)i, AT_KEY));
             if (name[0] == '\0' || name[1] != '\0') continue;
@@ -341,11 +341,11 @@ static void one_hand_reaches_its_keys(void **state) {
 
 static void keys_and_pads_have_presets_of_their_own(void **state) {
     (void)state;
-    bindings_preset(&bindings, PRESET_SIX);
-    bindings_preset(&bindings, PRESET_LEFT);
+    bindings_apply_preset(&bindings, PRESET_SIX);
+    bindings_apply_preset(&bindings, PRESET_LEFT);
     assert_true(bindings_is_preset(&bindings, PRESET_SIX) && bindings_is_preset(&bindings, PRESET_LEFT));
     assert_false(bindings_is_preset(&bindings, PRESET_USUAL));
-    bindings_preset(&bindings, PRESET_USUAL);
+    bindings_apply_preset(&bindings, PRESET_USUAL);
     assert_string_equal(written(), "");
 }
 

@@ -142,13 +142,14 @@ static void check_page(const char *name, const char *step) {
     char where[128];
     noted.count = 0;
     noted.layer = &app->show.layer;
-    noted.layer_only = app_top(app) != SCREEN_PLAY && app_top(app) != SCREEN_LOOK && !full_game_kept();
+    noted.layer_only =
+        app_top_screen_id(app) != SCREEN_PLAY && app_top_screen_id(app) != SCREEN_LOOK && !full_game_kept();
     const Image *picture = app_draw(app);
-    Vec window = window_pixels(&app->window);
+    Vec window = window_size_in_pixels(&app->window);
     (void)snprintf(where, sizeof where, "%s%s_%dx%d_%d", name, step, window.x, window.y,
                    app->play.prefs.now[SETTING_SIZE]);
     full_game_keep(where, picture);
-    check_notes(where, app_top(app) == SCREEN_LOOK);
+    check_notes(where, app_top_screen_id(app) == SCREEN_LOOK);
     noted.layer = NULL;
     noted.layer_only = false;
 }
@@ -238,7 +239,7 @@ static void walk_in(int language) {
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         for (int larger = 0; larger < 3; larger++) {
             Surface surface = {SIZES[i], 100};
-            if (larger > 0 && fit_text_scale(surface, larger) == fit_text_scale(surface, larger - 1))
+            if (larger > 0 && fit_text_percent(surface, larger) == fit_text_percent(surface, larger - 1))
                 continue;
             walk_at(SIZES[i].x, SIZES[i].y, larger);
         }

@@ -69,7 +69,7 @@ static Game *begin(const Place *place) {
     options.descent = place->generator == NULL;
     options.depth = place->depth;
     options.seed = place->seed;
-    if (options.descent) gen_usual_size(&options);
+    if (options.descent) gen_set_usual_size(&options);
     Game *game = game_new(&options);
     assert_non_null(game);
     return game;
@@ -99,7 +99,7 @@ static Brightness measure(const Place *place) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
         game_view_draw_game(&show, game_world(game), 256);
         hud_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
-        assert_ptr_equal(game_view_compose(&show, game_view_frame(&show)), game_view_frame(&show));
+        assert_ptr_equal(game_view_add_layer(&show, game_view_frame(&show)), game_view_frame(&show));
         add(&all, game_view_frame(&show));
         keep(game_view_frame(&show), place, shot);
     }
@@ -122,7 +122,7 @@ static Tone remembered(const char *name) {
         for (int i = 0; i < from.w * from.h; i++, count++) {
             Colour texel =
                 assets.atlas.image.pixels[(from.y + i / from.w) * assets.atlas.image.w + from.x + i % from.w];
-            colours_to_memory(&texel, &(Colour){texel}, 1);
+            colours_dim_as_remembered(&texel, &(Colour){texel}, 1);
             for (int k = 0; k < 3; k++) sums[k] += (int)(texel >> (16 - 8 * k) & 255);
         }
     }
@@ -166,8 +166,9 @@ typedef struct Terrain {
 
 static Vec cell_on_frame(const Terrain *stage, Vec cell) {
     const Actor *hero = &stage->world->actors[HERO];
-    Camera camera = camera_on(stage->world, &(CameraLookAhead){0}, camera_between(hero->prev, hero->pos, 256),
-                              (Vec){NEAR_W, NEAR_H}, (Vec){NEAR_W, NEAR_H}, 256);
+    Camera camera = camera_following_hero(stage->world, &(CameraLookAhead){0},
+                                          camera_interpolate_px(hero->prev, hero->pos, 256),
+                                          (Vec){NEAR_W, NEAR_H}, (Vec){NEAR_W, NEAR_H}, 256);
     return camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
 }
 

@@ -27,7 +27,7 @@ static void open_app(void) {
     Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360, .clock = noon};
     options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     app = app_new(&options, &error);
     assert_non_null(app);
 }
@@ -49,7 +49,7 @@ static void mouse(Uint32 type, Vec at, Uint8 button) {
         event.button.x = at.x;
         event.button.y = at.y;
     }
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
 }
 
 static void click(Vec at, Uint8 button) {
@@ -61,7 +61,7 @@ static void click(Vec at, Uint8 button) {
 static void scroll(Vec at, int up) {
     SDL_Event event = {.wheel = {.type = SDL_MOUSEWHEEL, .y = up}};
     mouse(SDL_MOUSEMOTION, at, 0);
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
 }
 
 static void finger(Uint32 type, Vec at) {
@@ -70,7 +70,7 @@ static void finger(Uint32 type, Vec at) {
     SDL_Event event = {.tfinger = {.type = type,
                                    .x = ((float)at.x + 0.5F) / (float)size.x,
                                    .y = ((float)at.y + 0.5F) / (float)size.y}};
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
 }
 
 static void click_left(Vec at) {
@@ -105,7 +105,7 @@ static void draw_finger(Vec at) {
 }
 
 static void tap_finger(Vec at) {
-    if (app_top(app) == SCREEN_PLAY) return;
+    if (app_top_screen_id(app) == SCREEN_PLAY) return;
     finger(SDL_FINGERDOWN, at);
     finger(SDL_FINGERUP, at);
 }
@@ -123,9 +123,10 @@ enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS, LEVEL_WAYS = 4 }; // only the fir
 
 // In the title a dungeon that nobody knows lies below.
 static uint64_t frame(uint64_t hash) {
-    hash = hash_int(hash, app_top(app));
-    if (app_top(app) == SCREEN_TITLE) return hash;
-    if (app_top(app) == SCREEN_LOOK) app_point(app); // elsewhere the pointer hides after a while
+    hash = hash_int(hash, app_top_screen_id(app));
+    if (app_top_screen_id(app) == SCREEN_TITLE) return hash;
+    if (app_top_screen_id(app) == SCREEN_LOOK)
+        app_update_pointing(app); // elsewhere the pointer hides after a while
     const Image *image = app_draw(app);
     for (int i = 0; i < image->w * image->h; i++) hash = hash_mix(hash ^ image->pixels[i]);
     return hash;
@@ -141,8 +142,8 @@ static void open_screen(ScreenId id) {
 
 static Vec middle_of(int hit) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    Rect place =
-        window_points(&app->window, fit_image_to_window(app->window.place, layer, app->hits.at[hit].rect));
+    Rect place = window_pixels_to_points(
+        &app->window, fit_image_to_window(app->window.place, layer, app->hits.at[hit].rect));
     return (Vec){place.x + place.w / 2, place.y + place.h / 2};
 }
 
@@ -196,9 +197,9 @@ static void each_part_of_the_level_does_what_it_did(void **state) {
         for (int i = 0; i < 24; i++) {
             Vec at = {40 + i * STEP % 560, 60 + i * STEP / 3 % 240};
             app_present(app);
-            if (app_top(app) != SCREEN_PLAY) open_screen(SCREEN_PLAY);
+            if (app_top_screen_id(app) != SCREEN_PLAY) open_screen(SCREEN_PLAY);
             WAYS[way].does(at);
-            for (int tick = 0; tick < TICKS && app_top(app) == SCREEN_PLAY; tick++)
+            for (int tick = 0; tick < TICKS && app_top_screen_id(app) == SCREEN_PLAY; tick++)
                 app_tick_with_input(app, app_input(app));
             hash = frame(hash);
         }
@@ -219,7 +220,7 @@ static void open_recording(void) {
     const Buffer *out = &app->play.session.game_recorder.out;
     buffer_bytes(&bytes, out->bytes, out->size);
     assert_true(app_watch_recording(app, bytes, &error));
-    while (app_top(app) == SCREEN_SCAN) app_work(app);
+    while (app_top_screen_id(app) == SCREEN_SCAN) app_work(app);
     app_act(app, ACTION_WATCH_PAUSE);
     app_present(app);
 }
@@ -247,7 +248,7 @@ static void a_recording_goes_where_it_did(void **state) {
         mouse(SDL_MOUSEBUTTONDOWN, (Vec){x, 352}, SDL_BUTTON_LEFT);
         SDL_Event drawn = {
             .motion = {.type = SDL_MOUSEMOTION, .state = SDL_BUTTON_LMASK, .x = x + 40, .y = 352}};
-        app_hear(app, &drawn);
+        app_handle_input_event(app, &drawn);
         hash = frame(hash);
         mouse(SDL_MOUSEBUTTONUP, (Vec){x, 352}, SDL_BUTTON_LEFT);
     }
@@ -354,7 +355,7 @@ static void any_letter(Rng *rng) {
 // The picture itself now and then, for it takes long.
 static uint64_t what_is_there(uint64_t hash, bool drawn) {
     const Menu *menu = app_menu(app);
-    hash = hash_int(hash, app_top(app));
+    hash = hash_int(hash, app_top_screen_id(app));
     hash = hash_int(hash, menu != NULL ? menu->cursor : -1);
     hash = hash_int(hash, app->play.session.world != NULL ? app->play.session.world->tick : 0);
     for (int i = 0; i < SETTING_COUNT; i++) hash = hash_int(hash, app->play.prefs.now[i]);
@@ -391,7 +392,7 @@ static void anything_does_what_it_did(void **state) {
     options[0].gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
     options[2].gen = CLASSIC.defaults;
     options[3].gen = GENERATORS[GEN_CAVES]->defaults;
-    gen_usual_size(&options[0].gen);
+    gen_set_usual_size(&options[0].gen);
     options[2].gen.seed = options[3].gen.seed = 3;
     fake_clock_begin();
     for (int i = 0; i < (int)(sizeof options / sizeof *options); i++) {

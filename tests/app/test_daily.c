@@ -59,7 +59,7 @@ static void a_date_is_that_of_universal_time(void **state) {
     assert_int_equal(daily_date(951868800), 20000301);
     assert_int_equal(daily_date(NOON), DATE);
     assert_int_equal(daily_date((uint64_t)INT64_MAX), 0);
-    assert_string_equal(daily_text(20260309, text), "2026-03-09");
+    assert_string_equal(daily_date_text(20260309, text), "2026-03-09");
 }
 
 // The number of a day in the Gregorian calendar, with March as the first month of a year: Fliegel and van
@@ -83,10 +83,10 @@ static void everybody_has_the_same_dungeon(void **state) {
     char code[SHARE_CODE_MAX + 1];
     Share share;
     const GenOptions options = daily_options(DATE, PACE_REAL);
-    session_code(&options, code);
+    session_share_code(&options, code);
     assert_true(share_code_read(&share, code, &error));
     share.gen.descent = share.descent;
-    assert_int_equal(daily_of(&share.gen, NOON), DATE);
+    assert_int_equal(daily_date_of_game(&share.gen, NOON), DATE);
     assert_true(share.gen.seed == DATE);
 }
 
@@ -94,15 +94,15 @@ static void only_the_dungeon_of_its_date_is_a_daily(void **state) {
     (void)state;
     const GenOptions usual = daily_options(DATE, PACE_TURNS);
     GenOptions other[] = {usual, usual, usual, usual, usual};
-    assert_int_equal(daily_of(&usual, NOON), DATE);
-    assert_int_equal(daily_of(&usual, NOON + DAY), 0);
-    assert_int_equal(daily_of(&usual, NOON - DAY), 0);
+    assert_int_equal(daily_date_of_game(&usual, NOON), DATE);
+    assert_int_equal(daily_date_of_game(&usual, NOON + DAY), 0);
+    assert_int_equal(daily_date_of_game(&usual, NOON - DAY), 0);
     other[0].seed++;
     other[1].tower = true;
     other[2].descent = false;
     other[3].pieces = true;
     other[4].depth = 3;
-    for (size_t i = 0; i < 5; i++) assert_int_equal(daily_of(&other[i], NOON), 0);
+    for (size_t i = 0; i < 5; i++) assert_int_equal(daily_date_of_game(&other[i], NOON), 0);
 }
 
 // ---- the ledger
@@ -256,7 +256,7 @@ static void die(App *app) {
 }
 
 static void resume(App *app) {
-    while (app_top(app) == SCREEN_RESUME) app_work(app);
+    while (app_top_screen_id(app) == SCREEN_RESUME) app_work(app);
     assert_int_equal(app->stack.at[0], SCREEN_PLAY);
 }
 
@@ -295,7 +295,7 @@ static void choose_daily(App *app) {
 }
 
 static void yes(App *app) {
-    assert_int_equal(app_top(app), SCREEN_ASK);
+    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
 }
@@ -326,10 +326,10 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     die(app);
     rows_are("Daily 2026-11-26: 1", NULL);
     choose_daily(app); // it asks first, and No leads nowhere
-    assert_int_equal(app_top(app), SCREEN_ASK);
+    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "Only the first attempt"));
     app_act(app, ACTION_CONFIRM);
-    assert_int_equal(app_top(app), SCREEN_TITLE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_TITLE);
     app_act(app, ACTION_CONFIRM);
     yes(app);
     assert_true(plays_daily(app) && app->play.session.taken);
@@ -358,11 +358,11 @@ static void the_title_follows_the_date(void **state) {
     (void)state;
     char text[DAILY_DATE_BYTES];
     App *app = start(noon, false);
-    assert_non_null(strstr(daily_help(app), daily_text(DATE, text)));
+    assert_non_null(strstr(daily_help(app), daily_date_text(DATE, text)));
     app->play.session.clock = next_noon;
     assert_true(app_frame(app));
     assert_null(strstr(daily_help(app), text));
-    assert_non_null(strstr(daily_help(app), daily_text(daily_date(NOON + DAY), text)));
+    assert_non_null(strstr(daily_help(app), daily_date_text(daily_date(NOON + DAY), text)));
     app_free(app);
 }
 
@@ -402,7 +402,7 @@ static void a_typed_code_is_an_attempt_too(void **state) {
     die(app);
     app_go(app, SCREEN_TITLE);
     begin(app, &options);
-    assert_int_equal(app_top(app), SCREEN_ASK);
+    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
     app_free(app);
 }
 
@@ -418,7 +418,7 @@ static void a_new_dungeon_leaves_the_daily(void **state) {
     choose_daily(app);
     play(app, 5);
     again(app, false);
-    assert_int_equal(app_top(app), SCREEN_ASK);
+    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
     yes(app);
     assert_true(app->play.session.options.descent && app->play.session.options.seed != DATE);
     assert_false(app->play.session.taken);
@@ -453,8 +453,8 @@ static void no_other_game_takes_its_place(void **state) {
     for (int seed = 1; seed <= 3; seed++) {
         const GenOptions other = {.descent = true, .seed = (uint64_t)seed, .depth = 1};
         GenOptions options = other;
-        gen_usual_size(&options);
-        app_play(app, &options);
+        gen_set_usual_size(&options);
+        app_begin_dungeon(app, &options);
         play(app, STORAGE_FIRST_TICKS + 1);
     }
     app_free(app);

@@ -23,13 +23,13 @@ static World *begin(const char *rows) {
     World *world = arena(rows);
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_watch(&journey, world);
+    journey_note_sights(&journey, world);
     return world;
 }
 
 static void tick(World *world, Input input) {
     world_tick(world, input);
-    journey_watch(&journey, world);
+    journey_note_sights(&journey, world);
 }
 
 // Until the deed is done and the hero at rest; the ticks that took.
@@ -65,7 +65,7 @@ static void a_click_on_the_floor_goes_there_though_hunted(void **state) {
     World *world = begin(HALL);
     world->actors[1].brain.mind = MIND_CHASE;
     world->actors[1].brain.sees = true;
-    (void)finish(world, deed_for(world, (Vec){8, 2}, NOBODY), 400);
+    (void)finish(world, deed_for_click(world, (Vec){8, 2}, NOBODY), 400);
     assert_true(vec_dist(hero_at(world), (Vec){8, 2}) <= 1); // blows may push him
     world_free(world);
 }
@@ -74,8 +74,8 @@ static void a_click_on_a_monster_walks_up_and_strikes_once(void **state) {
     (void)state;
     World *world = begin(OPEN);
     world->hero.lantern_shut = true;
-    minds_sleep_at(world, 1);
-    Deed deed = deed_for(world, cell_of(world->actors[1].pos), 1);
+    minds_sleep_here(world, 1);
+    Deed deed = deed_for_click(world, cell_of(world->actors[1].pos), 1);
     assert_int_equal(deed.kind, DEED_STRIKE);
     int struck = 0;
     for (int i = 0; i < 400 && deed.kind != DEED_NONE; i++) {
@@ -93,7 +93,7 @@ static void held_it_strikes_until_the_monster_is_dead(void **state) {
     (void)state;
     World *world = begin(OPEN);
     world->actors[1].hp = world->actors[1].hp_max = 9;
-    Deed deed = deed_for(world, cell_of(world->actors[1].pos), 1);
+    Deed deed = deed_for_click(world, cell_of(world->actors[1].pos), 1);
     deed.goes_on = true;
     (void)finish(world, deed, 900);
     assert_int_equal(world->hero.score.kills, 1);
@@ -105,8 +105,8 @@ static void a_click_on_a_chest_opens_it(void **state) {
     World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {4, 4}, .item = ITEM_HEART});
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_watch(&journey, world);
-    (void)finish(world, deed_for(world, (Vec){4, 4}, NOBODY), 300);
+    journey_note_sights(&journey, world);
+    (void)finish(world, deed_for_click(world, (Vec){4, 4}, NOBODY), 300);
     assert_int_equal(world->floor.fixtures[0].phase, PHASE_OPEN);
     world_free(world);
 }
@@ -121,11 +121,11 @@ static const char LIGHTS[] = "#########\n"
 static void a_click_lights_what_is_cold_and_takes_what_burns(void **state) {
     (void)state;
     World *world = begin(LIGHTS);
-    (void)finish(world, deed_for(world, (Vec){2, 1}, NOBODY), 300);
+    (void)finish(world, deed_for_click(world, (Vec){2, 1}, NOBODY), 300);
     assert_int_equal(grid_at(&world->level.decor, (Vec){2, 1}), DECOR_TORCH);
-    (void)finish(world, deed_for(world, (Vec){6, 3}, NOBODY), 300);
+    (void)finish(world, deed_for_click(world, (Vec){6, 3}, NOBODY), 300);
     assert_int_equal(level_tile(&world->level, (Vec){6, 3}), TILE_BRAZIER_LIT);
-    (void)finish(world, deed_for(world, (Vec){6, 1}, NOBODY), 300);
+    (void)finish(world, deed_for_click(world, (Vec){6, 1}, NOBODY), 300);
     assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     world_free(world);
 }
@@ -137,7 +137,7 @@ static void a_click_on_a_pot_breaks_it(void **state) {
                          "#.@..(..#\n"
                          "#.......#\n"
                          "#########\n");
-    (void)finish(world, deed_for(world, (Vec){5, 2}, NOBODY), 300);
+    (void)finish(world, deed_for_click(world, (Vec){5, 2}, NOBODY), 300);
     assert_int_equal(level_tile(&world->level, (Vec){5, 2}), TILE_FLOOR);
     world_free(world);
 }
@@ -153,7 +153,7 @@ static void a_throw_comes_down_where_it_was_aimed(void **state) {
                              "###############\n");
         Vec cell = {2 + far, 2};
         world->hero.bag.hand = ITEM_CANDLE;
-        (void)finish(world, deed_throw(cell), 200);
+        (void)finish(world, deed_for_throw(cell), 200);
         run(world, STILL, 60);
         assert_int_equal(world->floor.item_count, 1);
         assert_true(vec_eq(cell_of(world->floor.items[0].pos), cell));
@@ -170,7 +170,7 @@ static void turn_by_turn_a_throw_may_be_shorter(void **state) {
                          "#########\n");
     world->hero.pace = PACE_TURNS;
     world->hero.bag.hand = ITEM_CANDLE;
-    (void)finish(world, deed_throw((Vec){4, 2}), 400);
+    (void)finish(world, deed_for_throw((Vec){4, 2}), 400);
     run(world, STILL, 60);
     assert_int_equal(world->floor.item_count, 1);
     assert_true(vec_eq(cell_of(world->floor.items[0].pos), (Vec){4, 2}));
@@ -185,7 +185,7 @@ static void a_click_on_a_pot_in_a_gap_breaks_it(void **state) {
                          "#.@.(...#\n"
                          "#...#...#\n"
                          "#########\n");
-    (void)finish(world, deed_for(world, (Vec){4, 2}, NOBODY), 300);
+    (void)finish(world, deed_for_click(world, (Vec){4, 2}, NOBODY), 300);
     assert_int_equal(level_tile(&world->level, (Vec){4, 2}), TILE_FLOOR);
     world_free(world);
 }
@@ -194,7 +194,7 @@ static void the_bow_shoots_towards_the_pointer(void **state) {
     (void)state;
     World *world = begin(HALL);
     int arrows = world->hero.bag.arrows;
-    (void)finish(world, deed_throw((Vec){2, 4}), 200);
+    (void)finish(world, deed_for_throw((Vec){2, 4}), 200);
     assert_int_equal(world->hero.bag.arrows, arrows - 1);
     assert_int_equal(hero_of(world)->facing, DIR_S);
     world_free(world);
@@ -208,12 +208,12 @@ static void steering_goes_to_the_pointer_and_strikes_who_is_there(void **state) 
                          "#...........#\n"
                          "#############\n");
     for (int i = 0; i < 400 && world->hero.score.kills == 0; i++)
-        tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+        tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
     assert_int_equal(world->hero.score.kills, 1);
-    for (int i = 0; i < 200; i++) tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+    for (int i = 0; i < 200; i++) tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(hero_at(world), (Vec){10, 2}));
     Vec rest = hero_of(world)->pos;
-    tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
+    tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(rest, hero_of(world)->pos));
     world_free(world);
 }
@@ -225,7 +225,7 @@ static void a_place_without_a_way_is_given_up(void **state) {
                          "#...#.......#\n"
                          "#...#.......#\n"
                          "#############\n");
-    assert_true(finish(world, deed_for(world, (Vec){8, 2}, NOBODY), 300) < 120);
+    assert_true(finish(world, deed_for_click(world, (Vec){8, 2}, NOBODY), 300) < 120);
     world_free(world);
 }
 
@@ -239,13 +239,13 @@ static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     (void)state;
     World *world = begin(PAIR);
     const char *why;
-    Deed deed = deed_attack_nearest(world, &why);
+    Deed deed = deed_for_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
     world->actors[1].kind = ACTOR_NONE;
-    deed = deed_attack_nearest(world, &why);
+    deed = deed_for_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
     world_free(world);
 }
 
@@ -258,7 +258,7 @@ static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     world->actors[2].pos = world->actors[2].prev = cell_centre((Vec){3, 3});
     run(world, STILL, 1);
-    Deed deed = deed_attack_nearest(world, &why);
+    Deed deed = deed_for_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 2);
     world_free(world);
 }
@@ -275,7 +275,7 @@ static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     (void)state;
     World *world = begin(CORNER);
     const char *why;
-    Deed deed = deed_attack_nearest(world, &why);
+    Deed deed = deed_for_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world_free(world);
 }
@@ -287,10 +287,10 @@ static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     const char *why = "";
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "No clear shot at the nearest monster");
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -300,9 +300,9 @@ static void without_arrows_it_only_says_so(void **state) {
     const char *why = "";
     world->actors[1].kind = ACTOR_NONE;
     world->hero.bag.arrows = 0;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "No arrows left");
-    Deed deed = deed_throw((Vec){8, 2}); // a click
+    Deed deed = deed_for_throw((Vec){8, 2}); // a click
     Input input = deed_input(&deed, world, &journey);
     assert_true(input.x == 0 && input.y == 0);
     world_free(world);
@@ -317,12 +317,12 @@ static void treasures_and_lights_are_not_thrown(void **state) {
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         world->hero.bag.hand = kept[i];
         world->hero.bag.stock[kept[i]] = 2;
-        assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
+        assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
         assert_string_equal(why, "You keep the treasure or light that is in your hand");
     }
     world->hero.bag.hand = ITEM_BOMB;
     world->hero.bag.stock[ITEM_BOMB] = 1;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -335,9 +335,9 @@ static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     assert_false(journey_explore(&journey, world));
     assert_int_equal(journey.stop.reason, STOP_HUNTED);
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_attack_nearest(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
     assert_true(journey_explore(&journey, world) || journey.stop.reason != STOP_HUNTED);
     world_free(world);
 }

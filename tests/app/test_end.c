@@ -20,7 +20,7 @@ static int set_up(void **state) {
     Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = (GenOptions){.descent = true, .depth = 1, .seed = SEED};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     app = app_new(&options, &error);
     return app == NULL ? -1 : 0;
 }
@@ -35,9 +35,9 @@ static int tear_down(void **state) {
 
 static void die(void) {
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == SCREEN_PLAY; i++)
+    for (int i = 0; i < TICKS_TO_PAGE && app_top_screen_id(app) == SCREEN_PLAY; i++)
         app_tick_with_input(app, (Input){0});
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
 }
 
 // So long nothing is pressed.
@@ -52,7 +52,7 @@ static void a_strike_begins_nothing(void **state) {
         let_pass(300);
         tap(app, SDL_SCANCODE_SPACE);
     }
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     assert_int_equal(app->play.session.options.seed, SEED);
 }
 
@@ -62,7 +62,7 @@ static void another_run_begins_with_one_key(void **state) {
     die();
     let_pass(1001);
     tap(app, SDL_SCANCODE_RETURN);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_int_not_equal(app->play.session.options.seed, SEED);
 }
 
@@ -74,10 +74,10 @@ static void it_hears_no_key_before_a_quiet_second(void **state) {
     tap(app, SDL_SCANCODE_ESCAPE);
     let_pass(700);
     tap(app, SDL_SCANCODE_R);
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_int_not_equal(app->play.session.options.seed, SEED);
 }
 
@@ -92,10 +92,10 @@ static void a_new_one_is_chosen_by_any_device(void **state) {
     die();
     app->controls.device = DEVICE_PAD;
     choose_same();
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     let_pass(1001);
     choose_same();
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
 }
 
 static int count_kept_runs(void) {
@@ -129,14 +129,14 @@ static void giving_up_ends_on_it_too(void **state) {
     app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     let_pass(1001);
     tap(app, SDL_SCANCODE_TAB);
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     assert_false(app_is_ticking(app));
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_int_equal(count_kept_runs(), 1);
 }
 
@@ -147,7 +147,7 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     Fact facts[FACTS_MAX];
     PageUse use;
     for (int run = 0; run < 2; run++) {
-        if (run > 0) app_play(app, &app->play.session.options);
+        if (run > 0) app_begin_dungeon(app, &app->play.session.options);
         for (int i = 0; i < 20; i++) app_tick_with_input(app, (Input){.x = 1});
         app->play.session.world->hero.score.coins = 50 - run;
         app->play.session.world->hero.score.total = 50 - run;
@@ -167,14 +167,14 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
-    assert_int_equal(app_top(app), SCREEN_SCAN);
+    assert_int_equal(app_top_screen_id(app), SCREEN_SCAN);
     assert_true(app->play.session.watching);
     app_act(app, ACTION_BACK); // to where it was chosen
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     assert_true(app->play.session.world->tick > 0); // of the recording, which knows of no such death
     let_pass(1001);
     app_act(app, ACTION_CONFIRM); // again
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_false(app->play.session.watching);
     app_go(app, SCREEN_TITLE);
 }

@@ -165,7 +165,7 @@ static void what_grows_is_its_own_file_until_another_takes_its_name(void **state
     all.size--;
     assert_false(append_add(&file, &all, CARE_LITTLE, &error));
     assert_string_equal(error.text, "it is of another game");
-    assert_true(append_know(&file, path));
+    assert_true(append_adopt(&file, path));
     assert_true(append_is_at(&file, path, &is) && is);
     assert_true(file_write(path, bytes, 3, CARE_LITTLE, &error)); // another one
     assert_true(append_is_at(&file, path, &is) && !is);
@@ -174,7 +174,7 @@ static void what_grows_is_its_own_file_until_another_takes_its_name(void **state
     all.size++;
     assert_false(append_add(&file, &all, CARE_LITTLE, &error));
     assert_string_equal(error.text, "the file is gone");
-    assert_false(append_know(&file, path));
+    assert_false(append_adopt(&file, path));
     buffer_free(&all);
 }
 
@@ -204,11 +204,11 @@ static void each_picture_has_a_name_of_its_own(void **state) {
 static void a_path_below_home_is_shown_by_a_tilde(void **state) {
     (void)state;
     char text[PATH_MAX_BYTES];
-    assert_string_equal(file_shown(own("a/b"), text, sizeof text), "~/a/b");
-    assert_string_equal(file_shown("/nowhere/a", text, sizeof text), "/nowhere/a");
+    assert_string_equal(file_display_path(own("a/b"), text, sizeof text), "~/a/b");
+    assert_string_equal(file_display_path("/nowhere/a", text, sizeof text), "/nowhere/a");
     char beside[PATH_ROOM];
     (void)snprintf(beside, sizeof beside, "%s-2/a", home.path);
-    assert_string_equal(file_shown(beside, text, sizeof text), beside);
+    assert_string_equal(file_display_path(beside, text, sizeof text), beside);
 }
 
 static void a_file_too_large_or_none_is_told(void **state) {

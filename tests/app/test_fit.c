@@ -113,9 +113,9 @@ static void letters_grow_as_far_as_the_window_has_room(void **state) {
                  {{1920, 1080}, 166, 200},
                  {{2560, 1440}, 150, 200}};
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-        assert_int_equal(fit_text_scale(plain(CASES[i].window), 0), 100);
-        assert_int_equal(fit_text_scale(plain(CASES[i].window), 1), CASES[i].half);
-        assert_int_equal(fit_text_scale(plain(CASES[i].window), 2), CASES[i].twice);
+        assert_int_equal(fit_text_percent(plain(CASES[i].window), 0), 100);
+        assert_int_equal(fit_text_percent(plain(CASES[i].window), 1), CASES[i].half);
+        assert_int_equal(fit_text_percent(plain(CASES[i].window), 2), CASES[i].twice);
     }
     for (int w = 640; w < 4000; w += 37) {
         for (int h = 360; h < 3000; h += 41) {

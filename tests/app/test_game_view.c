@@ -156,7 +156,7 @@ static void a_panel_lets_through_where_what_is_aimed_comes_down(void **state) {
 static void every_sound_is_loaded(void **state) {
     (void)state;
     Error why;
-    assert_true(assets_load_sounds(&assets, &why));
+    assert_true(assets_load_audio(&assets, &why));
     for (int sound = 0; sound < SOUND_COUNT; sound++) {
         for (int file = 0; file < sound_files((SoundName)sound); file++)
             assert_true(assets.wavs[sound][file].size > 0);
@@ -170,9 +170,9 @@ static void the_setting_is_kept_like_the_others(void **state) {
     static const char TEXT[] = "toll=near\n";
     settings_init(&settings);
     assert_int_equal(settings.at[SETTING_TOLL], 0);
-    settings_read(&settings, TEXT, strlen(TEXT));
+    settings_parse(&settings, TEXT, strlen(TEXT));
     assert_int_equal(settings.at[SETTING_TOLL], 1);
-    settings_write(&settings, &out);
+    settings_append_lines(&settings, &out);
     buffer_bytes(&out, "", 1);
     assert_non_null(strstr((const char *)out.bytes, TEXT));
     buffer_free(&out);
@@ -257,7 +257,8 @@ static void a_small_window_has_a_smaller_level_and_its_letters_whole(void **stat
     game_view_draw_game(&show, world, 256);
     game_view_clear_layer(&show);
     game_view_draw_hud(&show, world);
-    const Image *frame = game_view_frame(&show), *picture = game_view_compose(&show, game_view_frame(&show));
+    const Image *frame = game_view_frame(&show),
+                *picture = game_view_add_layer(&show, game_view_frame(&show));
     assert_true(picture->w == 500 && picture->h == 300 && frame->w == 640);
     int letters = 0;
     for (int i = 0; i < 500 * 300; i++) {
@@ -276,11 +277,11 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
         assert_true(game_view_resize(&show, (Surface){TINY[i], 100}));
         game_view_draw_game(&show, world, 256);
         game_view_clear_layer(&show);
-        const Image *picture = game_view_compose(&show, game_view_frame(&show));
+        const Image *picture = game_view_add_layer(&show, game_view_frame(&show));
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
-        Image *whole = game_view_window_image(&show, TINY[i]);
+        Image *whole = game_view_make_window_image(&show, TINY[i]);
         assert_true(whole->w >= HUD_LEAST_W && whole->h >= HUD_LEAST_H);
-        picture = game_view_compose(&show, whole);
+        picture = game_view_add_layer(&show, whole);
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
     }
 }

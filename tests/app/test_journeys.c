@@ -113,8 +113,8 @@ static void using_nothing_on_the_way_only_ends_it(void **state) {
     int candles = world->hero.bag.stock[ITEM_CANDLE] = 3;
     world->hero.bag.hand = ITEM_CANDLE;
     press(SDL_SCANCODE_O);
-    for (int i = 0; i < 40 && use_at_hand(world, &cell); i++) run_ticks(1);
-    assert_false(use_at_hand(world, &cell));
+    for (int i = 0; i < 40 && use_find_at_hand(world, &cell); i++) run_ticks(1);
+    assert_false(use_find_at_hand(world, &cell));
     key(SDL_SCANCODE_E, true);
     hear_all();
     run_ticks(120);
@@ -134,7 +134,7 @@ static void a_menu_ends_it(void **state) {
     (void)state;
     press(SDL_SCANCODE_O);
     press(SDL_SCANCODE_I);
-    assert_int_equal(app_top(app), SCREEN_BAG);
+    assert_int_equal(app_top_screen_id(app), SCREEN_BAG);
     assert_false(journey_goes(&app->play.journey));
 }
 
@@ -142,9 +142,9 @@ static void the_map_sends_him_to_a_place(void **state) {
     (void)state;
     press(SDL_SCANCODE_O);
     run_ticks(90);
-    (void)app_halt(app);
+    (void)app_stop_journey(app);
     press(SDL_SCANCODE_M);
-    assert_int_equal(app_top(app), SCREEN_MAP);
+    assert_int_equal(app_top_screen_id(app), SCREEN_MAP);
     assert_true(vec_eq(map_cursor(), hero_cell()));
     press(SDL_SCANCODE_RIGHT);
     assert_int_equal(map_cursor().x, hero_cell().x + 1);
@@ -155,7 +155,7 @@ static void the_map_sends_him_to_a_place(void **state) {
     }
     assert_int_equal(level_tile(&app->play.session.world->level, stairs), TILE_STAIRS_UP);
     press(SDL_SCANCODE_RETURN);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(app->play.journey.stop.reason, STOP_ARRIVED);
     assert_true(vec_eq(hero_cell(), stairs));

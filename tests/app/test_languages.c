@@ -138,9 +138,9 @@ static void settings_keep_the_code(void **state) {
     Settings settings;
     Buffer out = {0};
     settings_init(&settings);
-    settings_read(&settings, TEXT, strlen(TEXT));
+    settings_parse(&settings, TEXT, strlen(TEXT));
     assert_string_equal(settings.language, "pt_BR");
-    settings_write(&settings, &out);
+    settings_append_lines(&settings, &out);
     buffer_int(&out, 0, 1);
     assert_non_null(strstr((const char *)out.bytes, TEXT));
     buffer_free(&out);

@@ -9,7 +9,7 @@ static Lesson lesson;
 static int load(void **state) {
     (void)state;
     Error error;
-    return assets_load(&assets, NULL, &error) && lesson_make(&lesson, &assets) ? 0 : -1;
+    return assets_load(&assets, NULL, &error) && lesson_make_pictures(&lesson, &assets) ? 0 : -1;
 }
 
 static int unload(void **state) {
@@ -62,14 +62,14 @@ static void each_picture_shows_another_moment(void **state) {
 static void they_are_made_once(void **state) {
     (void)state;
     const uint32_t *before = lesson.pictures[0].pixels;
-    assert_true(lesson_make(&lesson, &assets));
+    assert_true(lesson_make_pictures(&lesson, &assets));
     assert_ptr_equal(before, lesson.pictures[0].pixels);
 }
 
 static void they_are_the_same_every_time(void **state) {
     (void)state;
     Lesson again = {0};
-    assert_true(lesson_make(&again, &assets));
+    assert_true(lesson_make_pictures(&again, &assets));
     for (int i = 0; i < LESSON_PICTURES; i++)
         assert_int_equal(change(&lesson.pictures[i], &again.pictures[i], ALL), 0);
     lesson_free(&again);

@@ -211,20 +211,20 @@ static void the_page_turns_and_moves_by_rows(void **state) {
     app_push(app, SCREEN_PAUSE);
     app_push(app, SCREEN_BOOK);
     assert_true(app_frame(app));
-    int columns = book_columns((Vec){app->show.layer.w, app->show.layer.h}, BOOK_MONSTERS);
+    int columns = book_page_count_columns((Vec){app->show.layer.w, app->show.layer.h}, BOOK_MONSTERS);
     app_act(app, ACTION_LEFT); // at its beginning
     assert_int_equal(app_menu(app)->cursor, 0);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_RIGHT);
     assert_int_equal(app_menu(app)->cursor, columns + 1);
     for (int i = 0; i < ITEM_COUNT; i++) app_act(app, ACTION_RIGHT);
-    assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
+    assert_int_equal(app_menu(app)->cursor, book_count_entries(BOOK_MONSTERS) - 1);
     app_act(app, ACTION_NEXT);
     assert_int_equal(*(BookChapter *)app->own[SCREEN_BOOK], BOOK_ITEMS);
     assert_int_equal(app_menu(app)->cursor, 0);
     assert_true(app_frame(app));
     app_act(app, ACTION_BACK);
-    assert_int_equal(app_top(app), SCREEN_PAUSE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE);
     app_free(app);
 }
 
@@ -238,9 +238,9 @@ static void each_gear_is_named(void **state) {
         char text[160];
         Lore lore = {0};
         ItemKind kind = item_of_gear(gear);
-        assert_int_equal(starting_gear(&lore, gear), 0);
+        assert_int_equal(starting_gear_if_found(&lore, gear), 0);
         lore.items[kind] = LORE_MET | LORE_WORN;
-        assert_int_equal(starting_gear(&lore, gear), gear);
+        assert_int_equal(starting_gear_if_found(&lore, gear), gear);
         assert_int_equal(starting_gear_next(&lore, 0, 1), gear);
         assert_string_equal(starting_gear_name(gear), ITEMS[kind].title);
         starting_gear_tell(gear, text, sizeof text);
@@ -259,7 +259,7 @@ static void a_screenshot_lies_where_pictures_do(void **state) {
         file_screenshot_name(path, sizeof path);
         const char *in = there == 1 ? folder : home.path;
         assert_true(strncmp(path, in, strlen(in)) == 0 && strncmp(path + strlen(in), "/cellarium-", 11) == 0);
-        assert_string_equal(file_shown(path, shown, sizeof shown) + 1, path + strlen(home.path));
+        assert_string_equal(file_display_path(path, shown, sizeof shown) + 1, path + strlen(home.path));
         assert_int_equal(shown[0], '~');
     }
     assert_true(folder_remove(folder));
@@ -278,9 +278,9 @@ static void what_was_worn_can_be_begun_with(void **state) {
     assert_int_equal(starting_gear_next(&lore, axe, 1), moth);
     assert_int_equal(starting_gear_next(&lore, moth, 1), 0);
     assert_int_equal(starting_gear_next(&lore, 0, -1), moth);
-    assert_int_equal(starting_gear(&lore, axe), axe);
-    assert_int_equal(starting_gear(&lore, buckler), 0);
-    assert_int_equal(starting_gear(&lore, GEAR_KINDS + 1), 0);
+    assert_int_equal(starting_gear_if_found(&lore, axe), axe);
+    assert_int_equal(starting_gear_if_found(&lore, buckler), 0);
+    assert_int_equal(starting_gear_if_found(&lore, GEAR_KINDS + 1), 0);
     starting_gear_tell(axe, text, sizeof text);
     assert_ptr_equal(strstr(text, "Axe: hits harder, slower. Price: "), text);
     starting_gear_tell(0, text, sizeof text);

@@ -68,11 +68,11 @@ static void a_question_hears_y_and_n(void **state) {
     tap(app, SDL_SCANCODE_ESCAPE);
     app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     tap(app, SDL_SCANCODE_N);
-    assert_int_equal(app_top(app), SCREEN_PAUSE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE);
     assert_int_equal(app->play.prefs.now[SETTING_SOUND], sound);
     app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     tap(app, SDL_SCANCODE_Y);
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
 }
 
 static void home_and_end_lead_to_the_ends_of_a_list(void **state) {
@@ -87,12 +87,12 @@ static void home_and_end_lead_to_the_ends_of_a_list(void **state) {
     assert_int_equal(app_menu(app)->cursor, 0);
     app_push(app, SCREEN_BOOK); // told entry by entry
     tap(app, SDL_SCANCODE_END);
-    assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
+    assert_int_equal(app_menu(app)->cursor, book_count_entries(BOOK_MONSTERS) - 1);
 }
 
 static void hear_window(Uint8 what, Uint32 ms) {
     SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .timestamp = ms, .event = what}};
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
 }
 
 // Over an entry, in px of the window.
@@ -106,7 +106,7 @@ static void hear_motion(int entry, Uint32 ms) {
     Rect at = fit_image_to_window(app->window.place, (Vec){all.w, all.h}, *rect);
     SDL_Event event = {
         .motion = {.type = SDL_MOUSEMOTION, .timestamp = ms, .x = at.x + at.w / 2, .y = at.y + at.h / 2}};
-    app_hear(app, &event);
+    app_handle_input_event(app, &event);
 }
 
 // From full screen to another window and back: nobody has moved it.
@@ -132,12 +132,12 @@ static void the_messages_so_far_are_a_page(void **state) {
     (void)state;
     app_say(app, "One more");
     tap(app, SDL_SCANCODE_H);
-    assert_int_equal(app_top(app), SCREEN_SAID);
+    assert_int_equal(app_top_screen_id(app), SCREEN_SAID);
     const Menu *menu = app_menu(app);
     assert_string_equal(menu->entries[menu->cursor].label, "One more");
     assert_int_equal(menu->cursor, menu->count - 1);
     tap(app, SDL_SCANCODE_H);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
 }
 
 // By more than a quarter.
@@ -155,7 +155,7 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     static const SDL_Scancode KEYS[] = {SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_LEFT,
                                         SDL_SCANCODE_UP};
     app->play.session.world->actors[HERO].pos = cell_centre((Vec){16, 16}); // far from the edges of the level
-    app_set_world(app, false);
+    app_after_new_world(app, false);
     tap(app, SDL_SCANCODE_V);
     for (int i = 0; i < 4; i++) {
         for (int steps = 0; steps < 40; steps++) tap(app, KEYS[i]);

@@ -39,7 +39,7 @@ static void whatever_is_pressed_can_be_played(void **state) {
     for (int i = 0; i < STEPS; i++) {
         Error why = {""};
         press = press * 1664525u + 1013904223u;
-        options = practice_changed(&options, (int)(press >> 16) % ROWS, (press >> 9 & 1) != 0 ? 1 : -1);
+        options = practice_step_options(&options, (int)(press >> 16) % ROWS, (press >> 9 & 1) != 0 ? 1 : -1);
         assert_true(gen_check(&options, &why));
         assert_true(options.w <= LEVEL_PLAY_MAX && options.h <= LEVEL_PLAY_MAX);
     }
@@ -51,57 +51,58 @@ static void every_kind_and_depth_can_be_reached(void **state) {
     unsigned kinds = 0, depths = 0;
     for (int i = 0; i <= GEN_COUNT; i++) {
         kinds |= 1u << (options.descent ? GEN_COUNT : (int)options.kind);
-        options = practice_changed(&options, KIND, 1);
+        options = practice_step_options(&options, KIND, 1);
     }
     assert_int_equal(kinds, (1u << (GEN_COUNT + 1)) - 1);
     assert_true(options.kind == GEN_HALLS && !options.descent);
-    options = practice_changed(&options, KIND, -1);
+    options = practice_step_options(&options, KIND, -1);
     assert_true(options.descent);
     for (int i = 0; i < DESCENT_DEPTHS; i++) {
         depths |= 1u << options.depth;
-        options = practice_changed(&options, DEPTH, -1);
+        options = practice_step_options(&options, DEPTH, -1);
     }
     assert_int_equal(depths, (1u << (DESCENT_DEPTHS + 1)) - 2);
 }
 
 static void seed_and_depth_stay_with_another_kind(void **state) {
     (void)state;
-    GenOptions options = practice_changed(&(GenOptions){.kind = GEN_HALLS, .seed = 9, .depth = 12}, KIND, 1);
+    GenOptions options =
+        practice_step_options(&(GenOptions){.kind = GEN_HALLS, .seed = 9, .depth = 12}, KIND, 1);
     assert_true(options.seed == 9 && options.depth == 12);
     options.depth = 6;
-    assert_int_equal(practice_changed(&options, KIND, -2).depth, 6); // the descent's too
+    assert_int_equal(practice_step_options(&options, KIND, -2).depth, 6); // the descent's too
 }
 
 static void what_a_kind_does_not_take_does_not_change(void **state) {
     (void)state;
-    GenOptions options = halls(), same = practice_changed(&options, PILLARS_OWN, 1);
+    GenOptions options = halls(), same = practice_step_options(&options, PILLARS_OWN, 1);
     assert_memory_equal(&same, &options, sizeof same);
-    options = practice_changed(&options, KIND, -1);
-    same = practice_changed(&options, WIDTH, 1);
+    options = practice_step_options(&options, KIND, -1);
+    same = practice_step_options(&options, WIDTH, 1);
     assert_int_equal(same.w, options.w);
-    assert_true(practice_changed(&options, SEED, 1).seed == 8);
+    assert_true(practice_step_options(&options, SEED, 1).seed == 8);
 }
 
 static void the_bell_stays_with_another_kind_that_has_one(void **state) {
     (void)state;
-    GenOptions options = practice_changed(&(GenOptions){.kind = GEN_MAZE, .w = 35, .h = 21}, TOLL, 1);
+    GenOptions options = practice_step_options(&(GenOptions){.kind = GEN_MAZE, .w = 35, .h = 21}, TOLL, 1);
     assert_true(options.toll);
-    assert_true(practice_changed(&options, KIND, 1).toll);
+    assert_true(practice_step_options(&options, KIND, 1).toll);
     options.kind = GEN_PILLARS;
-    options = practice_changed(&options, KIND, 1); // arcade
+    options = practice_step_options(&options, KIND, 1); // arcade
     assert_false(options.toll);
-    assert_false(practice_changed(&options, TOLL, 1).toll);
+    assert_false(practice_step_options(&options, TOLL, 1).toll);
 }
 
 static void a_tower_stays_one_with_another_kind(void **state) {
     (void)state;
     GenOptions options = halls();
     for (int i = 0; i <= GEN_COUNT; i++) {
-        options = practice_changed(&options, TOWER, 1);
+        options = practice_step_options(&options, TOWER, 1);
         assert_true(options.tower);
-        options = practice_changed(&options, KIND, 1);
+        options = practice_step_options(&options, KIND, 1);
         assert_true(options.tower);
-        options = practice_changed(&options, TOWER, -1);
+        options = practice_step_options(&options, TOWER, -1);
         assert_false(options.tower);
     }
 }
@@ -112,28 +113,28 @@ static void each_tutorial_is_offered_once(void **state) {
     GenOptions options = halls();
     for (int i = 0; i <= TUTORIAL_COUNT; i++) {
         Error why = {""};
-        options = practice_changed(&options, TUTORIAL, 1);
+        options = practice_step_options(&options, TUTORIAL, 1);
         assert_true(gen_check(&options, &why));
         assert_int_equal(tutorial_of(&options), i % TUTORIAL_COUNT);
         assert_int_equal(options.seed, 7);
-        GenOptions changed = practice_changed(&options, options.classic ? KIND : DEPTH, 1);
+        GenOptions changed = practice_step_options(&options, options.classic ? KIND : DEPTH, 1);
         assert_int_equal(tutorial_of(&changed), -1);
     }
     options = halls();
     assert_int_equal(tutorial_of(&options), -1);
-    options = practice_changed(&options, TUTORIAL, -1);
+    options = practice_step_options(&options, TUTORIAL, -1);
     assert_int_equal(tutorial_of(&options), TUTORIAL_COUNT - 1);
 }
 
 static void the_tutorials_halls_are_awake_and_mapped(void **state) {
     (void)state;
     GenOptions options = halls();
-    options = practice_changed(&options, AWAKE, 1);
-    options = practice_changed(&options, MAPPED, 1);
+    options = practice_step_options(&options, AWAKE, 1);
+    options = practice_step_options(&options, MAPPED, 1);
     assert_int_equal(tutorial_of(&options), 1);
-    options = practice_changed(&options, KIND, 1);
+    options = practice_step_options(&options, KIND, 1);
     assert_true(options.mapped && !options.awake);
-    assert_false(practice_changed(&options, AWAKE, 1).awake);
+    assert_false(practice_step_options(&options, AWAKE, 1).awake);
 }
 
 int main(void) {

@@ -66,7 +66,7 @@ static void a_signal_in_the_last_item_changes_nothing(void **state) {
     assert_true(progress_stopped());
     assert_false(progress_step(&progress));
     assert_true(progress_end(&progress, &error));
-    assert_int_equal(progress_status(1), 1);
+    assert_int_equal(progress_exit_status(1), 1);
 }
 
 static void handlers_from_before_are_back_afterwards(void **state) {

@@ -94,7 +94,7 @@ static void play(uint64_t seed, Temper temper, Tally *tally) {
     Player player;
     Prompt prompt = {.key = "E"};
     GenOptions options = {.descent = true, .depth = 1 + (int)(seed % 4), .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     assert_true(game != NULL && player_init(&player, temper, seed));
     scene_set_use_key(show.scene, "E");

@@ -12,7 +12,7 @@ static const char HALL[] = "####################\n"
 // Plays that many frames with these keys held; the cells that he went.
 static int hold(World *world, Repeat *repeat, Input held, int frames) {
     Vec from = hero_cell(world);
-    for (int i = 0; i < frames; i++) world_tick(world, repeat_input(repeat, held, world));
+    for (int i = 0; i < frames; i++) world_tick(world, repeat_filter_input(repeat, held, world));
     return vec_dist(from, hero_cell(world));
 }
 

@@ -293,8 +293,8 @@ static void like_is_ranked_with_like(void **state) {
     GenOptions turns = {.descent = true, .seed = 6, .pace = PACE_TURNS}, real = {.descent = true, .seed = 7};
     const GenOptions *const OPTIONS[] = {&CLASSIC.defaults, &turns, &real};
     Runs runs;
-    gen_usual_size(&turns);
-    gen_usual_size(&real);
+    gen_set_usual_size(&turns);
+    gen_set_usual_size(&real);
     keep(1, 1700000000, 70, false);
     keep(2, 1700000001, 90, false);
     for (int i = 0; i < 3; i++) {
@@ -317,7 +317,7 @@ static void a_descent_begun_deeper_has_no_rank(void **state) {
     GenOptions options = {.descent = true, .seed = 1, .depth = 4};
     Runs runs;
     RunRow row;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Buffer bytes = recording_of(&options, 1700000000, 900, false, 60);
     assert_true(runs_store_recording(&bytes, NULL, &error));
     keep(2, 1700000001, 5, false);
@@ -334,7 +334,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     (void)state;
     char sentence[RUN_SENTENCE_MAX];
     GenOptions options = {.kind = GEN_HALLS, .descent = true, .seed = 42, .pace = PACE_TURNS};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Run run = {.options = options,
                .standing = {.depth = 3, .score = 812, .outcome = OUTCOME_DEATH, .killer = ACTOR_HOUND},
                .begun = 1700000000,
@@ -450,14 +450,14 @@ static void what_makes_room_among_the_saves_is_a_run(void **state) {
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
     for (int i = 0; i < GAMES; i++) {
         options.seed = (uint64_t)i + 1; // in which nobody finds him so soon
-        app_play(app, &options);
+        app_begin_dungeon(app, &options);
         play(app, 700 + i);
         app_go(app, SCREEN_TITLE);
     }
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     play(app, 30); // looked at, and not yet saved
     app_go(app, SCREEN_TITLE);
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     read_runs(&runs);
     assert_int_equal(runs.count, GAMES);
     assert_int_equal(runs.unusable, 0);
@@ -494,8 +494,8 @@ static Buffer played(App *app, int ticks) {
 }
 
 static void scan(App *app) {
-    while (app_top(app) == SCREEN_SCAN) app_work(app);
-    assert_int_equal(app_top(app), SCREEN_VIEWER);
+    while (app_top_screen_id(app) == SCREEN_SCAN) app_work(app);
+    assert_int_equal(app_top_screen_id(app), SCREEN_VIEWER);
 }
 
 // A run that was taken over goes on as if the same player had played it, and says that he did not.
@@ -561,7 +561,7 @@ static void the_table_shows_what_can_be_watched(void **state) {
     assert_int_equal(app->play.session.watched.ticks, 60);
     assert_int_equal(app->play.session.options.seed, 42);
     app_act(app, ACTION_PAUSE);
-    assert_int_equal(app_top(app), SCREEN_RUNS); // back where it was chosen
+    assert_int_equal(app_top_screen_id(app), SCREEN_RUNS); // back where it was chosen
     app_free(app);
 }
 
@@ -599,7 +599,7 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     app_act(app, ACTION_COPY_CODE);
-    session_code(&table_of(app)->runs.at[0].options, code);
+    session_share_code(&table_of(app)->runs.at[0].options, code);
     char *copied = SDL_GetClipboardText();
     assert_true(code[0] != '\0');
     assert_string_equal(copied, code);
@@ -621,10 +621,10 @@ static void an_empty_table_does_nothing(void **state) {
     for (size_t i = 0; i < sizeof ACTIONS_TRIED / sizeof ACTIONS_TRIED[0]; i++) {
         app_act(app, ACTIONS_TRIED[i]);
         assert_true(app_frame(app));
-        assert_int_equal(app_top(app), SCREEN_RUNS);
+        assert_int_equal(app_top_screen_id(app), SCREEN_RUNS);
     }
     app_act(app, ACTION_BACK);
-    assert_int_equal(app_top(app), SCREEN_TITLE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_TITLE);
     app_free(app);
 }
 

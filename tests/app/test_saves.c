@@ -66,7 +66,7 @@ static bool holds(const char *name, const char *text) {
 
 static GenOptions descent(uint64_t seed) {
     GenOptions options = {.descent = true, .depth = 1, .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
@@ -106,7 +106,7 @@ static void play(uint32_t ticks) {
 // A game of so many ticks, left for the next.
 static void play_one(uint64_t seed, uint32_t ticks) {
     GenOptions options = descent(seed);
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     play(ticks);
     assert_true(app_save(app, CARE_SURE));
 }
@@ -132,7 +132,7 @@ static void a_new_depth_is_saved_at_once(void **state) {
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
     assert_int_equal(app->play.session.world->depth, 2);
-    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
+    save_read_info(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.usable);
     assert_int_equal(save.standing.depth, 2);
 }
@@ -169,7 +169,7 @@ static void what_was_done_is_saved_while_time_waits(void **state) {
     (void)state;
     GenOptions options = descent(11);
     options.pace = PACE_TURNS;
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     uint32_t ticks = take_turn();
     rest(FIRST_TICKS);
     assert_int_equal(ticks_in("descent.save"), ticks);
@@ -213,7 +213,7 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
-    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
+    save_read_info(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
     assert_non_null(strstr(save.why.text, "cannot open"));
     assert_non_null(strstr(save.why.text, "It is kept"));
@@ -227,7 +227,7 @@ static void pipes_are_refused_at_once(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
-    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
+    save_read_info(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_non_null(strstr(save.why.text, "not a regular file"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -296,7 +296,7 @@ static void what_makes_room_without_a_copy_is_set_aside(void **state) {
     block_runs();
     for (uint32_t seed = 1; seed <= 4; seed++) {
         GenOptions options = descent(seed);
-        app_play(app, &options);
+        app_begin_dungeon(app, &options);
         bool told = strstr(message_text(&app->show.hud.message),
                            "The recording of this run could not be saved") != NULL;
         assert_true(told == (seed > 1)); // at once
@@ -333,10 +333,10 @@ static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
     play_one(2, A_MINUTE + 1);
     play(7);
     storage_end_game(&app->play.storage, &app->play.session);
-    const char *told = storage_untold(&app->play.storage);
+    const char *told = storage_take_save_error(&app->play.storage);
     assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
-    assert_null(storage_untold(&app->play.storage)); // once
-    assert_false(is_saved());                        // it is not to be gone on with
+    assert_null(storage_take_save_error(&app->play.storage)); // once
+    assert_false(is_saved());                                 // it is not to be gone on with
     assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 8);
     unblock_runs();
     open_again();
@@ -350,7 +350,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
-    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
     assert_non_null(
         strstr(message_text(&app->show.hud.message), "The recording of this run could not be saved"));
     assert_non_null(
@@ -499,7 +499,7 @@ static GenOptions dungeon(uint64_t seed) {
 
 static void play_dungeon(uint64_t seed, uint32_t ticks) {
     GenOptions options = dungeon(seed);
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     play(ticks);
     assert_true(app_save(app, CARE_SURE));
 }
@@ -508,7 +508,7 @@ static void play_dungeon(uint64_t seed, uint32_t ticks) {
 static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     assert_int_equal(set_up(NULL), 0);
     assert_int_equal(app->play.storage.saves.number, 2);
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     play(ticks);
     assert_true(app_save(app, CARE_SURE));
     app_free(app);

@@ -27,7 +27,7 @@ static int set_up(void **state) {
     Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360, .clock = noon};
     options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     app = app_new(&options, &error);
     return app == NULL ? -1 : 0;
 }
@@ -48,7 +48,7 @@ static int tear_down(void **state) {
 static uint64_t frame(uint64_t hash) {
     const Image *image = app_draw(app);
     for (int i = 0; i < image->w * image->h; i++) hash = hash_mix(hash ^ image->pixels[i]);
-    return hash_int(hash, app_top(app));
+    return hash_int(hash, app_top_screen_id(app));
 }
 
 // As it opens, and after each of some keys; those that lead elsewhere show that. Return might begin a game of

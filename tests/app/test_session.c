@@ -28,7 +28,7 @@ static void play(Session *session, uint32_t from, uint32_t to) {
 
 static void begin(Session *session, int depth) {
     GenOptions options = {.descent = true, .depth = depth, .seed = 11};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     *session = (Session){0};
     assert_true(session_start_game(session, &options, &error));
 }
@@ -39,12 +39,12 @@ static void go_on(Session *session, Session *left) {
     session_flush(left);
     buffer_bytes(&bytes, left->game_recorder.out.bytes, left->game_recorder.out.size);
     *session = (Session){0};
-    assert_true(session_replay(session, bytes, ALL_TICKS, &error));
+    assert_true(session_start_replay(session, bytes, ALL_TICKS, &error));
     error.text[0] = '\0';
     while (session_tick(session, (Input){0}, &error)) {
     }
     assert_string_equal(error.text, "");
-    assert_true(session_replayed(session) > 200); // all but its end
+    assert_true(session_replay_progress(session) > 200); // all but its end
     session->replaying = false;
 }
 
@@ -123,7 +123,7 @@ static void a_save_knows_whether_a_bell_tolls(void **state) {
         Session session = {0}, again;
         options.seed = 11;
         options.toll = toll != 0;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(session_start_game(&session, &options, &error));
         play(&session, 0, TOLL_PERIOD + 600);
         go_on(&again, &session);
@@ -142,7 +142,7 @@ static void a_save_knows_how_time_passes(void **state) {
         GenOptions options = {
             .descent = true, .depth = 1, .seed = 11, .pace = (Pace)pace, .tower = pace == 1};
         Session session = {0}, again;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(session_start_game(&session, &options, &error));
         assert_int_equal(session.world->hero.pace, pace);
         play(&session, 0, 600);
@@ -161,7 +161,7 @@ static void a_save_knows_whether_the_side_door_was_open(void **state) {
     for (int open = 0; open < 2; open++) {
         GenOptions options = {.descent = true, .depth = 1, .seed = 11, .side_door = open != 0};
         Session session = {0}, again;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(session_start_game(&session, &options, &error));
         play(&session, 0, 600);
         go_on(&again, &session);

@@ -4,12 +4,12 @@
 
 static void read_text(Settings *settings, const char *text) {
     settings_init(settings);
-    settings_read(settings, text, strlen(text));
+    settings_parse(settings, text, strlen(text));
 }
 
 static void expect_written(const Settings *settings, const char *part) {
     Buffer out = {0};
-    settings_write(settings, &out);
+    settings_append_lines(settings, &out);
     buffer_int(&out, 0, 1);
     assert_non_null(strstr((const char *)out.bytes, part));
     buffer_free(&out);
@@ -18,14 +18,14 @@ static void expect_written(const Settings *settings, const char *part) {
 static void what_is_set_comes_back(void **state) {
     (void)state;
     for (int setting = 0; setting < SETTING_COUNT; setting++) {
-        for (int value = 0; value < setting_values((Setting)setting); value++) {
+        for (int value = 0; value < setting_value_count((Setting)setting); value++) {
             Settings settings, again;
             Buffer out = {0};
             settings_init(&settings);
             settings.at[setting] = value;
-            settings_write(&settings, &out);
+            settings_append_lines(&settings, &out);
             settings_init(&again);
-            settings_read(&again, out.bytes, out.size);
+            settings_parse(&again, out.bytes, out.size);
             assert_memory_equal(again.at, settings.at, sizeof again.at);
             assert_int_equal(again.others.size, 0);
             buffer_free(&out);
@@ -95,7 +95,7 @@ static void garbage_is_dropped(void **state) {
     char garbage[70000];
     for (size_t i = 0; i < sizeof garbage; i++) garbage[i] = (char)(i * 2654435761u >> 11);
     settings_init(&settings);
-    settings_read(&settings, garbage, sizeof garbage);
+    settings_parse(&settings, garbage, sizeof garbage);
     assert_true(settings.others.size < 8192);
     for (int i = 0; i < SETTING_COUNT; i++) assert_int_equal(settings.at[i], SETTINGS[i].usual);
     settings_free(&settings);
@@ -104,7 +104,8 @@ static void garbage_is_dropped(void **state) {
 static void each_is_explained(void **state) {
     (void)state;
     for (int i = 0; i < SETTING_COUNT; i++) {
-        assert_true(SETTINGS[i].key != NULL && SETTINGS[i].label != NULL && setting_values((Setting)i) > 1);
+        assert_true(SETTINGS[i].key != NULL && SETTINGS[i].label != NULL &&
+                    setting_value_count((Setting)i) > 1);
         if (SETTINGS[i].help == NULL || SETTINGS[i].help[0] == '\0') fail_msg("%s", SETTINGS[i].label);
     }
 }

@@ -21,7 +21,7 @@ static int set_up(void **state) {
     Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = (GenOptions){.descent = true, .depth = 1, .seed = 11};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     app = app_new(&options, &error);
     return app == NULL ? -1 : 0;
 }
@@ -83,11 +83,11 @@ static PageUse open_page(ScreenId id, Front front, Menu *menu) {
 
 // On the end page, the labels say everything.
 static void check_entries(const Page *page, PageUse *use) {
-    int count = page_count(page, use);
+    int count = page_entry_count(page, use);
     assert_true(count > 1 || page->empty != NULL);
     assert_true(page->count != NULL || count < MENU_ENTRIES_MAX);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_at(page, use, i);
+        MenuEntry entry = page_entry_at(page, use, i);
         assert_non_null(entry.label);
         if (page != &PAGE_END) assert_non_null(entry.help);
     }
@@ -219,13 +219,13 @@ static void what_is_typed_is_a_seed_or_a_code(void **state) {
     share.gen.seed = 77;
     assert_true(share_code_write(&share, code));
     PageUse use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
-    page_type(&PAGE_SEED, use.own, "cellar");
+    page_type_text(&PAGE_SEED, use.own, "cellar");
     ScreenCommand begins = page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
     assert_int_equal(begins.kind, DO_PLAY);
     assert_true(begins.options.descent);
     assert_string_equal(begins.options.word, "cellar");
     use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
-    page_type(&PAGE_SEED, use.own, code);
+    page_type_text(&PAGE_SEED, use.own, code);
     page_update(&PAGE_SEED, &use);
     assert_int_equal(menu.count, 2); // it says the kind
     begins = page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
@@ -248,7 +248,7 @@ static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
     for (size_t i = 0; i < sizeof AROUND / sizeof *AROUND; i++) {
         PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
         (void)snprintf(pasted, sizeof pasted, AROUND[i], code);
-        page_type(&PAGE_SEED, use.own, pasted);
+        page_type_text(&PAGE_SEED, use.own, pasted);
         assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
     }
     static const char *const BEFORE[] = {
@@ -262,13 +262,13 @@ static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
         PageUse use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
         (void)snprintf(pasted, sizeof pasted, BEFORE[i], code);
         for (const char *at = pasted; *at != '\0'; at++) // as a terminal pastes it
-            page_type(&PAGE_SEED, use.own, (char[]){*at, '\0'});
+            page_type_text(&PAGE_SEED, use.own, (char[]){*at, '\0'});
         assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
     }
     uint64_t seed;
     assert_true(gen_parse_seed("\xd0\xbf\xd0\xbe", &seed));
     PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
-    page_type(&PAGE_SEED, use.own, "\xd0\xbf\xd0\xbe\xd0\xb4");
+    page_type_text(&PAGE_SEED, use.own, "\xd0\xbf\xd0\xbe\xd0\xb4");
     (void)page_act(&PAGE_SEED, &use, ACTION_ERASE); // a letter, not a byte
     assert_true(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed == seed);
 }
@@ -327,7 +327,7 @@ static void settings_shape_the_next_game(void **state) {
     const char *said = NULL;
     Error error;
     GenOptions descent = {.descent = true, .depth = 1, .seed = 11}, rooms = GENERATORS[GEN_ROOMS]->defaults;
-    gen_usual_size(&descent);
+    gen_set_usual_size(&descent);
     for (int open = 0; open < 2; open++) {
         prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
         assert_true(play_begin(&app->play, &descent, false, &said, &error));
@@ -356,7 +356,7 @@ static void the_bag_takes_in_hand_what_it_holds(void **state) {
     for (int gift = 0; gift < GIFT_KINDS; gift++) world->hero.gifts[gift] = true;
     PageUse use = open_page(SCREEN_BAG, FRONT_WINDOW, &menu);
     int others = 0;
-    for (int i = 0; i < page_count(&PAGE_BAG, &use); i++) {
+    for (int i = 0; i < page_entry_count(&PAGE_BAG, &use); i++) {
         int kind = bag_page_kind(world, i);
         others += !item_bagged((ItemKind)kind);
         for (size_t k = 0; k < sizeof ACTS / sizeof *ACTS; k++) {
@@ -414,7 +414,7 @@ static void the_bell_is_told_what_it_brings_and_mends(void **state) {
     world->collected = 7;
     char hunters[32];
     (void)snprintf(hunters, sizeof hunters, "Hunters come: %d.",
-                   toll_hunters(world, false, toll_takes(world)));
+                   toll_hunters(world, false, toll_count_goods_to_take(world)));
     assert_true(toll_hunters(world, false, 0) > 0);
     assert_non_null(strstr(ring_words(), hunters));
     assert_non_null(strstr(ring_words(), "The grate opens."));

@@ -132,7 +132,7 @@ static void every_killer_is_understood(void **state) {
         ActorKind killer;
         int cause;
         ledger_sanitise_word(ACTORS[kind].name, word);
-        assert_true(run_killer(word, &killer, &cause));
+        assert_true(run_parse_killer(word, &killer, &cause));
         assert_int_equal(killer, kind);
     }
 }
@@ -225,7 +225,7 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     assert_string_equal(table.killers[0].name, "fire");
     assert_true(app_frame(app));
     app_act(app, ACTION_BACK);
-    assert_int_equal(app_top(app), SCREEN_TITLE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_TITLE);
     app_free(app);
 }
 

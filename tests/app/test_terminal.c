@@ -26,7 +26,7 @@ static uint64_t noon(void) {
 static Options descent(void) {
     Options options = {.dungeon = true, .terminal = true, .clock = noon};
     options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     return options;
 }
 

@@ -199,22 +199,22 @@ static void menus_are_tapped_and_drawn(void **state) {
     (void)state;
     begin_to_touch();
     tap(middle_of(HIT_PAUSE));
-    assert_int_equal(app_top(app), SCREEN_PAUSE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE);
     int cursor = app_menu(app)->cursor;
     finger(SDL_FINGERDOWN, 3, (Vec){200, 200});
     finger(SDL_FINGERMOTION, 3, (Vec){200, 165});
     finger(SDL_FINGERUP, 3, (Vec){200, 165});
     frames(2);
-    assert_int_equal(app_top(app), SCREEN_PAUSE); // nothing was chosen
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE); // nothing was chosen
     assert_int_equal(app_menu(app)->cursor, cursor + 2);
     tap(middle_of(HIT_BACK));
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     tap(middle_of(HIT_PAUSE));
     tap(middle_of(HIT_ENTRY + 1));
-    assert_int_equal(app_top(app), SCREEN_BAG);
+    assert_int_equal(app_top_screen_id(app), SCREEN_BAG);
     tap(middle_of(HIT_BACK));
     tap(middle_of(HIT_ENTRY));
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
 }
 
 static bool overlap(Rect a, Rect b) {
@@ -226,7 +226,7 @@ static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
     (void)state;
     begin_to_touch();
     tap(middle_of(HIT_BAG));
-    assert_int_equal(app_top(app), SCREEN_BAG);
+    assert_int_equal(app_top_screen_id(app), SCREEN_BAG);
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         SDL_SetWindowSize(app->window.window, SIZES[i].x, SIZES[i].y);
         app->loop.changed = true;
@@ -242,7 +242,7 @@ static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
         }
     }
     tap(middle_of(HIT_BACK));
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
 }
 
 static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
@@ -257,27 +257,27 @@ static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
                                   .y = at.y * whole.y / app->show.layer.h}};
     assert_int_equal(SDL_PushEvent(&press), 1);
     frames(2);
-    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_true(has(HIT_STRIKE));
     press.button.which = 0;
     assert_int_equal(SDL_PushEvent(&press), 1);
     frames(2);
-    assert_int_equal(app_top(app), SCREEN_PAUSE);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE);
 }
 
 static void prompts_name_the_buttons(void **state) {
     (void)state;
     static const Action NAMED[] = {ACTION_STRIKE,  ACTION_USE, ACTION_ROLL,  ACTION_THROW,
                                    ACTION_SHUTTER, ACTION_BAG, ACTION_PAUSE, ACTION_EXPLORE};
-    assert_string_equal(controls_prompt(&app->controls, ACTION_STRIKE), "Space");
+    assert_string_equal(controls_action_key_name(&app->controls, ACTION_STRIKE), "Space");
     begin_to_touch();
-    assert_string_equal(controls_prompt(&app->controls, ACTION_STRIKE), "Strike");
-    assert_string_equal(controls_prompt(&app->controls, ACTION_BELL), "hold Use");
+    assert_string_equal(controls_action_key_name(&app->controls, ACTION_STRIKE), "Strike");
+    assert_string_equal(controls_action_key_name(&app->controls, ACTION_BELL), "hold Use");
     for (size_t i = 0; i < sizeof NAMED / sizeof *NAMED; i++) {
-        const char *name = controls_prompt(&app->controls, NAMED[i]);
+        const char *name = controls_action_key_name(&app->controls, NAMED[i]);
         bool found = false;
         for (int hit = 0; hit < (int)HIT_ENTRY; hit++)
-            found = found || (has(hit) && strcmp(touch_pad_name((Hit)hit), name) == 0);
+            found = found || (has(hit) && strcmp(touch_pad_button_name((Hit)hit), name) == 0);
         assert_true(found);
     }
 }
@@ -299,7 +299,7 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
         for (int i = 0; i < app->hits.count; i++) {
             Rect a = app->hits.at[i].rect;
             assert_true(a.w >= 30 && a.h >= 30 && a.x >= 0 && a.y >= 0 && a.x + a.w <= layer.w);
-            assert_false(touch_pad_steers(SIZES[s], (Vec){a.x, a.y}));
+            assert_false(touch_pad_is_stick_area(SIZES[s], (Vec){a.x, a.y}));
             for (size_t k = 0; k < sizeof PANELS / sizeof *PANELS + (size_t)i; k++) {
                 size_t panels = sizeof PANELS / sizeof *PANELS;
                 Rect b = k < panels ? hud_rect(&hud, ui, app->play.session.world, PANELS[k])

@@ -18,7 +18,7 @@ static void open_app(bool turns) {
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
     options.gen.pace = turns ? PACE_TURNS : PACE_REAL;
-    gen_usual_size(&options.gen);
+    gen_set_usual_size(&options.gen);
     app = app_new(&options, &error);
     assert_non_null(app);
 }
@@ -102,10 +102,10 @@ static void pages_sleep_long_once_nobody_pressed_anything_for_a_while(void **sta
         int brisk = waits();
         pass(LATER_MS);
         assert_in_range(waits(), CALM_MS, CALM_MS + BRISK_MS);
-        bool calm = app_screen(app)->calm;
+        bool calm = app_top_screen(app)->calm;
         assert_in_range(brisk, calm ? CALM_MS : BRISK_MS, calm ? CALM_MS + BRISK_MS : BRISK_MS);
         press_something();
-        if (app_screen(app)->calm) assert_in_range(waits(), 0, BRISK_MS);
+        if (app_top_screen(app)->calm) assert_in_range(waits(), 0, BRISK_MS);
     }
 }
 

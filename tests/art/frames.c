@@ -244,7 +244,7 @@ static void descend(Gallery *gallery, uint64_t seed) {
     const World *watched = NULL;
     options.descent = true;
     options.seed = seed;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     CHECK(game != NULL && player_init(&player, TEMPER_CAREFUL, seed));
     int next = rng_below(&gallery->rng, 2 * EVERY * TICKS_PER_SECOND);

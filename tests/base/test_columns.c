@@ -14,9 +14,9 @@ static void a_letter_takes_one_column_whatever_its_bytes(void **state) {
 
 static void texts_are_cut_between_letters(void **state) {
     (void)state;
-    assert_int_equal(text_bytes_of("колокол", 3), 6);
-    assert_int_equal(text_bytes_of("bell", 9), 4);
-    assert_int_equal(text_bytes_of("bell", 0), 0);
+    assert_int_equal(text_bytes_in_columns("колокол", 3), 6);
+    assert_int_equal(text_bytes_in_columns("bell", 9), 4);
+    assert_int_equal(text_bytes_in_columns("bell", 0), 0);
 }
 
 static void columns_are_filled_or_cut(void **state) {

@@ -28,9 +28,9 @@ static void text_ends_with_a_whole_letter(void **state) {
     assert_string_equal(text, "é");
     assert_string_equal(text_put(text, sizeof text, "%s", "€€€"), "€€");
     assert_string_equal(text_put(text, 2, "%s", "ж"), "");
-    assert_int_equal(text_fit("крыса", 5), 4);
-    assert_int_equal(text_fit("крыса", 10), 10);
-    assert_int_equal(text_fit("rat", 2), 2);
+    assert_int_equal(text_fit_bytes("крыса", 5), 4);
+    assert_int_equal(text_fit_bytes("крыса", 10), 10);
+    assert_int_equal(text_fit_bytes("rat", 2), 2);
 }
 
 static void a_sentence_begins_with_a_capital(void **state) {
@@ -53,7 +53,7 @@ static void a_sentence_begins_with_a_capital(void **state) {
                                                 {"\"rat\"", "\"Rat\""}};
     for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++) {
         char text[32];
-        text_begin_sentence(text_put(text, sizeof text, "%s", BEGINNINGS[i][0]));
+        text_capitalise_first(text_put(text, sizeof text, "%s", BEGINNINGS[i][0]));
         assert_string_equal(text, BEGINNINGS[i][1]);
     }
 }

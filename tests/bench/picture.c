@@ -181,7 +181,7 @@ static void copy(Picture *picture, SDL_Rect from, Vec at) {
 void picture_peers(Bed *bed, int run) {
     Picture *picture = bed->own;
     const World *world = picture->worlds[run % MAPS];
-    Vec middle = camera_between(world->actors[HERO].pos, world->actors[HERO].pos, 256);
+    Vec middle = camera_interpolate_px(world->actors[HERO].pos, world->actors[HERO].pos, 256);
     Camera camera = camera_at(middle, (Vec){FRAME_W, FRAME_H});
     Rect cells = camera_cells(&camera);
     (void)SDL_SetSurfaceBlendMode(picture->atlas, SDL_BLENDMODE_NONE);
@@ -194,7 +194,7 @@ void picture_peers(Bed *bed, int run) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         SDL_Rect from = picture->bodies[actor->kind];
-        Vec feet = camera_to_frame(&camera, camera_between(actor->pos, actor->pos, 256));
+        Vec feet = camera_to_frame(&camera, camera_interpolate_px(actor->pos, actor->pos, 256));
         if (actor->kind != ACTOR_NONE) copy(picture, from, (Vec){feet.x - from.w / 2, feet.y - from.h});
     }
 }

@@ -18,7 +18,7 @@ static Game *begin(uint64_t seed) {
     options.descent = true;
     options.seed = seed;
     options.depth = 1;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     CHECK(game != NULL);
     return game;

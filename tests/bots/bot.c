@@ -187,7 +187,7 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
     for (int pass = 0; pass < 2; pass++) { // straight steps first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(cell, DIRS[dir]);
-            if (dist_open(&bot->level, cell, dir) &&
+            if (dist_can_step(&bot->level, cell, dir) &&
                 dist_at(&bot->to_goal, to) < dist_at(&bot->to_goal, next))
                 next = to;
         }

@@ -94,7 +94,7 @@ static GenOptions options_of(uint64_t game) {
     options.descent = kind == GEN_COUNT;
     options.seed = game;
     options.depth = 1 + (int)(game / KINDS % (options.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX));
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
@@ -104,14 +104,14 @@ static void draw(Table *table) {
     show->ascii = table->tally.frames % 16 == 15;
     game_view_draw_game(show, table->session.world, 128);
     hud_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
-    (void)game_view_compose(show, game_view_frame(show));
+    (void)game_view_add_layer(show, game_view_frame(show));
     table->tally.frames++;
 }
 
 // What Tab and F4 show.
 static void look_about(Table *table) {
     const GenOptions *options = &table->session.options;
-    layout_draw(&table->assets.ui, table->session.world, &table->show.far);
+    debug_layout_draw(&table->assets.ui, table->session.world, &table->show.far);
     for (int stage = 0; stage <= gen_stage_count(options); stage++) {
         Level level;
         if (!gen_level_until(&level, options, stage)) stop_at("not enough memory");
@@ -138,7 +138,7 @@ static void record(Table *table) {
     tally->longest_hour = size > tally->longest_hour ? size : tally->longest_hour;
     tally->recorded_ticks = 0;
     recorder_free(&table->session.recorder);
-    session_record(&table->session);
+    session_start_recording(&table->session);
 }
 
 static void watch(Table *table, bool begins) {
@@ -147,7 +147,7 @@ static void watch(Table *table, bool begins) {
 
 static void begin(Table *table, const GenOptions *options) {
     must(session_start_game(&table->session, options, &table->error), table);
-    save_begin(&table->saves, save_slot(options, 0, false));
+    save_begin_game(&table->saves, save_slot(options, 0, false));
     watch(table, true);
 }
 
@@ -243,7 +243,7 @@ static void set_table(Table *table) {
     save_folder_open(&table->saves);
     must(assets_load(&table->assets, NULL, &table->error), table);
     must(game_view_init(&table->show, &table->assets, false, &table->error), table);
-    session_record(&table->session);
+    session_start_recording(&table->session);
 }
 
 static void clear_table(Table *table) {

@@ -89,7 +89,7 @@ static bool reacts(Player *player, const World *world, int index) {
 
 static bool in_reach(const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
-    return combat_in_reach(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
+    return combat_is_within_px(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
@@ -109,7 +109,7 @@ static int escape(const Player *player, const World *world, const Actor *monster
     for (size_t i = 0; i < sizeof TURNS / sizeof *TURNS; i++) {
         int dir = (away + TURNS[i]) % DIR_COUNT, free = 0;
         Vec cell = cell_of(hero->pos);
-        while (free < 3 && dist_open(&world->level, cell, dir)) {
+        while (free < 3 && dist_can_step(&world->level, cell, dir)) {
             cell = vec_add(cell, DIRS[dir]);
             if (grid_get(&player->eyes.harm, cell, 0) != 0) break;
             free++;
@@ -196,7 +196,7 @@ static Input step_to(Player *player, const World *world, Vec cell) {
     for (int pass = 0; pass < 2; pass++) { // straight steps first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(from, DIRS[dir]);
-            if (dist_open(&player->eyes.level, from, dir) &&
+            if (dist_can_step(&player->eyes.level, from, dir) &&
                 dist_at(&player->eyes.to_goal, to) < dist_at(&player->eyes.to_goal, next))
                 next = to;
         }
@@ -313,7 +313,7 @@ static bool step_away(const Player *player, const World *world, const Actor *mon
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(from, DIRS[dir]);
         int far_off = vec_square(vec_sub(to, cell_of(monster->pos)));
-        if (!dist_open(&player->eyes.level, from, dir) || far_off <= most) continue;
+        if (!dist_can_step(&player->eyes.level, from, dir) || far_off <= most) continue;
         if (grid_get(&player->eyes.harm, to, 0) != 0) continue;
         most = far_off;
         best = dir;
@@ -341,7 +341,8 @@ static bool retreat(Player *player, const World *world, Input *input) {
 static int any_way(const Player *player, const World *world, Vec from) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         bool bad = grid_get(&player->eyes.harm, vec_add(from, DIRS[dir]), HARM_NONE) >= HARM_NOW;
-        if (!bad && dist_open(&player->eyes.level, from, dir) && body_can_hop(world, HERO, dir)) return dir;
+        if (!bad && dist_can_step(&player->eyes.level, from, dir) && body_can_hop(world, HERO, dir))
+            return dir;
     }
     return -1;
 }
@@ -355,7 +356,7 @@ static bool leave_harm(const Player *player, const World *world, Input *input) {
     if (now < HARM_NOW || (now == HARM_NOW && player->eyes.bold > 0)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec cell = from;
-        for (int steps = 1; steps <= least && dist_open(&player->eyes.level, cell, dir); steps++) {
+        for (int steps = 1; steps <= least && dist_can_step(&player->eyes.level, cell, dir); steps++) {
             cell = vec_add(cell, DIRS[dir]);
             int left = dist_at(&player->eyes.to_goal, cell);
             bool better = best < 0 || steps < least || left < least_left;

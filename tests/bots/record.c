@@ -36,7 +36,7 @@ static bool parse(GenOptions *options, const char *name, const char *seed) {
     if (kind == GEN_COUNT) return false;
     *options = GENERATORS[kind]->defaults;
     options->descent = descent;
-    if (descent) gen_usual_size(options);
+    if (descent) gen_set_usual_size(options);
     return gen_parse_seed(seed, &options->seed);
 }
 

@@ -61,7 +61,7 @@ static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     options.seed = seed;
     options.gear = kind->gear;
     options.pace = kind->turns ? PACE_TURNS : PACE_REAL;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     *turner = (Turner){.idle = 0};
     Game *game = game_new(&options);
     if (game == NULL || !player_init(&turner->player, kind->temper, seed)) return NULL;

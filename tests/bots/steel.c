@@ -28,7 +28,7 @@ static bool passes(uint64_t seed, Progress *progress) {
     Bot bot;
     options.descent = true;
     options.seed = seed;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     if (game == NULL || !bot_init(&bot, true)) return false;
     const char *wrong = play(game, &bot);

@@ -68,7 +68,7 @@ static void check_copies(const GenOptions *options, int *tolls, int *depth) {
 
 static GenOptions descent(uint64_t seed) {
     GenOptions options = {.descent = true, .depth = 1, .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
@@ -90,7 +90,7 @@ static void a_copy_knows_how_a_single_dungeon_tolls(void **state) {
     int tolls = 0, depth; // in some the bot is gone, or dead, before
     GenOptions options = GENERATORS[GEN_CAVES]->defaults;
     options.toll = true;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     for (options.seed = 29; options.seed < 39 && tolls == 0; options.seed++) {
         check_copies(&options, &tolls, &depth);
     }

@@ -11,7 +11,7 @@ static Game *descent(uint64_t seed, GenOptions *options) {
     *options = GENERATORS[GEN_HALLS]->defaults;
     options->descent = true;
     options->seed = seed;
-    gen_usual_size(options);
+    gen_set_usual_size(options);
     Game *game = game_new(options);
     assert_non_null(game);
     return game;

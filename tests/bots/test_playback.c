@@ -37,7 +37,7 @@ static uint64_t hash_known(const Game *game) {
 
 static void record(Run *run, uint64_t seed, int ticks, bool hashed) {
     GenOptions options = {.descent = true, .depth = 1, .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     Bot bot;
     Recorder recorder;
@@ -213,12 +213,12 @@ static void flush_forged(Recorder *recorder, const World *world, int from_end, u
     recorder->sealed = before.sealed;
     recorder->out.size -= CHECK_BYTES;
     recorder->out.bytes[recorder->out.size - (size_t)from_end] = value;
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
 }
 
 static Buffer forge(Forgery forgery) {
     GenOptions options = {.descent = true, .depth = 1, .seed = 5};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     Recorder recorder;
     assert_non_null(game);

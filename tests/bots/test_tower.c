@@ -9,7 +9,7 @@ enum { SEED_MOST = 40, FLOORS = 3, TICKS_MOST = 20 * 60 * TICKS_PER_SECOND };
 
 static GenOptions options_of(uint64_t seed, bool tower) {
     GenOptions options = {.descent = true, .depth = 1, .seed = seed, .tower = tower};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 

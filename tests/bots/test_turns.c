@@ -8,7 +8,7 @@ enum { SEEDS = 20, LEAST_PASSED = 17, BELOW = 3, INPUTS_MOST = 400000 };
 
 static bool passes(uint64_t seed, Temper temper) {
     GenOptions options = {.kind = GEN_HALLS, .descent = true, .depth = 1, .seed = seed, .pace = PACE_TURNS};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     Turner turner = {0};
     assert_true(game != NULL && player_init(&turner.player, temper, seed));

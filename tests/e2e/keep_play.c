@@ -52,7 +52,7 @@ static void begin(App *app, uint64_t seed) {
     options.depth = options.rooms = 1;
     options.w = options.h = 7;
     options.seed = seed;
-    app_play(app, &options);
+    app_begin_dungeon(app, &options);
     const Save *const there[] = {&app->play.storage.saves.last, &app->play.storage.saves.old};
     for (size_t i = 0; i < sizeof there / sizeof *there; i++) {
         if (there[i]->ticks < STORAGE_FIRST_TICKS) say_may(there[i]->options.seed);
@@ -71,7 +71,7 @@ static void leave(App *app) {
 
 static bool go_on(App *app, SavePlace place) {
     Save save;
-    save_look(&app->play.storage.saves, SAVE_DUNGEON, place, &save);
+    save_read_info(&app->play.storage.saves, SAVE_DUNGEON, place, &save);
     if (!save.usable || app->play.spoilt[SAVE_DUNGEON][place]) return false;
     app_resume(app, SAVE_DUNGEON, place);
     while (app->play.session.replaying) app_work(app);
@@ -141,7 +141,7 @@ static void play_on(App *app, uint64_t seed) {
 static bool check_bytes(const char *name, Buffer bytes) {
     Session session = {0};
     Error error = {""};
-    bool same = session_replay(&session, bytes, ALL_TICKS, &error);
+    bool same = session_start_replay(&session, bytes, ALL_TICKS, &error);
     while (same && session_tick(&session, (Input){0}, &error)) {
     }
     same = same && error.text[0] == '\0';
@@ -157,7 +157,7 @@ static bool check_file(const SaveFolder *saves, SavePlace place) {
     Save save;
     Buffer bytes = {0};
     Error error = {""};
-    save_look(saves, SAVE_DUNGEON, place, &save);
+    save_read_info(saves, SAVE_DUNGEON, place, &save);
     if (save.usable && save_read(saves, SAVE_DUNGEON, place, &bytes, &error))
         return check_bytes(NAMES[place], bytes);
     printf("none %s %s%s\n", NAMES[place], save.why.text, error.text);

@@ -36,7 +36,7 @@ static bool choose(const uint8_t head[HEAD], GenOptions *options) {
                                            NARROWEST + head[5] % (HIGHEST - NARROWEST)});
     options->w = size.x;
     options->h = size.y;
-    if (options->descent) gen_usual_size(options);
+    if (options->descent) gen_set_usual_size(options);
     return gen_check(options, &why);
 }
 

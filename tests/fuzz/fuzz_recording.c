@@ -59,7 +59,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (size_t at = 1; at < size;) {
         size_t length = data[at] < size - at ? data[at] : size - at - 1;
         buffer_bytes(&recorder.out, data + at + 1, length);
-        recorder_seal(&recorder);
+        recorder_seal_chunk(&recorder);
         at += 1 + length;
     }
     open_and_play(recorder.out.bytes, recorder.out.size, data[0] == 'p');

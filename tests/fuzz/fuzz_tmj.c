@@ -51,7 +51,7 @@ static void play(const Level *level, GenOptions *options) {
     if (level->tiles.w * level->tiles.h > CELLS_MAX) return;
     CHECK(handmade_pack(level, options, &packed));
     options->map = (HandmadeMap){packed.bytes, packed.size};
-    Game *game = handmade_game(options, &error);
+    Game *game = handmade_begin_game(options, &error);
     CHECK(game != NULL);
     for (int i = 0; i < TICKS; i++) game_tick(game, (Input){.x = 1, .y = (int8_t)(i / 4 % 3 - 1)});
     if (game_world(game)->clock.on) (void)toll_perform(game_world(game));

@@ -23,7 +23,7 @@ static inline GenOptions shape_of(GenKind kind, uint64_t seed) {
     if (corners) options.connect = seed / 11 % 2 == 1;
     if (kind == GEN_ARCADE) options.seed = mixed;
     if (kind == GEN_ARCADE) options.barred = (Side)(seed % SIDE_COUNT);
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     if (usual || kind == GEN_ARCADE) return options;
     int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + options.walls : 1;
     options.w = some_side(mixed >> 48, pitch, 84);

@@ -259,8 +259,8 @@ static void recipes_are_drawn_by_weight_without_replacement(void **state) {
         int first[GEN_COUNT] = {0}, all = 0, kinds = 0;
         for (uint64_t seed = 0; seed < DRAWS; seed++) {
             Blend blend, again;
-            descent_blend(&blend, seed, depth);
-            descent_blend(&again, seed, depth);
+            descent_choose_blend(&blend, seed, depth);
+            descent_choose_blend(&again, seed, depth);
             GenKind a = blend.of[0].kind, b = blend.of[1].kind;
             assert_true(a != b && weights[a] > 0 && weights[b] > 0);
             assert_true(a == again.of[0].kind && b == again.of[1].kind);
@@ -282,7 +282,7 @@ static int share_of_first(uint64_t seed, int depth) {
     GenOptions options = {.seed = seed, .depth = depth, .descent = true};
     Level level;
     GenContext gen;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     assert_true(level_init(&level, options.w, options.h));
     assert_true(context_init(&gen, &level, &options, GENERATORS[options.kind]) && depth_plan_init(&gen));
     context_begin(&gen, seed);
@@ -324,7 +324,7 @@ static void generators_have_the_options_of_the_table(void **state) {
     for (int depth = 1; depth <= BLENDED; depth++) {
         for (uint64_t seed = 0; seed < 20; seed++) {
             Blend blend;
-            descent_blend(&blend, seed, depth);
+            descent_choose_blend(&blend, seed, depth);
             for (int i = 0; i < 2; i++) {
                 const GenOptions *options = &blend.of[i];
                 if (options->kind == GEN_PILLARS) assert_int_equal(options->suppress, depth == 4 ? 3 : 5);
@@ -377,7 +377,7 @@ static void depths_that_there_are_not_are_refused(void **state) {
     assert_string_equal(error.text, "depth of the descent is 9: it must be 1 to 8");
     options.depth = 0; // counts as 1
     assert_true(gen_check(&options, &error));
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     assert_int_equal(options.w, 47);
     assert_int_equal(options.h, 33);
 }
@@ -388,7 +388,7 @@ enum { ARENAS_LEAST = 8, ARENA_SEEDS = 200, APART = 3 };
 
 static GenOptions arena_options(uint64_t seed) {
     GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS, .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 

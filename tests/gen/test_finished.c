@@ -118,7 +118,7 @@ static void tell(const Level *level, Tally *tally) {
 // `least`: of a side; 0: the usual size.
 static Tally tally_of(GenOptions options, int least) {
     Tally tally = {0};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     if (least > 0) {
         Vec down, up;
         gen_nearest_sizes(&options, (Vec){least, least}, &down, &up);
@@ -193,7 +193,7 @@ static void the_first_chest_of_every_third_depth_holds_a_relic(void **state) {
     int elsewhere = 0;
     for (uint64_t seed = 0; seed < 3 * USUAL; seed++) {
         GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         options.seed = seed;
         options.depth = 1 + (int)(seed % 6);
         Level level = made(&options);

@@ -9,7 +9,7 @@ enum { SEEDS = 200, STEPS_MOST = 3 };
 static Level gifts_level(uint64_t seed, int depth, bool tower) {
     GenOptions options = {.seed = seed, .depth = depth, .descent = true, .tower = tower};
     Level level;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     assert_true(gen_level(&level, &options));
     return level;
 }

@@ -51,7 +51,7 @@ static GenOptions options_of(size_t shape, uint64_t seed) {
     if (SHAPES[shape].rooms != 0) options.rooms = SHAPES[shape].rooms;
     if (SHAPES[shape].walls != 0) options.walls = SHAPES[shape].walls;
     if (SHAPES[shape].corridor != 0) options.corridor = SHAPES[shape].corridor;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     if (SHAPES[shape].w != 0) options.w = SHAPES[shape].w;
     if (SHAPES[shape].h != 0) options.h = SHAPES[shape].h;
     options.suppress = SHAPES[shape].suppress;

@@ -45,7 +45,7 @@ static void on_request_one_stands_before_the_stairs_of_any_dungeon(void **state)
     (void)state;
     for (int i = 0; i < SEEDS * GEN_COUNT; i++) {
         GenOptions options = GENERATORS[i % GEN_COUNT]->defaults;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         options.seed = (uint64_t)i;
         options.depth = GEN_GUARD_FROM + i % (GEN_DEPTH_MAX - GEN_GUARD_FROM);
         options.guard = true;
@@ -67,7 +67,7 @@ static void nobody_guards_unasked_or_before_the_fourth_depth(void **state) {
         GenOptions options = GENERATORS[i % GEN_COUNT]->defaults;
         Level level;
         Vec cell;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         options.depth = i % 2 == 0 ? 6 : GEN_GUARD_FROM - 1;
         options.guard = i % 2 == 1;
         assert_true(gen_level(&level, &options));

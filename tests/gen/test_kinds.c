@@ -216,7 +216,7 @@ static void locks_of_mazes_shorten_the_way(void **state) {
         options.walls = 1 + (int)(seed / 3 % 3);
         options.depth = 2;
         options.seed = seed;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(gen_level(&level, &options) && dist_init(&steps, level.tiles.w, level.tiles.h));
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec door = {i % level.tiles.w, i / level.tiles.w};

@@ -65,7 +65,7 @@ static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
 static void expect_usual(GenKind kind, int corridor, int w, int h) {
     GenOptions options = {.kind = kind, .corridor = corridor, .walls = 1};
     Error error;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     assert_int_equal(options.w, w);
     assert_int_equal(options.h, h);
     options.rooms = 1;

@@ -31,7 +31,7 @@ static GenOptions options_with(GenKind kind, uint64_t seed, OwnPieces own) {
     options.depth = 3;
     options.pieces = true;
     options.own = own;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
@@ -187,7 +187,7 @@ static bool shows(const Level *level, const SetPiece *piece, int form, Vec at) {
         for (int k = 0; k < piece->feature_count; k++)
             way |= piece->features[k].what == FEATURE_WAY && piece->features[k].x == drawn.x &&
                    piece->features[k].y == drawn.y;
-        assert_true(piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor));
+        assert_true(piece_parse_letter(piece_letter_at(piece, drawn), &tile, &decor));
         if (!way && level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) != tile)
             return false;
     }
@@ -198,7 +198,7 @@ static bool shows(const Level *level, const SetPiece *piece, int form, Vec at) {
 static int find_form(const Level *level, const SetPiece *piece, Vec *at) {
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         *at = (Vec){i % level->tiles.w, i / level->tiles.w};
-        for (int form = 0; form < piece_forms(piece); form++) {
+        for (int form = 0; form < piece_form_count(piece); form++) {
             if (shows(level, piece, form, *at)) return form;
         }
     }

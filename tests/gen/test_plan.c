@@ -20,7 +20,7 @@ typedef struct Made {
 // Runs the stages up to the one of that name, and that too; NULL: all.
 static void make(Made *made, uint64_t seed, int depth, const char *last) {
     made->options = (GenOptions){.seed = seed, .depth = depth, .descent = true};
-    gen_usual_size(&made->options);
+    gen_set_usual_size(&made->options);
     assert_true(level_init(&made->level, made->options.w, made->options.h));
     assert_true(context_init(&made->gen, &made->level, &made->options, GENERATORS[made->options.kind]) &&
                 depth_plan_init(&made->gen));

@@ -52,7 +52,7 @@ static void everything_is_placed_somewhere(void **state) {
     Tally tally = {0};
     for (uint64_t seed = 0; seed < 200; seed++) {
         GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         options.seed = seed;
         options.depth = 6;
         Level level;
@@ -76,7 +76,7 @@ static void depth_changes_the_level_and_its_dwellers(void **state) {
     for (uint64_t seed = 0; seed < 60; seed++) {
         for (int deep = 0; deep < 2; deep++) {
             GenOptions options = GENERATORS[GEN_CAVES]->defaults;
-            gen_usual_size(&options);
+            gen_set_usual_size(&options);
             options.seed = seed;
             options.depth = deep == 1 ? 12 : 1;
             Level level;

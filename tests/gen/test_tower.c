@@ -49,7 +49,7 @@ static void so_has_each_floor_of_the_campaign(void **state) {
     (void)state;
     for (int i = 0; i < SEEDS; i++) {
         GenOptions options = {.descent = true, .seed = (uint64_t)i, .depth = 1 + i % DESCENT_DEPTHS};
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         check_swapped(&options);
     }
 }
@@ -59,7 +59,7 @@ static void the_stairs_that_lead_on_end_the_proof(void **state) {
     for (int up = 0; up < 2; up++) {
         GenOptions options = {.descent = true, .seed = 3, .depth = 2, .tower = up != 0};
         Level level;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(gen_level(&level, &options));
         Vec last = level.proof_steps[level.proof_step_count - 1].cell;
         assert_int_equal(level_tile(&level, last), up != 0 ? TILE_STAIRS_UP : TILE_STAIRS_DOWN);

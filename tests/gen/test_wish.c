@@ -120,7 +120,7 @@ static void one_single_dungeon_in_three_has_one(void **state) {
         Tally tally = {0};
         for (int i = 0; i < SEEDS; i++) {
             GenOptions options = GENERATORS[kind]->defaults;
-            gen_usual_size(&options);
+            gen_set_usual_size(&options);
             options.seed = (uint64_t)(kind * SEEDS + i);
             options.depth = 1 + i % 9;
             look(options, &tally);

@@ -144,7 +144,7 @@ static GenOptions options_of(const Match *match, uint64_t seed) {
     options.walls = generator->defaults.walls;
     options.w = generator->defaults.w;
     options.h = generator->defaults.h;
-    if (!options.classic) gen_usual_size(&options);
+    if (!options.classic) gen_set_usual_size(&options);
     return options;
 }
 

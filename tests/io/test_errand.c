@@ -79,7 +79,7 @@ static void fetch(Pace pace) {
     assert_true(handmade_pack(&level, &options, &packed));
     level_free(&level);
     options.map = (HandmadeMap){packed.bytes, packed.size};
-    Played played = {.game = handmade_game(&options, &error), .turns = pace == PACE_TURNS};
+    Played played = {.game = handmade_begin_game(&options, &error), .turns = pace == PACE_TURNS};
     if (played.game == NULL) fail_msg("%s", error.text);
     recorder_init(&played.recorder);
     recorder_begin_game(&played.recorder, NULL, &options);

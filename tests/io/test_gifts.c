@@ -22,7 +22,7 @@ static Input towards(Vec way, unsigned buttons) {
 // The direction of a gift beside the hero, -1: none.
 static int gift_beside(const World *world) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (gift_at(world, vec_add(world->cache.hero_cell, DIRS[dir]))) return dir;
+        if (gift_is_in_cell(world, vec_add(world->cache.hero_cell, DIRS[dir]))) return dir;
     }
     return -1;
 }
@@ -42,7 +42,7 @@ static void take_one(Played *played, int dir) {
 
 static void play(uint64_t seed, bool turns) {
     GenOptions options = {.descent = true, .depth = 2, .seed = seed};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Played played = {.game = game_new(&options)};
     assert_non_null(played.game);
     recorder_init(&played.recorder);

@@ -551,12 +551,12 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
     cases[0].awake = cases[1].mapped = true;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         Error error;
-        gen_usual_size(&cases[i]);
+        gen_set_usual_size(&cases[i]);
         Buffer packed = packed_of(&cases[i]);
         GenOptions of_map = cases[i];
         of_map.map = (HandmadeMap){packed.bytes, packed.size};
-        Game *made = handmade_game(&cases[i], &error);
-        Game *imported = handmade_game(&of_map, &error);
+        Game *made = handmade_begin_game(&cases[i], &error);
+        Game *imported = handmade_begin_game(&of_map, &error);
         assert_true(made != NULL && imported != NULL);
         for (int tick = 0; tick < TICKS; tick++) {
             Input input = {.x = (int8_t)(tick / 40 % 3 - 1), .y = (int8_t)(tick / 70 % 3 - 1)};
@@ -596,7 +596,7 @@ static Buffer recorded(const GenOptions *options, int ticks) {
     Buffer bytes = {0};
     Error error;
     recorder_init(&recorder);
-    Game *game = handmade_game(options, &error);
+    Game *game = handmade_begin_game(options, &error);
     assert_non_null(game);
     recorder_begin_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
@@ -615,7 +615,7 @@ static void a_recording_carries_its_map(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
     Error error;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Buffer packed = packed_of(&options);
     options.map = (HandmadeMap){packed.bytes, packed.size};
     options.seed = 99; // not what the level was made from
@@ -636,7 +636,7 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     Buffer bomb = {0}, zeros = {0};
     Level level;
     Error error;
-    assert_non_null(buffer_space(&zeros, (size_t)64 << 20));
+    assert_non_null(buffer_append_space(&zeros, (size_t)64 << 20));
     memset(zeros.bytes, 0, zeros.size);
     buffer_int(&bomb, 1, 1);
     buffer_int(&bomb, 4096, 4); // it lies
@@ -650,7 +650,7 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
     Recorder recorder;
     Replay replay;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     options.map = (HandmadeMap){huge, sizeof huge};
     recorder_init(&recorder);
     recorder_begin_game(&recorder, NULL, &options);

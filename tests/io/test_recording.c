@@ -303,7 +303,7 @@ static void a_recording_holds_the_word_of_its_seed(void **state) {
         Replay replay;
         GenOptions options = {.descent = true, .depth = 1};
         assert_true(gen_parse_seed(i == 2 ? "7" : "plumtree", &options.seed));
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         (void)snprintf(options.word, sizeof options.word, "%s", WORDS[i][0]);
         recorder_init(&recorder);
         recorder_begin_game(&recorder, NULL, &options);
@@ -321,7 +321,7 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
         Replay replay;
         Error error;
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         recorder_init(&recorder);
         recorder_begin_game(&recorder, NULL, &options);
         bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
@@ -341,7 +341,7 @@ static void a_recording_holds_what_makes_its_game_easier(void **state) {
         Replay replay;
         Error error;
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear, .ease = ease};
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         recorder_init(&recorder);
         recorder_begin_game(&recorder, NULL, &options);
         bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
@@ -358,7 +358,7 @@ static void a_recording_holds_what_was_made_easier_in_it(void **state) {
     Error error;
     Input input = {.x = 1, .pick = PICK_EASE + EASE_WINDUPS};
     GenOptions options = {.descent = true, .depth = 1, .seed = 7};
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Game *game = game_new(&options);
     assert_non_null(game);
     recorder_init(&recorder);
@@ -485,7 +485,7 @@ static bool takes_chunk(const char *chunk, size_t size) {
     Error error;
     recorder_init(&recorder);
     buffer_bytes(&recorder.out, chunk, size);
-    recorder_seal(&recorder);
+    recorder_seal_chunk(&recorder);
     const Buffer *out = &recorder.out;
     bool opened = replay_open(&replay, out->bytes, out->size, &error);
     bool taken = opened && replay.in.end == out->bytes + out->size; // not only what comes before it

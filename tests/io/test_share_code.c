@@ -338,7 +338,7 @@ static void a_code_says_what_is_worn_from_the_beginning(void **state) {
               again;
         char code[SHARE_CODE_MAX + 1];
         Error error;
-        gen_usual_size(&share.gen);
+        gen_set_usual_size(&share.gen);
         assert_true(share_code_write(&share, code));
         assert_true(share_code_read(&again, code, &error));
         assert_int_equal(again.gen.gear, gear);

@@ -107,7 +107,7 @@ static void locks_chests_traps_and_packs_travel(void **state) {
         GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults, options_again;
         options.depth = 1 + (int)(seed / GEN_COUNT) % GEN_DEPTH_MAX;
         options.seed = seed;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         Level level, again;
         assert_true(gen_level(&level, &options));
         Buffer map = exported(&level, &options);
@@ -368,7 +368,7 @@ static void deflated(const uint8_t *bytes, size_t size, bool gzip, Buffer *out) 
     size_t bound = deflateBound(&stream, (uLong)size);
     stream.next_in = (Bytef *)(uintptr_t)bytes;
     stream.avail_in = (uInt)size;
-    stream.next_out = buffer_space(out, bound);
+    stream.next_out = buffer_append_space(out, bound);
     stream.avail_out = (uInt)bound;
     assert_int_equal(deflate(&stream, Z_FINISH), Z_STREAM_END);
     out->size = stream.total_out;
@@ -383,7 +383,7 @@ static void pack_bytes(const uint8_t *bytes, size_t size, const char *compressio
 #ifdef CELLARIUM_ZSTD
     if (strcmp(compression, "zstd") == 0) {
         size_t bound = ZSTD_compressBound(size);
-        out->size = ZSTD_compress(buffer_space(out, bound), bound, bytes, size, 3);
+        out->size = ZSTD_compress(buffer_append_space(out, bound), bound, bytes, size, 3);
         return;
     }
 #endif
@@ -518,7 +518,7 @@ static bool load_rubbish(void *context, const char *name, Buffer *bytes) {
     (void)context;
     if (strcmp(name, "list.tsj") == 0) buffer_text(bytes, "[]");
     if (strcmp(name, "cut.tsj") == 0) buffer_text(bytes, "{\"name\":");
-    if (strcmp(name, "huge.tsj") == 0) assert_non_null(buffer_space(bytes, TMJ_SIZE_MAX + 1));
+    if (strcmp(name, "huge.tsj") == 0) assert_non_null(buffer_append_space(bytes, TMJ_SIZE_MAX + 1));
     if (strcmp(name, "many.tsj") == 0) buffer_text(bytes, "{\"tilecount\":1000000000}");
     return true;
 }

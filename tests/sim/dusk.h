@@ -101,7 +101,7 @@ static inline int actor_of(const World *world, ActorKind kind) {
 static inline Grid held_now(const World *world) {
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
-    toll_mark_held(world, &held);
+    toll_mark_would_hold(world, &held);
     return held;
 }
 
@@ -155,6 +155,6 @@ static const Vec CLOSET = {38, 8};
 static inline void close_cell(World *world, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) terrain_set(world, vec_add(cell, DIRS[dir]), TILE_WALL);
     grid_set(&world->level.decor, vec_add(cell, DIRS[DIR_N]), DECOR_TORCH);
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(flames_is_flame_lit(world, cell));
 }

@@ -13,6 +13,6 @@ static inline World *shut_arena(const char *rows) {
 static inline Item *burning(World *world, ItemKind kind, Vec cell, int ticks) {
     Item *item = &world->floor.items[world->floor.item_count++];
     *item = (Item){.kind = kind, .pos = cell_centre(cell), .burns = ticks, .counted = true};
-    flames_find(world);
+    flames_rebuild(world);
     return item;
 }

@@ -55,7 +55,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     Blend blend;
     stir(world, rng);
     checker_look(&before, world);
-    descent_blend(&blend, world->level.seed, world->depth);
+    descent_choose_blend(&blend, world->level.seed, world->depth);
     GenKind drawn = blend.of[(world->clock.tolls + 1) % 2].kind;
     double start = now_us();
     TollReport report = toll_perform(world);

@@ -21,7 +21,7 @@ static inline World *press_level(uint64_t seed, int depth) {
     options.descent = true;
     options.seed = seed;
     options.depth = depth;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     CHECK(gen_level(&level, &options));
     World *world = world_new(&level);
     CHECK(world != NULL);
@@ -65,7 +65,7 @@ static inline void press_through(Journey *journey, uint64_t seed, int depth, Pre
     World *world = press_level(seed, depth);
     int most = presses->count + PRESSES_MOST;
     journey_reset(journey);
-    journey_watch(journey, world);
+    journey_note_sights(journey, world);
     presses->levels++;
     for (int ticks = 0; !press_is_done(journey) && ticks < PRESS_TICKS_MOST; ticks++) {
         if (world->exit != EXIT_NONE || world->outcome != OUTCOME_NONE || presses->count == most) break;
@@ -74,7 +74,7 @@ static inline void press_through(Journey *journey, uint64_t seed, int depth, Pre
             press_explore(world, journey, presses);
         }
         world_tick(world, journey_input(journey, world));
-        journey_watch(journey, world);
+        journey_note_sights(journey, world);
     }
     world_free(world);
 }

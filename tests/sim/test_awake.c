@@ -43,7 +43,7 @@ static void nobody_sleeps_or_lies_in_ambush(void **state) {
 static void nobody_lies_down_later(void **state) {
     (void)state;
     World *world = lair(true);
-    for (int i = HERO + 1; i < world->actor_count; i++) minds_sleep_at(world, i);
+    for (int i = HERO + 1; i < world->actor_count; i++) minds_sleep_here(world, i);
     assert_int_equal(count_mind(world, MIND_AMBUSH) + count_mind(world, MIND_ASLEEP), 0);
     world_free(world);
 }

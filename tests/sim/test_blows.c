@@ -239,7 +239,7 @@ static void steadiness_wears_off_after_60_ticks(void **state) {
 }
 
 static bool winds_up_at_hero(const Actor *actor) {
-    return actor->act == ACT_WINDUP && infighting_target(actor) == HERO;
+    return actor->act == ACT_WINDUP && infighting_foe_or_hero(actor) == HERO;
 }
 
 // The most that wind up at him at a time in a crowd.

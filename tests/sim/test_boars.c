@@ -126,7 +126,7 @@ static void it_flees_from_fire_within_three_cells(void **state) {
         World *world = arena(ARENA);
         set_mind(world, 1, MIND_IDLE);
         world->hero.lantern_shut = true;
-        assert_true(fire_light(world, (Vec){10 + cells, 3}, 600, -1));
+        assert_true(fire_ignite(world, (Vec){10 + cells, 3}, 600, -1));
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), cells == 3);
         world_free(world);
     }

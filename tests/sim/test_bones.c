@@ -45,7 +45,7 @@ static void in_a_flames_light_they_crumble(void **state) {
     world->floor.items[1] =
         (Item){.kind = ITEM_CANDLE, .pos = world->floor.items[0].pos, .counted = true, .burns = CANDLE_TICKS};
     world->floor.item_count = 2;
-    flames_find(world);
+    flames_rebuild(world);
     assert_int_equal(run_count(world, STILL, EVENT_CRUMBLE, BONES_TICKS), 1);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     world_free(world);

@@ -22,7 +22,7 @@ static const char DOORWAY[] = "#####################\n#...................#\n#..
                               "##########.##########\n#####################\n";
 
 static bool reaches(const World *world, const Actor *monster) {
-    return combat_in_reach(world->actors[HERO].pos, monster->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    return combat_is_within_px(world->actors[HERO].pos, monster->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
 }
 
 static Input towards(World *world, const Actor *monster) {
@@ -60,7 +60,7 @@ static Input step_aside(World *world, const Actor *nearest) {
     const Actor *raised = raised_against(world, LATE_TICKS);
     if (raised == NULL) return strike_in_time(world, nearest);
     int aside = (dir_of(vec_sub(hero_of(world)->pos, raised->pos)) + 2) % DIR_COUNT;
-    if (!dist_open(&world->level, world->cache.hero_cell, aside)) aside = (aside + 4) % DIR_COUNT;
+    if (!dist_can_step(&world->level, world->cache.hero_cell, aside)) aside = (aside + 4) % DIR_COUNT;
     Input input = {.x = (int8_t)DIRS[aside].x, .y = (int8_t)DIRS[aside].y};
     if (world->hero.roll_wait == 0 && world->tick % 2 == 0) input.buttons = BUTTON_ROLL;
     return input;

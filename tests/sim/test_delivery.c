@@ -54,10 +54,10 @@ static void stairs_deliver_the_bag(void **state) {
     Game *game = descent();
     give(game_world(game), ITEM_GEM, 2, 1);
     give(game_world(game), ITEM_BOOK, 1, 1);
-    assert_int_equal(delivery_carried(game_world(game)), 130);
+    assert_int_equal(delivery_carried_points(game_world(game)), 130);
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(delivery_carried(below), 0);
+    assert_int_equal(delivery_carried_points(below), 0);
     assert_int_equal(below->hero.score.delivered, 130);
     assert_int_equal(below->hero.score.delivered_goods, 3);
     assert_int_equal(below->hero.bag.stock[ITEM_GEM] + below->hero.bag.stock[ITEM_BOOK], 0);

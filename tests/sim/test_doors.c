@@ -65,8 +65,8 @@ static void a_shut_door_hides_what_is_behind(void **state) {
 static void shuts_120_ticks_after_the_last_body_left(void **state) {
     (void)state;
     World *world = opened(HALL);
-    while (!body_in_cell(world, DOOR)) world_tick(world, EAST);
-    while (body_in_cell(world, DOOR)) world_tick(world, EAST);
+    while (!body_overlaps_cell(world, DOOR)) world_tick(world, EAST);
+    while (body_overlaps_cell(world, DOOR)) world_tick(world, EAST);
     run(world, STILL, 119);
     assert_int_equal(door_tile(world), TILE_DOOR_OPEN);
     run(world, STILL, 1);
@@ -80,7 +80,7 @@ static void shuts_120_ticks_after_the_last_body_left(void **state) {
 static void never_shuts_on_a_body(void **state) {
     (void)state;
     World *world = opened(HALL);
-    while (!body_in_cell(world, DOOR)) world_tick(world, EAST);
+    while (!body_overlaps_cell(world, DOOR)) world_tick(world, EAST);
     // Only an edge of him is in it: his centre is outside.
     assert_false(vec_eq(cell_of(hero_of(world)->pos), DOOR));
     run(world, STILL, 600);

@@ -109,7 +109,7 @@ static void no_toll_of_a_single_dungeon_takes_them(void **state) {
         int levels = 0;
         for (uint64_t seed = 1; seed <= 12 && (GENERATORS[kind]->takes & TAKES_TOLL) != 0; seed++) {
             GenOptions options = GENERATORS[kind]->defaults;
-            gen_usual_size(&options);
+            gen_set_usual_size(&options);
             options.seed = seed;
             options.depth = 1 + (int)(seed % 9);
             options.toll = true;

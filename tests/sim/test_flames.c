@@ -191,12 +191,12 @@ static void nothing_puts_out_the_great_fire(void **state) {
                               "##############\n");
     Vec cell = {7, 1};
     terrain_set(world, cell, TILE_GREAT_FIRE);
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(flames_is_flame_lit(world, (Vec){12, 1}));
     assert_false(light_fixture_quench(world, cell, HERO));
     assert_false(light_fixture_kindle(world, cell, HERO));
     spill_water(world, cell, HERO);
-    flames_find(world);
+    flames_rebuild(world);
     assert_int_equal(level_tile(&world->level, cell), TILE_GREAT_FIRE);
     assert_true(flames_is_flame_lit(world, (Vec){12, 1}));
     world_free(world);
@@ -302,7 +302,7 @@ static void more_candles_than_there_is_room_for_do_no_harm(void **state) {
         world->floor.items[world->floor.item_count++] =
             (Item){.kind = ITEM_CANDLE, .pos = cell_centre((Vec){1 + i % 26, 1 + i / 26}), .burns = 100};
     }
-    flames_find(world);
+    flames_rebuild(world);
     assert_int_equal(world->cache.flame_count, world->cache.flame_max);
     world_free(world);
 }
@@ -322,7 +322,7 @@ static World *side_by_side(const char *rows) {
     return shut_arena(wide);
 }
 
-// flames_look() must leave the same as a search from nothing.
+// flames_update_cell() must leave the same as a search from nothing.
 static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
     (void)state;
     World *world = side_by_side("####!####!####!####\n"
@@ -349,7 +349,7 @@ static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
         terrain_set(world, (Vec){x, y}, tile);
         for (int k = 0; k < world->cache.flame_count; k++) before[k] = world->cache.flames[k].fov;
         memcpy(bright.cells, world->cache.bright.cells, (size_t)bright.w * (size_t)bright.h);
-        flames_find(world);
+        flames_rebuild(world);
         for (int k = 0; k < world->cache.flame_count; k++) {
             assert_memory_equal(before[k].rows, world->cache.flames[k].fov.rows, sizeof before[k].rows);
         }
@@ -372,11 +372,11 @@ static void walking_changes_no_flame(void **state) {
     world_free(world);
 }
 
-// The list and the light are what flames_find() makes of the world as it stands.
+// The list and the light are what flames_rebuild() makes of the world as it stands.
 static void check_found_anew(const World *world) {
     World *anew = world_copy(world);
     assert_non_null(anew);
-    flames_find(anew);
+    flames_rebuild(anew);
     assert_int_equal(world->cache.flame_count, anew->cache.flame_count);
     for (int i = 0; i < anew->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i], *other = &anew->cache.flames[i];

@@ -95,12 +95,12 @@ static void night_hides_him_for_600_ticks(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_NIGHT);
     world->hero.lantern_shut = false;
-    assert_true(flames_is_hero_exposed(world));
+    assert_true(flames_is_hero_visible_afar(world));
     use(world);
     run(world, STILL, 599);
-    assert_false(flames_is_hero_exposed(world));
+    assert_false(flames_is_hero_visible_afar(world));
     run(world, STILL, 1);
-    assert_true(flames_is_hero_exposed(world));
+    assert_true(flames_is_hero_visible_afar(world));
     world_free(world);
 }
 
@@ -152,7 +152,7 @@ static void lamps_lights_every_bracket_and_brazier(void **state) {
     grid_set(&world->level.decor, (Vec){3, 0}, DECOR_BRACKET);
     grid_set(&world->level.decor, (Vec){9, 0}, DECOR_BRACKET);
     level_change_tile(&world->level, (Vec){10, 2}, TILE_BRAZIER);
-    flames_find(world);
+    flames_rebuild(world);
     bag_add(&world->hero.bag, ITEM_SCROLL_LAMPS, 0);
     pick(world, ITEM_SCROLL_LAMPS);
     run(world, STILL, 1);
@@ -217,14 +217,14 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
     world_tick(world, STILL);
     for (int i = 0; i < held.w * held.h && dark.x < 0; i++) {
         Vec cell = {i % held.w, i / held.w};
-        toll_mark_held(world, &held);
+        toll_mark_would_hold(world, &held);
         if (grid_at(&held, cell) == 0) dark = cell;
     }
     grid_set(&world->known.explored, dark, KNOWN_WELL);
     bag_add(&world->hero.bag, ITEM_SCROLL_SEAL, 0);
     pick(world, ITEM_SCROLL_SEAL);
     assert_true(world->hero.sealed);
-    toll_mark_held(world, &held);
+    toll_mark_would_hold(world, &held);
     assert_int_equal(grid_at(&held, dark), 1);
     (void)toll_perform(world);
     assert_false(world->hero.sealed);
@@ -332,7 +332,7 @@ static void night_puts_out_his_brand_eight_cells_off(void **state) {
         World *world = holding_in(LAMPS, ITEM_BRAND);
         world->facts.landings[world->facts.landing_count++] =
             (Item){.kind = ITEM_POTION_NIGHT, .pos = cell_centre(ahead(world, away))};
-        item_land_all(world);
+        item_settle_landed(world);
         assert_int_equal(world->hero.bag.hand, away == 8 ? ITEM_ARROW : ITEM_BRAND);
         world_free(world);
     }

@@ -265,7 +265,7 @@ static void the_way_out_asks_first(void **state) {
 
 static GenOptions options_of(GenKind kind, uint64_t seed) {
     GenOptions options = GENERATORS[kind]->defaults;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     options.seed = seed;
     options.depth = 1;
     return options;

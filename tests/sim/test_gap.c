@@ -60,7 +60,7 @@ static void check_sight(World *world, int dir) {
     assert_true(fov_has(&world->cache.view, vec_add(beyond, DIRS[dir])));
     Vec behind = vec_sub(world->cache.hero_cell, DIRS[dir]);
     terrain_set(world, behind, TILE_BRAZIER_LIT);
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(flames_is_flame_lit(world, beyond));
 }
 

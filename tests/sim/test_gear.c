@@ -63,14 +63,15 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     assert_int_equal(gear_damage(world, ACTOR_RAT), own->damage);
     assert_int_equal(gear_damage(world, ACTOR_SKELETON), own->damage);
     assert_int_equal(gear_reach(world), own->reach);
-    assert_int_equal(gear_recovery(world), own->recovery);
+    assert_int_equal(gear_recovery_ticks(world), own->recovery);
     assert_int_equal(gear_speed(world), own->speed);
     assert_int_equal(gear_lantern(world), 5);
-    assert_false(gear_soft(world) || gear_grips(world) || gear_stands(world) || gear_fireproof(world));
+    assert_false(gear_has_soft_steps(world) || gear_grips_ice(world) || gear_resists_knockback(world) ||
+                 gear_fireproof(world));
     assert_false(gear_floats(world) || gear_lantern_is_flame(world));
     world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512);
-    assert_true(gear_soft(world));
+    assert_true(gear_has_soft_steps(world));
     world_free(world);
 }
 
@@ -172,11 +173,11 @@ static void a_poachers_bolt_rings_against_the_buckler(void **state) {
     (void)state;
     World *world = wearing(RAT, ITEM_BUCKLER);
     face(world, DIR_E);
-    combat_apply_shot(world, HERO, 1, world->actors[1].pos, 1);
+    combat_apply_hit(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 10);
     face(world, DIR_W);
     hero_of(world)->invulnerable = 0;
-    combat_apply_shot(world, HERO, 1, world->actors[1].pos, 1);
+    combat_apply_hit(world, HERO, 1, world->actors[1].pos, 1);
     assert_int_equal(hero_of(world)->hp, 9);
     world_free(world);
 }
@@ -236,7 +237,7 @@ static void felt_boots_make_soft_steps_at_full_speed(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_FELT_BOOTS);
     assert_int_equal(gear_speed(world), 683);
-    assert_true(gear_soft(world));
+    assert_true(gear_has_soft_steps(world));
     assert_true(run_until(world, EAST, EVENT_NOISE, 30));
     assert_true(heard_noise(world, NOISE_SOFT));
     world_free(world);
@@ -246,7 +247,7 @@ static void nailed_boots_are_not_thrown_back(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_NAILED_BOOTS);
     Vec before = hero_of(world)->pos;
-    assert_true(gear_grips(world));
+    assert_true(gear_grips_ice(world));
     combat_hurt(world, HERO, 1, DIR_E, CAUSE_BLOW);
     run(world, STILL, 20);
     assert_int_equal(hero_of(world)->hp, 9);
@@ -271,7 +272,7 @@ static void quick_boots_go_751_and_wings_a_quarter_faster(void **state) {
     assert_int_equal(gear_speed(world), 751 * 5 / 4);
     world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512 * 5 / 4);
-    assert_true(gear_floats(world) && gear_grips(world));
+    assert_true(gear_floats(world) && gear_grips_ice(world));
     world->hero.power[POWER_WINGS] = 0;
     assert_int_equal(gear_speed(world), 512);
     world_free(world);
@@ -432,7 +433,7 @@ static void a_descent_may_begin_with_gear_at_its_price(void **state) {
         const ItemKind kind = item_of_gear(gear);
         const GearPrice *price = &ITEMS[kind].price;
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         Game *game = game_new(&options);
         assert_non_null(game);
         const World *world = game_world(game);

@@ -71,8 +71,8 @@ static int lying(const World *world) {
 static void use_takes_one_and_the_others_turn_to_dust(void **state) {
     (void)state;
     World *world = offered(HALL, ITEM_GIFT_LENS, 1);
-    assert_true(gift_at(world, PLACES[0]) && gift_kind(world, PLACES[0]) == ITEM_GIFT_LENS);
-    assert_false(gift_at(world, (Vec){4, 2}));
+    assert_true(gift_is_in_cell(world, PLACES[0]) && gift_kind(world, PLACES[0]) == ITEM_GIFT_LENS);
+    assert_false(gift_is_in_cell(world, (Vec){4, 2}));
     world_tick(world, STILL);
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_GIFT), 1);
@@ -348,7 +348,7 @@ static void deft_gloves_halve_the_time_of_using(void **state) {
     (void)state;
     World *world = arena(HALL), *deft = given(ITEM_GIFT_GLOVES);
     hero_of(world)->act = hero_of(deft)->act = ACT_USE;
-    assert_int_equal(2 * combat_act_ticks(deft, HERO), combat_act_ticks(world, HERO));
+    assert_int_equal(2 * combat_act_total_ticks(deft, HERO), combat_act_total_ticks(world, HERO));
     world_free(world);
     world_free(deft);
 }

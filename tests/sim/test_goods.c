@@ -254,7 +254,7 @@ static void candles_in_the_bag_share_their_wax(void **state) {
     bag_init(&pack);
     pack.burnt = 900;
     assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
-    (void)bag_remove(&pack, ITEM_CANDLE);
+    (void)bag_remove_least_worth(&pack, ITEM_CANDLE);
     assert_int_equal(pack.burnt, 600);
     assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
 }

@@ -327,7 +327,7 @@ static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
     spill_pour(world, SPILL_HONEY, dark);
     terrain_set(world, (Vec){13, 12}, TILE_POT);
     props_hit(world, (Vec){13, 12}, 1, HERO);
-    fire_light(world, burning, 1000, -1);
+    fire_ignite(world, burning, 1000, -1);
     assert_true(toll_perform(world).made);
     assert_non_null(spill_at(world, lit));
     assert_null(spill_at(world, dark));
@@ -341,7 +341,7 @@ static void the_hash_sees_fires_spills_and_props(void **state) {
     (void)state;
     World *world = arena(ROOM);
     spill_pour(world, SPILL_WINE, (Vec){5, 2});
-    fire_light(world, (Vec){5, 2}, 0, -1);
+    fire_ignite(world, (Vec){5, 2}, 0, -1);
     terrain_set(world, (Vec){10, 2}, TILE_CRATE);
     props_hit(world, (Vec){10, 2}, 1, HERO);
     uint64_t hash = world_hash(world);

@@ -123,7 +123,7 @@ static void a_toll_that_finds_a_good_in_the_light_takes_none(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_WELL);
-        assert_int_equal(toll_takes(world), 0);
+        assert_int_equal(toll_count_goods_to_take(world), 0);
         assert_true(toll_perform(world).made);
         assert_true(heard(world, EVENT_HALLOWED) > 0);
         assert_int_equal(heard(world, EVENT_GONE), 0);
@@ -136,7 +136,7 @@ static void what_he_has_not_found_keeps_no_toll_from_taking(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_NOT);
-        assert_int_equal(toll_takes(world), 1);
+        assert_int_equal(toll_count_goods_to_take(world), 1);
         assert_true(toll_perform(world).made);
         assert_int_equal(heard(world, EVENT_HALLOWED), 0);
         assert_int_equal(heard(world, EVENT_GONE), 1);
@@ -183,12 +183,12 @@ static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) 
     World *world = with_a_hallowed_gem();
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
-    assert_int_equal(delivery_carried(world), 180);
+    assert_int_equal(delivery_carried_points(world), 180);
     assert_true(delivery_make(world, true));
     assert_int_equal(world->hero.score.delivered, 180);
     assert_int_equal(world->hero.score.hallowed, 50);
     assert_int_equal(world->hero.score.hallowed_goods, 1);
-    assert_int_equal(delivery_carried(world), 0);
+    assert_int_equal(delivery_carried_points(world), 0);
     assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 0);
     world_free(world);
 }
@@ -197,8 +197,8 @@ static void of_a_kind_the_hallowed_leaves_last(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
     bag_add(&world->hero.bag, ITEM_GEM, 1);
-    assert_false(bag_remove(&world->hero.bag, ITEM_GEM).hallowed);
-    assert_true(bag_remove(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_false(bag_remove_least_worth(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_true(bag_remove_least_worth(&world->hero.bag, ITEM_GEM).hallowed);
     assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
     world_free(world);
 }

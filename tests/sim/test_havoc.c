@@ -50,7 +50,7 @@ static void accident(World *world, Rng *rng) {
     if (lot == 2) spill_pour(world, SPILL_HONEY, cell);
     if (lot == 3) spill_water(world, cell, HERO);
     if (lot == 4) spill_frost(world, cell, HERO);
-    if (lot == 5) fire_light(world, cell, 60, HERO);
+    if (lot == 5) fire_ignite(world, cell, 60, HERO);
 }
 
 static bool harms(const World *world, Vec cell) {
@@ -63,7 +63,7 @@ static void check_in_step(World *world) {
     static uint8_t bright[W * H];
     int count = world->cache.flame_count;
     memcpy(bright, world->cache.bright.cells, sizeof bright);
-    flames_find(world);
+    flames_rebuild(world);
     assert_int_equal(world->cache.flame_count, count);
     assert_memory_equal(bright, world->cache.bright.cells, sizeof bright);
     for (int y = 0; y < H; y++) {

@@ -18,7 +18,7 @@ static void what_can_burn_is_burnt_with_the_cell(void **state) {
     put_item(world, ITEM_GEM, (Vec){8, 2});
     put_item(world, ITEM_BOOK, (Vec){8, 2});
     world->floor.items[2].counted = true;
-    fire_light(world, (Vec){8, 2}, 60, -1);
+    fire_ignite(world, (Vec){8, 2}, 60, -1);
     run(world, STILL, 59);
     assert_false(world->floor.items[0].taken);
     run(world, STILL, 1);
@@ -33,7 +33,7 @@ static void a_good_that_is_needed_comes_up_elsewhere(void **state) {
     (void)state;
     World *world = arena(ROOM);
     put_item(world, ITEM_BOOK, (Vec){8, 2});
-    fire_light(world, (Vec){8, 2}, 60, -1);
+    fire_ignite(world, (Vec){8, 2}, 60, -1);
     run(world, STILL, 60);
     assert_false(world->floor.items[0].taken);
     assert_false(vec_eq(cell_of(world->floor.items[0].pos), (Vec){8, 2}));
@@ -45,7 +45,7 @@ static void what_is_put_out_in_time_is_saved(void **state) {
     World *world = arena(ROOM);
     adorn(world, (Vec){8, 2}, DECOR_RUG);
     put_item(world, ITEM_BOOK, (Vec){8, 2});
-    fire_light(world, (Vec){8, 2}, 0, -1);
+    fire_ignite(world, (Vec){8, 2}, 0, -1);
     run(world, STILL, 100);
     fire_quench(world, (Vec){8, 2});
     run(world, STILL, 200);
@@ -108,7 +108,7 @@ static void more_fires_than_there_is_room_for_do_no_harm(void **state) {
     (void)state;
     World *world = empty_room(24, 14, (Vec){1, 1});
     int lit = 0;
-    for (int i = 1; i < 22 * 12; i++) lit += fire_light(world, (Vec){1 + i % 22, 1 + i / 22}, 50, -1);
+    for (int i = 1; i < 22 * 12; i++) lit += fire_ignite(world, (Vec){1 + i % 22, 1 + i / 22}, 50, -1);
     assert_int_equal(lit, FIRES_MAX);
     run(world, STILL, 50);
     assert_int_equal(world->floor.fire_count, 0);

@@ -36,7 +36,7 @@ static Input mash(World *world) {
     }
     if (nearest == NULL) return STILL;
     if (hero->act == ACT_NONE) hero->facing = dir_of(vec_sub(nearest->pos, hero->pos));
-    bool reaches = combat_in_reach(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    bool reaches = combat_is_within_px(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
     return reaches && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 

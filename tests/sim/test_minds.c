@@ -223,7 +223,7 @@ static void a_stunned_one_does_nothing_and_then_gives_chase(void **state) {
     assert_int_equal(world->events.at[world->events.count - 1].amount, 90);
     Vec from = world->actors[1].pos;
     run(world, STILL, 40);
-    minds_alarm(world, 1); // a hit does not wake it
+    minds_wake_to_chase(world, 1); // a hit does not wake it
     run(world, STILL, 49);
     assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
     assert_true(vec_eq(world->actors[1].pos, from));
@@ -256,7 +256,7 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     combat_begin(world, 1, ACT_WINDUP);
     body_leave(world, 1);
     body_enter(world, 1, cell_centre(cell));
-    minds_sleep_at(world, 1);
+    minds_sleep_here(world, 1);
     assert_int_equal(goblin->brain.mind, MIND_ASLEEP);
     assert_true(vec_eq(goblin->brain.home, cell) && vec_eq(goblin->brain.route.target, cell) &&
                 vec_eq(goblin->brain.route.step, cell));

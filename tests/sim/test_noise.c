@@ -226,7 +226,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
                          "#.g..................#\n"
                          "######################\n");
     for (int i = 1; i <= 3; i++) set_mind(world, i, MIND_IDLE);
-    minds_alarm(world, 1);
+    minds_wake_to_chase(world, 1);
     reactions_settle(world);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
     assert_true(heard_noise(world, 8));
@@ -241,7 +241,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
                   "######################\n"
                   "######################\n");
     for (int i = 1; i <= 2; i++) set_mind(world, i, MIND_IDLE);
-    minds_alarm(world, 1);
+    minds_wake_to_chase(world, 1);
     assert_int_equal(heard(world, EVENT_SHOUT), 0);
     assert_int_equal(world->actors[2].brain.mind, MIND_IDLE);
     world_free(world);

@@ -195,7 +195,7 @@ static void fire_lights_barrels_and_barrels_light_barrels(void **state) {
     terrain_set(world, (Vec){8, 2}, TILE_BARREL);
     terrain_set(world, (Vec){9, 2}, TILE_BARREL);
     terrain_set(world, (Vec){11, 2}, TILE_BARREL);
-    fire_light(world, (Vec){7, 2}, 1000, -1);
+    fire_ignite(world, (Vec){7, 2}, 1000, -1);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 600), 2);
     assert_int_equal(tile_at(world, 11, 2), TILE_BARREL);
     world_free(world);
@@ -292,7 +292,7 @@ static void a_bomb_that_lies_in_fire_begins_to_hiss(void **state) {
     (void)state;
     World *world = arena(ROOM);
     floor_put(world, (Item){.kind = ITEM_BOMB, .pos = cell_centre((Vec){8, 2})});
-    fire_light(world, (Vec){8, 2}, 20, -1);
+    fire_ignite(world, (Vec){8, 2}, 20, -1);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_FUSE), 1);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 90), 1);

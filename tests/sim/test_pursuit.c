@@ -76,7 +76,7 @@ static void nearly_dead_a_goblin_runs_and_comes_back_unseen(void **state) {
     run(world, STILL, 60);
     assert_int_equal(goblin->brain.mind, MIND_FLEE);
     assert_in_range(goblin->pos.x - from, 56 * ACTORS[ACTOR_GOBLIN].speed, 60 * ACTORS[ACTOR_GOBLIN].speed);
-    minds_alarm(world, 1);
+    minds_wake_to_chase(world, 1);
     assert_int_equal(goblin->brain.mind, MIND_FLEE);
     world->hero.lantern_shut = true;
     int ticks = 0;
@@ -127,7 +127,7 @@ static void who_runs_gains_all_the_ground_that_a_step_can(void **state) {
             put_beside_hero(world, 1, 2 * CELL_PX * DIRS[dir].x, 2 * CELL_PX * DIRS[dir].y);
             Vec from = world->cache.hero_cell;
             if (fire) from = vec_add(from, DIRS[dir]); // between them
-            if (fire) assert_true(fire_light(world, from, 600, -1));
+            if (fire) assert_true(fire_ignite(world, from, 600, -1));
             if (!fire) world->actors[1].hp = 1;
             alarm(world, 1);
             check_first_step(world, 1, from);
@@ -187,7 +187,7 @@ static void animals_run_from_a_brand_on_the_floor_and_not_from_a_candle(void **s
         Vec fire = {9 - CASES[i].cells, 1};
         world->floor.items[world->floor.item_count++] =
             (Item){.kind = CASES[i].kind, .pos = cell_centre(fire), .burns = 400, .counted = true};
-        flames_find(world);
+        flames_rebuild(world);
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), CASES[i].runs);
         run(world, STILL, 60);
         if (CASES[i].runs) assert_true(vec_dist(cell_of(world->actors[1].pos), fire) > 3);
@@ -377,7 +377,7 @@ static void nobody_runs_into_what_it_runs_from(void **state) {
                          "#@....#\n"
                          "#######\n");
     set_mind(world, 1, MIND_IDLE);
-    assert_true(fire_light(world, (Vec){3, 1}, 600, -1));
+    assert_true(fire_ignite(world, (Vec){3, 1}, 600, -1));
     assert_true(run_until(world, STILL, EVENT_FLEE, 8));
     for (int i = 0; i < 60; i++) {
         world_tick(world, STILL);

@@ -7,7 +7,7 @@
 
 static Game *arcade(uint64_t seed) {
     GenOptions options = GENERATORS[GEN_ARCADE]->defaults;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     options.seed = seed;
     Game *game = game_new(&options);
     assert_non_null(game);

@@ -17,7 +17,7 @@ static World *dark_hero(const char *rows) {
 static void set_candle(World *world, Vec cell) {
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_CANDLE, .pos = cell_centre(cell), .counted = true, .burns = CANDLE_TICKS};
-    flames_find(world);
+    flames_rebuild(world);
 }
 
 static bool can_go_out(FlameKind kind) {

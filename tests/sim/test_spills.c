@@ -77,7 +77,7 @@ static void a_chalice_of_water_puts_out_everything_around(void **state) {
                          "#....'..#\n"
                          "#...&...#\n"
                          "#########\n");
-    fire_light(world, (Vec){3, 2}, 1000, -1);
+    fire_ignite(world, (Vec){3, 2}, 1000, -1);
     floor_put_lit_item(world, ITEM_CANDLE, (Vec){4, 2}, 1000);
     spill_pour(world, SPILL_HONEY, (Vec){4, 2});
     spill_water(world, (Vec){4, 2}, HERO);
@@ -98,7 +98,7 @@ static void frost_stuns_freezes_and_puts_out(void **state) {
                          "#.......#\n"
                          "#########\n"
                          "#########\n");
-    fire_light(world, (Vec){3, 2}, 1000, -1);
+    fire_ignite(world, (Vec){3, 2}, 1000, -1);
     spill_frost(world, (Vec){4, 2}, HERO);
     reactions_settle(world);
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_ICE);

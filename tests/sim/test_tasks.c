@@ -30,7 +30,7 @@ static World *workshop(char glyph, Mind mind) {
 static int lay(World *world, ItemKind kind, Vec cell, int burns) {
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = kind, .pos = cell_centre(cell), .burns = burns, .counted = true};
-    flames_find(world);
+    flames_rebuild(world);
     return world->floor.item_count - 1;
 }
 

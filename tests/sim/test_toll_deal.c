@@ -236,7 +236,7 @@ static void what_burns_stays_and_burns_on(void **state) {
     Vec cell = {30, 12};
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_CANDLE, .pos = cell_centre(cell), .counted = true, .burns = 500};
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(holds(world, (Vec){32, 12}));
     assert_true(toll_perform(world).made);
     int item = item_at(world, cell);

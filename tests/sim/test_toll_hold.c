@@ -24,7 +24,7 @@ static void what_light_only_grazes_is_held(void **state) {
     Vec brazier = {22, 9}, grazed = {25, 11}, lit = {26, 12};
     terrain_set(world, brazier, TILE_BRAZIER_LIT);
     terrain_set(world, (Vec){24, 10}, TILE_WALL);
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(flames_is_flame_lit(world, lit));
     assert_false(flames_is_flame_lit(world, grazed));
     assert_true(holds(world, grazed));
@@ -98,10 +98,10 @@ static void a_burning_fuse_is_held_in_the_dark(void **state) {
     Vec cell = {30, 12};
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_BOMB, .pos = cell_centre(cell), .counted = true};
-    flames_find(world);
+    flames_rebuild(world);
     assert_false(holds(world, cell));
     world->floor.items[world->floor.item_count - 1].burns = 50;
-    flames_find(world);
+    flames_rebuild(world);
     assert_true(holds(world, cell));
     assert_false(holds(world, (Vec){31, 12})); // it lights nothing
     world_free(world);

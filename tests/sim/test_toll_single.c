@@ -15,7 +15,7 @@ enum { SEEDS = 9, TOLLS = 5, MANY = 40 }; // 270 tolls
 
 static GenOptions options_of(GenKind kind, uint64_t seed) {
     GenOptions options = GENERATORS[kind]->defaults;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     options.seed = seed;
     options.depth = 1;
     options.toll = true;
@@ -195,13 +195,13 @@ static void hallowed_goods_count_double(void **state) {
         int before = world->hero.score.total;
         item->hallowed = true;
         loot_take(world, item);
-        assert_int_equal(world->hero.score.total - before, bag_worth(item->kind, 1, true));
-        assert_int_equal(bag_worth(item->kind, 1, true), 2 * bag_worth(item->kind, 1, false));
+        assert_int_equal(world->hero.score.total - before, bag_item_worth(item->kind, 1, true));
+        assert_int_equal(bag_item_worth(item->kind, 1, true), 2 * bag_item_worth(item->kind, 1, false));
         break;
     }
     world_tick(world, STILL);
-    assert_int_equal(delivery_score(world), world->hero.score.total);
-    assert_int_equal(delivery_carried(world), 0);
+    assert_int_equal(delivery_game_score(world), world->hero.score.total);
+    assert_int_equal(delivery_carried_points(world), 0);
     game_free(game);
 }
 

@@ -37,7 +37,7 @@ static void flood(const World *world, Grid *reached) {
             Vec to = vec_add(queue[i], DIRS[dir]);
             bool inside = to.x > 0 && to.y > 0 && to.x < tiles->w - 1 && to.y < tiles->h - 1;
             if (!inside || grid_at(reached, to) != 0 || !level_way(&world->level, to)) continue;
-            if (survey_harms(world, to)) continue;
+            if (survey_is_harmful(world, to)) continue;
             grid_set(reached, to, 1);
             queue[count++] = to;
         }
@@ -62,7 +62,7 @@ static void check_explored(const World *world) {
 static void check_step(const World *world) {
     const Actor *hero = &world->actors[HERO];
     bool entered = !vec_eq(cell_of(hero->pos), cell_of(hero->prev));
-    if (entered && hero->act != ACT_HURT) assert_false(survey_harms(world, cell_of(hero->pos)));
+    if (entered && hero->act != ACT_HURT) assert_false(survey_is_harmful(world, cell_of(hero->pos)));
 }
 
 static void play_tick(World *world, Journey *journey) {
@@ -70,7 +70,7 @@ static void play_tick(World *world, Journey *journey) {
     bool went = journey_goes(journey);
     world_tick(world, input);
     if (went) check_step(world);
-    journey_watch(journey, world);
+    journey_note_sights(journey, world);
 }
 
 static void explores_all_that_can_be_reached(void **state) {
@@ -81,7 +81,7 @@ static void explores_all_that_can_be_reached(void **state) {
         World *world = make(number, 1 + number % 5);
         send_monsters_away(world);
         journey_reset(&journey);
-        journey_watch(&journey, world);
+        journey_note_sights(&journey, world);
         int ticks = 0, stops = 0;
         while (!journey.spent && ticks < TICKS_MOST && stops < STOPS_MOST) {
             stops += !journey_goes(&journey);
@@ -103,7 +103,7 @@ static void never_treads_on_a_known_trap(void **state) {
     for (int number = 0; number < WITH_MONSTERS; number++) {
         World *world = make(number, 3 + number % 5);
         journey_reset(&journey);
-        journey_watch(&journey, world);
+        journey_note_sights(&journey, world);
         for (int ticks = 0; ticks < 2500 && !journey.spent && world->outcome == OUTCOME_NONE; ticks++) {
             if (!journey_goes(&journey)) (void)journey_explore(&journey, world);
             play_tick(world, &journey);

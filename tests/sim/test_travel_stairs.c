@@ -43,9 +43,9 @@ static Trip with_enough(const char *rows, Vec gem) {
     trip.world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG * LONG};
     trip.world->collected = trip.world->remaining = 1;
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre(gem)});
-    known_things_look(trip.world);
+    known_things_learn_seen(trip.world);
     journey_reset(&trip.journey);
-    journey_watch(&trip.journey, trip.world);
+    journey_note_sights(&trip.journey, trip.world);
     return trip;
 }
 
@@ -129,7 +129,7 @@ static void goes_on_to_the_stairs_after_a_stop(void **state) {
     assert_true(journey_explore(&trip.journey, trip.world));
     tick(&trip);
     hero_of(trip.world)->hp--;
-    journey_watch(&trip.journey, trip.world);
+    journey_note_sights(&trip.journey, trip.world);
     check_stop(&trip, STOP_HURT, 0);
     assert_true(journey_explore(&trip.journey, trip.world));
     (void)go(&trip);
@@ -161,7 +161,7 @@ static Trip with_all_goods_in(void) {
                          "################\n");
     for (int x = 2; x < 4; x++) grid_set(&trip.world->known.explored, (Vec){x, 1}, KNOWN_NOT);
     (void)floor_put(trip.world, (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){6, 1})});
-    known_things_look(trip.world);
+    known_things_learn_seen(trip.world);
     trip.world->collected = 3;
     trip.world->remaining = 0;
     return trip;

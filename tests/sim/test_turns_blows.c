@@ -88,12 +88,12 @@ static void recoveries_take_whole_turns(void **state) {
     World *world = turns_in(ROOM);
     int rat = with(world, ACTOR_RAT, 1, 0);
     combat_begin(world, rat, ACT_RECOVERY); // 30
-    assert_int_equal(combat_act_ticks(world, rat), 36);
+    assert_int_equal(combat_act_total_ticks(world, rat), 36);
     int goblin = with(world, ACTOR_GOBLIN, 2, 0);
     combat_begin(world, goblin, ACT_RECOVERY); // 24
-    assert_int_equal(combat_act_ticks(world, goblin), 24);
+    assert_int_equal(combat_act_total_ticks(world, goblin), 24);
     combat_begin(world, goblin, ACT_HURT); // 8
-    assert_int_equal(combat_act_ticks(world, goblin), 12);
+    assert_int_equal(combat_act_total_ticks(world, goblin), 12);
     world_free(world);
 }
 

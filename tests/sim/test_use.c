@@ -107,7 +107,7 @@ static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
     assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
     assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
-    assert_true(flames_is_hero_exposed(world));
+    assert_true(flames_is_hero_visible_afar(world));
     world_free(world);
 }
 
@@ -289,7 +289,7 @@ static void what_is_at_hand_is_known_before_it_is_used(void **state) {
         World *world = standing(CASES[i].x, CASES[i].y, CASES[i].dir);
         Vec cell;
         world->hero.bag.hand = ITEM_CANDLE; // a place for it is not worth a word
-        assert_int_equal(use_at_hand(world, &cell), CASES[i].there);
+        assert_int_equal(use_find_at_hand(world, &cell), CASES[i].there);
         if (CASES[i].there) assert_true(vec_eq(cell, CASES[i].cell));
         world_free(world);
     }

@@ -391,7 +391,7 @@ static void every_arena_is_whole(void **state) {
     for (uint64_t seed = 1; seed <= 20; seed++) {
         Level level;
         GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS, .seed = seed};
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         assert_true(gen_level(&level, &options));
         assert_int_equal(level.attempts, 1);
         int goods = 0, potions = 0;

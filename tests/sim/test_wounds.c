@@ -90,7 +90,7 @@ static Mind after_blocked(bool sees, int by) {
     set_mind(world, skeleton, MIND_IDLE);
     actor->facing = DIR_W;
     actor->brain.sees = sees;
-    combat_apply_shot(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
+    combat_apply_hit(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
     wounds_resolve(world);
     assert_int_equal(heard(world, EVENT_BLOCKED), 1);
     assert_int_equal(actor->brain.foe_ticks, 0);

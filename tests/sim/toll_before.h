@@ -31,7 +31,7 @@ typedef struct Walk {
 
 // A treasure is lost, or dealt again where it cannot be spared.
 static inline void lose_good(World *world, int item) {
-    floor_lose(world, item);
+    floor_lose_good(world, item);
     toll_redeal_lost(world);
 }
 
@@ -279,7 +279,7 @@ static inline const char *checker_quota(const World *world) {
 }
 
 static inline void checker_look(Before *before, World *world) {
-    before->takes = toll_takes(world);
+    before->takes = toll_count_goods_to_take(world);
     size_t cells = (size_t)cells_of(world);
     before->world = *world;
     memcpy(before->tiles, world->level.tiles.cells, cells);
@@ -290,7 +290,7 @@ static inline void checker_look(Before *before, World *world) {
     checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    toll_mark_held(world, &held);
+    toll_mark_would_hold(world, &held);
     before->flaw = NULL;
     uint8_t grazed[CELLS_MAX];
     checker_graze(world, grazed);

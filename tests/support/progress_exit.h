@@ -7,5 +7,5 @@
 static inline int progress_exit(Progress *progress, const char *program, int status) {
     Error why;
     if (!progress_end(progress, &why)) (void)fprintf(stderr, "%s: %s\n", program, why.text);
-    return progress_status(status);
+    return progress_exit_status(status);
 }

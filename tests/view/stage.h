@@ -92,13 +92,13 @@ static inline void stage_look(World *world) {
             if (fov_has(&world->cache.view, (Vec){x, y})) stage_know(world, (Vec){x, y});
         }
     }
-    known_things_look(world);
+    known_things_learn_seen(world);
 }
 
 // After a change of tiles or decor: what burns, and what the hero sees.
 static inline void stage_update(World *world) {
     level_autotile(&world->level);
-    flames_find(world);
+    flames_rebuild(world);
     stage_look(world);
 }
 

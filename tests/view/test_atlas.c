@@ -74,18 +74,18 @@ static void a_picture_of_ones_own_takes_the_place_of_a_sprite(void **state) {
     Error error = {""};
     assert_true(load(&atlas, "rat_up 0 8 4 4 3\nrat_down 0 14 4 4 3\ncoin 3 2 4 4 1", &error));
     draw_own(4, 3); // a strip: a square a frame
-    assert_true(atlas_replace(&atlas, "rat_up", own, own_size, &error));
+    assert_true(atlas_replace_sprites(&atlas, "rat_up", own, own_size, &error));
     assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){3, 3}), 0xff00bb00);
     assert_int_equal(pixel(&atlas, "rat_up", 2, (Vec){3, 3}), 0xffcc0000); // either there or not
     assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){0, 0}), 0);
     assert_int_equal(atlas_opaque_rect(&atlas, 0, 0).w, 4); // as the picture is now
     draw_own(2, 1); // half as large: all frames, and all names that go on
-    assert_true(atlas_replace(&atlas, "rat", own, own_size, &error));
+    assert_true(atlas_replace_sprites(&atlas, "rat", own, own_size, &error));
     assert_int_equal(pixel(&atlas, "rat_down", 2, (Vec){2, 1}), 0xff0000aa);
     assert_int_equal(pixel(&atlas, "rat_up", 0, (Vec){1, 1}), 0);
     assert_int_equal(pixel(&atlas, "rat_up", 0, (Vec){1, 2}), 0xff0000aa);
     draw_own(4, 1); // the coin has no hole, so it keeps what it had under one
-    assert_true(atlas_replace(&atlas, "coin", own, own_size, &error));
+    assert_true(atlas_replace_sprites(&atlas, "coin", own, own_size, &error));
     assert_int_equal(pixel(&atlas, "coin", 0, (Vec){0, 0}), 0xff123456);
     assert_int_equal(pixel(&atlas, "coin", 0, (Vec){1, 0}), 0xff0000aa);
     atlas_free(&atlas);
@@ -98,7 +98,7 @@ static void a_picture_of_a_cell_stands_on_the_foot_of_a_larger_sprite(void **sta
     assert_true(image_init(&atlas.image, 48, 48));
     atlas_add(&atlas, &(Sprite){.name = "cooper_down", .first = {0, 0, 48, 48}, .frames = 1});
     draw_own(16, 1);
-    assert_true(atlas_replace(&atlas, "cooper", own, own_size, &error));
+    assert_true(atlas_replace_sprites(&atlas, "cooper", own, own_size, &error));
     assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){24, 15}), 0);
     assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){24, 16}), 0xff0000aa);
     assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){7, 47}), 0);
@@ -113,15 +113,15 @@ static void a_picture_that_does_not_fit_says_why(void **state) {
     assert_true(load(&atlas, "rat_up 0 8 4 4 3\ncoin 3 2 4 4 1", &error));
     Atlas was = atlas;
     draw_own(5, 1);
-    assert_false(atlas_replace(&atlas, "coin", own, own_size, &error));
+    assert_false(atlas_replace_sprites(&atlas, "coin", own, own_size, &error));
     assert_non_null(strstr(error.text, "5x5 px: coin needs 4x4"));
-    assert_false(atlas_replace(&atlas, "rat", own, own_size, &error));
+    assert_false(atlas_replace_sprites(&atlas, "rat", own, own_size, &error));
     assert_non_null(strstr(error.text, "rat_up needs"));
     draw_own(4, 2); // two of three frames
-    assert_false(atlas_replace(&atlas, "rat_up", own, own_size, &error));
-    assert_false(atlas_replace(&atlas, "dragon", own, own_size, &error));
+    assert_false(atlas_replace_sprites(&atlas, "rat_up", own, own_size, &error));
+    assert_false(atlas_replace_sprites(&atlas, "dragon", own, own_size, &error));
     assert_non_null(strstr(error.text, "no sprite has this name"));
-    assert_false(atlas_replace(&atlas, "coin", own, own_size / 2, &error));
+    assert_false(atlas_replace_sprites(&atlas, "coin", own, own_size / 2, &error));
     assert_non_null(strstr(error.text, "damaged"));
     assert_memory_equal(&was, &atlas, sizeof atlas);
     assert_int_equal(pixel(&atlas, "coin", 0, (Vec){0, 0}), 0xff123456);

@@ -48,11 +48,11 @@ static void assert_shows_change(void) {
 
 static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
     (void)state;
-    assert_int_equal(bag_page_count(world), 1); // the candles that he begins with
+    assert_int_equal(bag_page_count_kinds(world), 1); // the candles that he begins with
     world->hero.bag.stock[ITEM_GEM] = 2;
     world->hero.bag.stock[ITEM_SCROLL_SEAL] = 1;
     world->hero.bag.stock[ITEM_HEART] = 5; // never in a bag
-    assert_int_equal(bag_page_count(world), 3);
+    assert_int_equal(bag_page_count_kinds(world), 3);
     assert_int_equal(bag_page_kind(world, 0), ITEM_CANDLE);
     assert_int_equal(bag_page_kind(world, 1), ITEM_GEM);
     assert_int_equal(bag_page_kind(world, 2), ITEM_SCROLL_SEAL);
@@ -63,7 +63,7 @@ static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
 static void gifts_stand_below_what_is_in_the_bag(void **state) {
     (void)state;
     world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = true;
-    assert_int_equal(bag_page_count(world), 2);
+    assert_int_equal(bag_page_count_kinds(world), 2);
     assert_int_equal(bag_page_kind(world, 1), ITEM_GIFT_LENS);
     draw(&picture, 1);
     world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = false;
@@ -143,7 +143,7 @@ static void a_full_bag_fits_wherever_the_cursor_is(void **state) {
     world->clock = (TollClock){.on = true, .quota = 99};
     for (int cursor = -3; cursor < 30; cursor++) {
         draw(&picture, cursor); // guards are looked at when the test ends
-        draw(&other, int_clamp(cursor, 0, bag_page_count(world) - 1));
+        draw(&other, int_clamp(cursor, 0, bag_page_count_kinds(world) - 1));
         assert_true(image_same(&picture, &other));
     }
 }
@@ -153,7 +153,7 @@ static void a_full_bag_fits_a_small_layer(void **state) {
     Image small = guarded_image(400, 300);
     for (int kind = 0; kind < ITEM_COUNT; kind++) world->hero.bag.stock[kind] = 99;
     for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 5400;
-    for (int cursor = 0; cursor < bag_page_count(world); cursor++) draw(&small, cursor);
+    for (int cursor = 0; cursor < bag_page_count_kinds(world); cursor++) draw(&small, cursor);
     assert_true(guard_intact(&small));
     guarded_free(&small);
 }

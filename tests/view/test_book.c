@@ -12,7 +12,7 @@ static Hits hits;
 static BookEntry entry;
 
 static int index_of(BookChapter chapter, int kind) {
-    for (int i = 0; i < book_count(chapter); i++) {
+    for (int i = 0; i < book_count_entries(chapter); i++) {
         book_entry(&lore, chapter, i, false, &entry);
         if (entry.kind == kind) return i;
     }
@@ -35,14 +35,14 @@ static int set_up(void **state) {
 static void the_bestiary_has_all_that_come_in_the_descent_by_depth(void **state) {
     (void)state;
     int from = 1, listed = 0;
-    for (int i = 0; i < book_count(BOOK_MONSTERS); i++) {
+    for (int i = 0; i < book_count_entries(BOOK_MONSTERS); i++) {
         book_entry(&lore, BOOK_MONSTERS, i, false, &entry);
         assert_true(ACTORS[entry.kind].from >= from && entry.kind != ACTOR_HERO);
         from = ACTORS[entry.kind].from;
     }
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) listed += ACTORS[kind].from > 0;
-    assert_int_equal(book_count(BOOK_MONSTERS), listed);
-    assert_int_equal(book_count(BOOK_ITEMS), ITEM_COUNT);
+    assert_int_equal(book_count_entries(BOOK_MONSTERS), listed);
+    assert_int_equal(book_count_entries(BOOK_ITEMS), ITEM_COUNT);
 }
 
 static void who_was_not_met_is_not_told(void **state) {
@@ -52,10 +52,10 @@ static void who_was_not_met_is_not_told(void **state) {
     assert_string_equal(told(BOOK_ITEMS, ITEM_AXE, false), "???. You have not found this yet.");
     lore.actors[ACTOR_BOAR] = LORE_MET;
     lore.actors[ACTOR_ENEMY] = LORE_MET; // of the classic alone
-    (void)snprintf(text, sizeof text, "Bestiary: met 1 of %d", book_count(BOOK_MONSTERS));
+    (void)snprintf(text, sizeof text, "Bestiary: met 1 of %d", book_count_entries(BOOK_MONSTERS));
     char tally[64];
     assert_string_equal(book_tally(&lore, BOOK_MONSTERS, tally, sizeof tally), text);
-    assert_int_equal(book_met(&lore, BOOK_ITEMS), 0);
+    assert_int_equal(book_count_met(&lore, BOOK_ITEMS), 0);
 }
 
 static void a_counter_is_told_once_it_was_seen(void **state) {
@@ -79,7 +79,7 @@ static void everything_fits_its_lines(void **state) {
     memset(lore.actors, LORE_MET | LORE_BEATEN, sizeof lore.actors);
     memset(lore.items, LORE_MET, sizeof lore.items);
     for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
-        for (int i = 0; i < book_count((BookChapter)chapter); i++) {
+        for (int i = 0; i < book_count_entries((BookChapter)chapter); i++) {
             book_entry(&lore, (BookChapter)chapter, i, true, &entry);
             assert_true(entry.count >= 2);
             for (int line = 0; line < entry.count; line++) {
@@ -137,7 +137,7 @@ static void what_was_not_met_is_a_shape_of_one_colour(void **state) {
     lore.items[ITEM_POTION_FIRE] = LORE_MET; // in no run it has no colours but letters
     for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
         draw(&image, (BookChapter)chapter, 0);
-        for (int i = 1; i < book_count((BookChapter)chapter); i++) {
+        for (int i = 1; i < book_count_entries((BookChapter)chapter); i++) {
             book_entry(&lore, (BookChapter)chapter, i, false, &entry);
             bool coloured = chapter == BOOK_MONSTERS ? entry.kind == ACTOR_GOBLIN : entry.kind == ITEM_GEM;
             int colours = colours_in(&image, box_of(i)->rect);
@@ -156,8 +156,8 @@ static void every_entry_lies_inside_the_page(void **state) {
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         Image image = guarded_image(SIZES[i].x, SIZES[i].y);
         for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
-            int count = book_count((BookChapter)chapter),
-                columns = book_columns(SIZES[i], (BookChapter)chapter);
+            int count = book_count_entries((BookChapter)chapter),
+                columns = book_page_count_columns(SIZES[i], (BookChapter)chapter);
             draw(&image, (BookChapter)chapter, count - 1);
             for (int at = 0; at < count; at++) {
                 Rect rect = box_of(at)->rect;
@@ -179,7 +179,7 @@ static void no_words_leave_the_page(void **state) {
     for (int i = 0; i < ITEM_COUNT; i++) lore.items[i] = LORE_MET | LORE_WORN;
     Image image = guarded_image(W, H);
     for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
-        for (int at = 0; at < book_count((BookChapter)chapter); at++) {
+        for (int at = 0; at < book_count_entries((BookChapter)chapter); at++) {
             draw(&image, (BookChapter)chapter, at);
             for (int i = BOTTOM * W; i < W * H; i++) {
                 if (image.pixels[i] != COLOUR_INK)

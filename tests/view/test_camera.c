@@ -15,11 +15,12 @@ static void stand(World *world, Vec cell) {
 }
 
 static Vec hero_px(const World *world) {
-    return camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256);
+    return camera_interpolate_px(world->actors[HERO].prev, world->actors[HERO].pos, 256);
 }
 
 static Camera still_camera(const World *world, Vec size) {
-    return camera_on(world, &(CameraLookAhead){0}, hero_px(world), size, (Vec){NEAR_W, NEAR_H}, 256);
+    return camera_following_hero(world, &(CameraLookAhead){0}, hero_px(world), size, (Vec){NEAR_W, NEAR_H},
+                                 256);
 }
 
 // Px of the picture between a side of the frame and that side of the level: what shows beyond it.
@@ -129,12 +130,12 @@ static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(
     CameraLookAhead gaze = {0};
     for (int tick = 1; tick <= 60; tick++) {
         world->actors[HERO].prev.x = world->actors[HERO].pos.x - 683;
-        gaze_tick(&gaze, world, false);
+        camera_look_ahead_tick(&gaze, world, false);
         assert_int_equal(gaze.now.x, int_min(tick, 48));
         assert_int_equal(gaze.now.y, 0);
     }
     world->actors[HERO].prev = world->actors[HERO].pos;
-    for (int tick = 0; tick < 60; tick++) gaze_tick(&gaze, world, false);
+    for (int tick = 0; tick < 60; tick++) camera_look_ahead_tick(&gaze, world, false);
     assert_int_equal(gaze.now.x, 48);
     kit_free(world);
 }
@@ -147,12 +148,12 @@ static void nothing_seen_behind_him_leaves_the_picture(void **state) {
     CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        gaze_tick(&gaze, world, false);
+        camera_look_ahead_tick(&gaze, world, false);
         CameraLookAhead rests = gaze;
         World *here = world;
         Vec prev = here->actors[HERO].prev;
         here->actors[HERO].prev = here->actors[HERO].pos;
-        for (int i = 0; i < 30; i++) gaze_tick(&rests, here, false);
+        for (int i = 0; i < 30; i++) camera_look_ahead_tick(&rests, here, false);
         Camera camera = camera_at(vec_add(hero_px(world), rests.now), NEAR);
         Camera centred = camera_at(hero_px(world), NEAR);
         here->actors[HERO].prev = prev;
@@ -171,7 +172,7 @@ static void it_never_jumps(void **state) {
     CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        gaze_tick(&gaze, world, false);
+        camera_look_ahead_tick(&gaze, world, false);
         assert_in_range(int_abs(gaze.now.x - gaze.before.x), 0, 3);
         assert_in_range(int_abs(gaze.now.y - gaze.before.y), 0, 3);
         assert_in_range(int_abs(gaze.now.x), 0, 48);
@@ -185,9 +186,9 @@ static void a_larger_frame_shows_it_all_without(void **state) {
     World *world = kit_hall(90, 60);
     stand(world, (Vec){40, 30});
     CameraLookAhead gaze = {.now = {48, -28}, .before = {48, -28}};
-    Camera camera = camera_on(world, &gaze, hero_px(world), FAR, (Vec){NEAR_W, NEAR_H}, 256);
+    Camera camera = camera_following_hero(world, &gaze, hero_px(world), FAR, (Vec){NEAR_W, NEAR_H}, 256);
     assert_true(vec_eq(vec_add(camera.origin, (Vec){FAR.x / 2, FAR.y / 2}), hero_px(world)));
-    camera = camera_on(world, &gaze, hero_px(world), NEAR, (Vec){NEAR_W, NEAR_H}, 256);
+    camera = camera_following_hero(world, &gaze, hero_px(world), NEAR, (Vec){NEAR_W, NEAR_H}, 256);
     assert_true(vec_eq(vec_add(camera.origin, (Vec){NEAR.x / 2, NEAR.y / 2}),
                        vec_add(hero_px(world), (Vec){48, -28})));
     kit_free(world);
@@ -207,10 +208,10 @@ static void a_boss_in_sight_is_whole_in_the_picture(void **state) {
         boss->pos = boss->prev = cell_centre(vec_add((Vec){40, 20}, off));
         CameraLookAhead gaze = {0};
         for (int tick = 0; tick < 60; tick++) {
-            gaze_tick(&gaze, world, false);
+            camera_look_ahead_tick(&gaze, world, false);
             assert_in_range(int_abs(gaze.lean.x - gaze.lean_before.x), 0, 2);
         }
-        Camera camera = camera_on(world, &gaze, hero_px(world), SIZES[i % 3], NEAR, 256);
+        Camera camera = camera_following_hero(world, &gaze, hero_px(world), SIZES[i % 3], NEAR, 256);
         Vec px = {boss->pos.x / SUB, boss->pos.y / SUB}, at = camera_to_frame(&camera, px),
             hero = camera_to_frame(&camera, hero_px(world));
         assert_in_range(at.x, SIDE, camera.size.x - SIDE);
@@ -231,12 +232,12 @@ static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **st
     add_actor(world, ACTOR_WARLORD, (Vec){40 + AWAY, 20});
     CameraLookAhead gaze = {0}, still = {0};
     world->events = (EventList){.count = 1, .at[0] = {.kind = EVENT_PHASE, .actor = 1}};
-    gaze_tick(&gaze, world, false);
-    gaze_tick(&still, world, true);
+    camera_look_ahead_tick(&gaze, world, false);
+    camera_look_ahead_tick(&still, world, true);
     world->events.count = 0;
-    for (int i = 0; i < TICKS; i++) gaze_tick(&gaze, world, false);
+    for (int i = 0; i < TICKS; i++) camera_look_ahead_tick(&gaze, world, false);
     assert_int_equal(gaze.lean.x, AWAY * CELL_PX / 2);
-    for (int i = 0; i < 2 * TICKS; i++) gaze_tick(&gaze, world, false);
+    for (int i = 0; i < 2 * TICKS; i++) camera_look_ahead_tick(&gaze, world, false);
     assert_int_equal(gaze.lean.x, 0);
     assert_int_equal(still.lean.x, 0);
     kit_free(world);
@@ -249,9 +250,9 @@ static void the_fallen_hero_lies_beside_the_last_page(void **state) {
     for (int i = 0; i < 40 * 30; i++) {
         stand(world, (Vec){i % 40, i / 40});
         CameraLookAhead gaze = {0}, still = {0};
-        for (int tick = 0; tick < FALLEN_TICKS; tick++) gaze_tick(&gaze, world, false);
-        gaze_tick(&still, world, true);
-        Camera camera = camera_on(world, &gaze, hero_px(world), NEAR, NEAR, 256);
+        for (int tick = 0; tick < FALLEN_TICKS; tick++) camera_look_ahead_tick(&gaze, world, false);
+        camera_look_ahead_tick(&still, world, true);
+        Camera camera = camera_following_hero(world, &gaze, hero_px(world), NEAR, NEAR, 256);
         Vec at = camera_to_frame(&camera, hero_px(world));
         assert_int_equal(at.x, NEAR.x / 8);
         assert_in_range(at.y, 16, NEAR.y - 8);

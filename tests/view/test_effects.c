@@ -35,7 +35,7 @@ static void coins_taken_in_passing_are_one_number(void **state) {
     effect_merge_number(&effects, 5, THERE, GOLD);
     assert_int_equal(numbers(&sum), 1);
     assert_int_equal(sum, 11);
-    effect_number(&effects, 7, HERE, WHITE);
+    effect_spawn_number(&effects, 7, HERE, WHITE);
     effect_merge_number(&effects, 1, HERE, GOLD);
     assert_int_equal(numbers(&sum), 2);
     assert_int_equal(sum, 19);
@@ -44,7 +44,7 @@ static void coins_taken_in_passing_are_one_number(void **state) {
 static void numbers_of_the_same_place_stand_above_each_other(void **state) {
     (void)state;
     int sum;
-    for (int i = 0; i < 6; i++) effect_number(&effects, -2, HERE, GOLD);
+    for (int i = 0; i < 6; i++) effect_spawn_number(&effects, -2, HERE, GOLD);
     assert_int_equal(numbers(&sum), 6);
     for (int a = 0; a < 6; a++) {
         for (int b = 0; b < a; b++)

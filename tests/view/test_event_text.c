@@ -368,7 +368,7 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     assert_int_equal(times, 2);
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), flames_is_hero_exposed(world)
+    assert_string_equal(message_text(&hud.message), flames_is_hero_visible_afar(world)
                                                         ? "The eye is open: monsters see you from afar"
                                                         : "The eye is shut: only what is near sees you");
 }

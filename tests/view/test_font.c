@@ -166,7 +166,7 @@ static void draws_each_letter_of_a_language_unlike_the_others(void **state) {
         if (ALPHABETS[i].latin)
             count = letters_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", letters, count);
         for (int a = 0; a < count; a++) {
-            if (!font_has(letters[a])) fail_msg("%s: no %s", ALPHABETS[i].language, letters[a]);
+            if (!font_has_letters(letters[a])) fail_msg("%s: no %s", ALPHABETS[i].language, letters[a]);
             images[a] = drawn(letters[a], 1);
             for (int b = 0; b < a; b++) {
                 if (image_same(&images[a], &images[b]))
@@ -185,17 +185,17 @@ static void has_what_it_says(void **state) {
     for (unsigned code = 0xa1; code < 0x800; code++) {
         char text[3];
         (void)snprintf(text, sizeof text, "%c%c", (int)(0xc0 | code >> 6), (int)(0x80 | (code & 0x3f)));
-        if (code == 0xad || !font_has(text)) continue; // nobody sees where a word may be parted
+        if (code == 0xad || !font_has_letters(text)) continue; // nobody sees where a word may be parted
         Image image = drawn(text, 1);
         if (image_same(&image, &box)) fail_msg("U+%04X is a box", code);
         guarded_free(&image);
         count++;
     }
     assert_true(count > 380);
-    assert_false(font_has("\xd7\x90"));  // Hebrew
-    assert_false(font_has("A\xd8\xa7")); // Arabic
-    assert_false(font_has("\xff"));
-    assert_true(font_has("Größe 3 → Żółw, Съешь, Ξύλο"));
+    assert_false(font_has_letters("\xd7\x90"));  // Hebrew
+    assert_false(font_has_letters("A\xd8\xa7")); // Arabic
+    assert_false(font_has_letters("\xff"));
+    assert_true(font_has_letters("Größe 3 → Żółw, Съешь, Ξύλο"));
     guarded_free(&box);
 }
 

@@ -68,9 +68,9 @@ static void scatter_all(Tile tile, int round) {
 }
 
 static bool same_as_anew(Vec cell) {
-    const CellPicture *kept = ground_cell(&patch.kept, &patch.level, cell);
+    const CellPicture *kept = ground_cell_picture(&patch.kept, &patch.level, cell);
     memset(patch.anew.slots, 0, sizeof patch.anew.slots);
-    const CellPicture *anew = ground_cell(&patch.anew, &patch.level, cell);
+    const CellPicture *anew = ground_cell_picture(&patch.anew, &patch.level, cell);
     if (kept == NULL || anew == NULL) return kept == anew;
     return memcmp(kept->seen, anew->seen, sizeof kept->seen) == 0;
 }
@@ -98,7 +98,8 @@ static void the_same_cells_look_otherwise_in_each_theme(void **state) {
         looks[theme] = HASH_START;
         patch.kept.theme = (ThemeKind)theme;
         for (int i = 0; i < SIDE * SIDE; i++) {
-            const CellPicture *picture = ground_cell(&patch.kept, &patch.level, (Vec){i % SIDE, i / SIDE});
+            const CellPicture *picture =
+                ground_cell_picture(&patch.kept, &patch.level, (Vec){i % SIDE, i / SIDE});
             if (picture != NULL) looks[theme] = hash_bytes(looks[theme], picture->seen, sizeof picture->seen);
         }
         for (int before = 0; before < theme; before++) assert_true(looks[theme] != looks[before]);
@@ -111,22 +112,22 @@ static void colours_of_a_theme_stay(void **state) {
     for (int i = THEME_BRICK + 1; i < THEME_COUNT; i++) {
         const Theme *theme = &THEMES[i], *brick = &THEMES[THEME_BRICK];
         for (int k = 0; k < BRICKS; k++) {
-            assert_int_equal(theme_colour(theme, brick->walls[k]), theme->walls[k]);
-            assert_int_equal(theme_colour(theme, theme->walls[k]), theme->walls[k]);
+            assert_int_equal(theme_recolour(theme, brick->walls[k]), theme->walls[k]);
+            assert_int_equal(theme_recolour(theme, theme->walls[k]), theme->walls[k]);
         }
         for (int k = 0; k < SLATES; k++) {
-            assert_int_equal(theme_colour(theme, brick->floors[k]), theme->floors[k]);
-            assert_int_equal(theme_colour(theme, theme->floors[k]), theme->floors[k]);
+            assert_int_equal(theme_recolour(theme, brick->floors[k]), theme->floors[k]);
+            assert_int_equal(theme_recolour(theme, theme->floors[k]), theme->floors[k]);
         }
         for (int k = 0; k < LEAVES; k++) {
-            assert_int_equal(theme_colour(theme, brick->leaves[k]), theme->leaves[k]);
-            assert_int_equal(theme_colour(theme, theme->leaves[k]), theme->leaves[k]);
+            assert_int_equal(theme_recolour(theme, brick->leaves[k]), theme->leaves[k]);
+            assert_int_equal(theme_recolour(theme, theme->leaves[k]), theme->leaves[k]);
         }
         for (int k = 0; k < STUFF_COUNT * STUFF_COLOURS; k++) {
             int stuff = k / STUFF_COLOURS, shade = k % STUFF_COLOURS;
             Colour own = theme->stuffs[stuff][shade], from = brick->stuffs[stuff][shade];
-            if (from != 0) assert_int_equal(theme_stuff(theme, (PropMaterial)stuff, from), own);
-            assert_int_equal(theme_stuff(theme, (PropMaterial)stuff, own), own);
+            if (from != 0) assert_int_equal(theme_recolour_prop(theme, (PropMaterial)stuff, from), own);
+            assert_int_equal(theme_recolour_prop(theme, (PropMaterial)stuff, own), own);
         }
     }
 }
@@ -171,9 +172,10 @@ static void nothing_grows_over_what_is_let_into_stone(void **state) {
         int front = cell_wall_frame(&patch.kept, &patch.level, cell, cell_random_bits(&patch.level, cell));
         bool wall = level_wall(&patch.level, cell);
         grown += grows;
-        bool column = cell_column(&patch.level, cell);
-        if (wall && cell_front(&patch.level, cell)) assert_int_equal(grows, column || front < FRONTS_BARE);
-        if (!wall && cell_decor(&patch.level, cell) != DECOR_NONE && !cell_front(&patch.level, cell))
+        bool column = cell_is_column(&patch.level, cell);
+        if (wall && cell_shows_front(&patch.level, cell))
+            assert_int_equal(grows, column || front < FRONTS_BARE);
+        if (!wall && cell_decor(&patch.level, cell) != DECOR_NONE && !cell_shows_front(&patch.level, cell))
             assert_false(grows);
     }
     assert_in_range(grown, 1, SIDE * SIDE);

@@ -174,7 +174,7 @@ static void the_bag_tells_rows_uses_and_slots(void **state) {
     BagPage page = {.world = world, .use_key = "E", .throw_key = "K", .slot_keys = "1-5", .back_key = "Esc"};
     hits.count = 0;
     bag_page_draw(&kit.ui, &layer, &page);
-    assert_non_null(box_of((int)HIT_ROW + bag_page_count(world) - 1));
+    assert_non_null(box_of((int)HIT_ROW + bag_page_count_kinds(world) - 1));
     assert_non_null(box_of(HIT_THROW));
     assert_non_null(box_of(HIT_SLOT_LAST));
     assert_non_null(box_of(HIT_BACK));

@@ -431,7 +431,7 @@ static void a_line_above_all_covers_no_panel(void **state) {
     world->hero.power[POWER_WINGS] = 900;
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         hud.size = SIZES[i];
-        Rect line = hud_line_rect(&hud, &kit.ui, world, 270);
+        Rect line = hud_top_line_rect(&hud, &kit.ui, world, 270);
         assert_true(line.x >= 0 && line.y >= 0 && line.x + line.w <= hud.size.x && line.w >= 200);
         for (int p = 0; p < HUD_PANEL_COUNT; p++) assert_false(rects_touch(line, panel_rect(p)));
     }

@@ -53,7 +53,7 @@ static void everything_is_drawn_inside_and_the_world_untouched(void **state) {
         memcpy(copy, world, sizeof *copy);
         for (int w = 0; w < WINDOW_COUNT; w++) {
             Image image = guarded_image(WINDOWS[w].x, WINDOWS[w].y);
-            layout_draw(&kit.ui, world, &image);
+            debug_layout_draw(&kit.ui, world, &image);
             assert_true(guard_intact(&image));
             ascii_draw(&kit.ui, world, &image);
             assert_true(guard_intact(&image));
@@ -68,7 +68,7 @@ static void everything_is_drawn_inside_and_the_world_untouched(void **state) {
 static Image drawn(const World *world, LayoutFit *fit) {
     Image image = guarded_image(640, 360);
     *fit = layout_fit((Vec){world->level.tiles.w, world->level.tiles.h}, (Vec){640, 360});
-    layout_draw(&kit.ui, world, &image);
+    debug_layout_draw(&kit.ui, world, &image);
     return image;
 }
 

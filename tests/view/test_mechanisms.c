@@ -26,8 +26,9 @@ static void a_chest_looks_open_when_it_is(void **state) {
 // Beside the hero's middle.
 static uint32_t on_hero(void) {
     Vec size = {show.frame.w, show.frame.h};
-    Vec px = camera_between(show.world->actors[HERO].prev, show.world->actors[HERO].pos, 256);
-    Camera camera = camera_on(show.world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
+    Vec px = camera_interpolate_px(show.world->actors[HERO].prev, show.world->actors[HERO].pos, 256);
+    Camera camera =
+        camera_following_hero(show.world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
     Vec at = camera_to_frame(&camera, px);
     (void)drawn();
     return show.frame.pixels[at.y * show.frame.w + at.x + 1];

@@ -41,27 +41,27 @@ static void cursor_goes_round_and_skips_what_is_disabled(void **state) {
     add(&menu, "Continue", true);
     add(&menu, "Load", false);
     add(&menu, "Quit", true);
-    menu_move(&menu, 1);
+    menu_move_cursor(&menu, 1);
     assert_int_equal(menu_selected_id(&menu), 2);
-    menu_move(&menu, 1);
+    menu_move_cursor(&menu, 1);
     assert_int_equal(menu_selected_id(&menu), 0);
-    menu_move(&menu, -1);
+    menu_move_cursor(&menu, -1);
     assert_int_equal(menu_selected_id(&menu), 2);
-    menu_move(&menu, 2);
+    menu_move_cursor(&menu, 2);
     assert_int_equal(menu_selected_id(&menu), 2);
-    menu_move(&menu, 0);
+    menu_move_cursor(&menu, 0);
     assert_int_equal(menu_selected_id(&menu), 2);
 }
 
 static void nothing_to_choose_is_no_choice(void **state) {
     (void)state;
     Menu menu = {0};
-    menu_move(&menu, 1);
+    menu_move_cursor(&menu, 1);
     assert_int_equal(menu_selected_id(&menu), -1);
     add(&menu, "Load", false);
     add(&menu, "Continue", false);
-    menu_move(&menu, 1);
-    menu_move(&menu, -3);
+    menu_move_cursor(&menu, 1);
+    menu_move_cursor(&menu, -3);
     assert_int_equal(menu_selected_id(&menu), -1);
     menu.cursor = 99;
     assert_int_equal(menu_selected_id(&menu), -1);
@@ -155,7 +155,7 @@ static void a_menu_does_not_change_its_size_with_the_cursor(void **state) {
     menu_add(&menu,
              (MenuEntry){.label = "Stop", .help = "A much longer explanation of it.", .enabled = true});
     Rect first = menu_draw(&menu, &kit.ui, &image, (Vec){320, 50}, 600);
-    menu_move(&menu, 1);
+    menu_move_cursor(&menu, 1);
     Rect second = menu_draw(&menu, &kit.ui, &other, (Vec){320, 50}, 600);
     assert_memory_equal(&first, &second, sizeof first);
     assert_false(image_same(&image, &other));
@@ -188,7 +188,7 @@ static void draw_end(Image *to, const World *world, int deepest, bool looked, co
 static const char *told(const World *world, const char *name) {
     static Fact facts[FACTS_MAX];
     EndPage page = {.world = world, .code = ""};
-    int count = page_end_facts(&page, facts, FACTS_MAX);
+    int count = end_page_list_facts(&page, facts, FACTS_MAX);
     for (int i = 0; i < count; i++) {
         if (strcmp(facts[i].name, name) == 0) return facts[i].value;
     }
@@ -421,12 +421,12 @@ static void text_is_broken_at_spaces_and_cut_where_it_must_be(void **state) {
     (void)state;
     int width = font_width(kit.font, "Collect every");
     assert_int_equal(
-        ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, "Collect every treasure"), 2);
-    assert_int_equal(ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, LONG), 1);
-    assert_int_equal(
-        ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 2, COLOUR_PALE, "a bc def a bc def a bc def a bc"),
-        2);
-    assert_int_equal(ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, ""), 0);
+        ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, "Collect every treasure"), 2);
+    assert_int_equal(ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, LONG), 1);
+    assert_int_equal(ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 2, COLOUR_PALE,
+                                          "a bc def a bc def a bc def a bc"),
+                     2);
+    assert_int_equal(ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, COLOUR_PALE, ""), 0);
     char fit[160];
     for (int room = 0; room < 400; room++) {
         const char *text = ui_text_fit(&kit.ui, room, LONG, fit, sizeof fit);

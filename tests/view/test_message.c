@@ -339,8 +339,8 @@ static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
                                    "no space left on the device");
     Rect rect = panel_rect(HUD_MESSAGE);
     int width = rect.w - 18, lines = (rect.h - one) / FONT_LINE_PX + 1;
-    assert_int_equal(lines,
-                     ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0, message_text(&hud.message)));
+    assert_int_equal(
+        lines, ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0, message_text(&hud.message)));
     assert_true(lines > 1 && rect.y + rect.h <= HUD_H);
     hud_draw(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < lines; i++) {

@@ -58,7 +58,7 @@ static void no_two_marks_have_the_same_picture(void **state) {
 
 static int legend_px(World *world) {
     Image legend = guarded_image(160, 340);
-    minimap_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
+    minimap_draw_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
     int count = 0;
     for (int i = 0; i < legend.w * legend.h; i++) count += legend.pixels[i] != 0;
     guarded_free(&legend);
@@ -95,7 +95,7 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
     kit_look(world);
     Image map = guarded_image(440, 70), legend = guarded_image(160, 340);
     minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70}, (Vec){0, 0});
-    minimap_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
+    minimap_draw_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
     for (int i = 0; i < map.w * map.h; i++) {
         bool back = map.pixels[i] == 0 || map.pixels[i] == 0xff0b0912u, found = back;
         for (int mark = MARK_YOU; mark < MARK_COUNT && !found; mark++)

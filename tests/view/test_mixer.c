@@ -98,14 +98,14 @@ static void too_loud_is_turned_down_and_never_clipped(void **state) {
     int16_t heard[2];
     for (int i = 0; i < LOUD; i++) {
         const int32_t sum[2] = {i % 2 == 0 ? 90000 : -90000, 30000};
-        limiter_fill(&limiter, sum, heard, 1);
+        limiter_apply(&limiter, sum, heard, 1);
         assert_in_range(int_abs(heard[0]), 30000, INT16_MAX - 1);
         assert_in_range(heard[1], 30000 / 3 - 400, 30000 / 3 + 400); // both ears alike
     }
     const int32_t soft[2] = {10000, -10000};
-    limiter_fill(&limiter, soft, heard, 1);
+    limiter_apply(&limiter, soft, heard, 1);
     assert_in_range(heard[0], 3000, 4000); // not up at once
-    for (int i = 0; i < AFTER; i++) limiter_fill(&limiter, soft, heard, 1);
+    for (int i = 0; i < AFTER; i++) limiter_apply(&limiter, soft, heard, 1);
     assert_int_equal(heard[0], 10000);
     assert_int_equal(heard[1], -10000);
 }

@@ -30,7 +30,7 @@ static int read_all(void **state) {
     for (int i = 0; i < SOUND_COUNT; i++) {
         for (int file = 0; file < sound_files((SoundName)i); file++) {
             char stem[SOUND_STEM], path[80];
-            sound_stem((SoundName)i, file, stem);
+            sound_file_stem((SoundName)i, file, stem);
             snprintf(path, sizeof path, "assets/sound/%s.wav", stem);
             wavs[i][file].size = read_whole(path, wavs[i][file].bytes, sizeof wavs[i][file].bytes);
         }
@@ -85,7 +85,7 @@ static Measured measure(const int16_t *frames, int count) {
 static Measured rendered(Sound *sound, MusicCue cue, int seconds) {
     static int16_t frames[2 * RATE * SECONDS];
     assert_in_range(seconds, 1, SECONDS);
-    sound_cue(sound, cue);
+    sound_set_music_cue(sound, cue);
     sound_render(sound, frames, seconds * RATE);
     return measure(frames, seconds * RATE);
 }
@@ -255,7 +255,7 @@ static void notes_are_in_tune(void **state) {
         Error error;
         static int16_t frames[2 * RATE * 2];
         if (!sound_load_score(sound, song, strlen(song), &error)) fail_msg("%s", error.text);
-        sound_cue(sound, (MusicCue){.tune = TUNE_TITLE});
+        sound_set_music_cue(sound, (MusicCue){.tune = TUNE_TITLE});
         sound_render(sound, frames, 2 * RATE);
         int wanted = NOTES[i].hertz, period = RATE * 100 / wanted;
         int heard = tuned(frames + 2 * RATE, RATE / 2, period * 4 / 5, period * 6 / 5 + 1);
@@ -288,13 +288,13 @@ static void danger_brings_its_voices_and_they_fade_after_it(void **state) {
         int begun[LAYER_COUNT];
         for (int danger = LAYER_CALM; danger <= LAYER_FIGHT; danger++) {
             music_init(&music, score(), &clips);
-            music_cue(&music, (MusicCue){.tune = (TuneName)p, .danger = (Layer)danger});
+            music_set_cue(&music, (MusicCue){.tune = (TuneName)p, .danger = (Layer)danger});
             begun[danger] = notes_begun(&music, &notes, 25);
         }
         assert_true(begun[LAYER_CALM] > 10);
         assert_true(begun[LAYER_HUNTED] > begun[LAYER_CALM] + 10);
         assert_true(begun[LAYER_FIGHT] > begun[LAYER_HUNTED] + 10);
-        music_cue(&music, (MusicCue){.tune = (TuneName)p});
+        music_set_cue(&music, (MusicCue){.tune = (TuneName)p});
         (void)notes_begun(&music, &notes, 8);
         assert_int_equal(music.fade[LAYER_FIGHT], 0);
         assert_int_equal(music.fade[LAYER_CALM], 100);

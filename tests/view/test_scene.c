@@ -61,7 +61,7 @@ static void happen(World *world, Event event) {
 
 static void tick(Show *show, int count) {
     for (int i = 0; i < count; i++) {
-        known_things_look(show->world);
+        known_things_learn_seen(show->world);
         scene_tick(show->scene, show->world);
         show->world->events.count = 0;
     }
@@ -380,8 +380,8 @@ static void a_missing_sprite_is_named(void **state) {
 
 // Where the hero stands in a layer over a frame of that size.
 static Vec hero_on_layer(const World *world, Vec size) {
-    Vec px = camera_between(world->actors[HERO].prev, world->actors[HERO].pos, 256);
-    Camera camera = camera_on(world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
+    Vec px = camera_interpolate_px(world->actors[HERO].prev, world->actors[HERO].pos, 256);
+    Camera camera = camera_following_hero(world, &(CameraLookAhead){0}, px, size, (Vec){NEAR_W, NEAR_H}, 256);
     Vec at = camera_to_frame(&camera, px);
     return (Vec){at.x * NEAR_W / size.x, at.y * NEAR_H / size.y};
 }

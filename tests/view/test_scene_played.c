@@ -54,7 +54,7 @@ static void begin(Watched *watched, const GenOptions *options) {
     hud_init(&watched->hud, watched->world);
     watched->hud.bell_key = "B";
     watched->hud.buttons = true;
-    watched->hud.wave = scene_wave(watched->scene);
+    watched->hud.wave = scene_toll_wave(watched->scene);
     watched->hud.journey = &watched->journey;
 }
 
@@ -120,7 +120,7 @@ static void play_tick(Watched *watched, int tick) {
     if (game_world(watched->game) != watched->world) watch(watched, false);
     World *world = watched->world;
     world->actors[HERO].hp = int_max(world->actors[HERO].hp, 3);
-    journey_watch(&watched->journey, world);
+    journey_note_sights(&watched->journey, world);
     scene_tick(watched->scene, world);
     (void)lore_tick(&watched->lore, world);
     hud_tick(&watched->hud, &kit.ui, world, busy,
@@ -156,7 +156,7 @@ static void moments_look_and_sound_as_they_did(void **state) {
         options.depth = depth;
         options.seed = (uint64_t)depth;
         options.pace = depth % 3 == 0 ? PACE_TURNS : PACE_REAL;
-        gen_usual_size(&options);
+        gen_set_usual_size(&options);
         (void)snprintf(name, sizeof name, "depth %d", depth);
         play(name, &options);
     }

@@ -111,7 +111,7 @@ static void the_hud(void) {
     add_hud("hud turn by turn");
     TouchPad pad = {.steers = true, .stick = {80, 280}, .thumb = {96, 270}, .held = 1u << HIT_STRIKE};
     touch_pad_draw(&pad, &hud, &ui, world, &layer);
-    touch_pad_draw_back(&ui, &layer, true, false);
+    touch_pad_draw_back_button(&ui, &layer, true, false);
     add("buttons for fingers", &layer);
 }
 
@@ -122,7 +122,7 @@ static void maps_and_words(void) {
         (KnownItem){.there = true, .kind = ITEM_CHALICE, .pos = cell_centre((Vec){12, 2})};
     grid_set(&world->known.explored, (Vec){3, 3}, KNOWN_STALE);
     minimap_draw_whole(world, &layer, room, (Vec){0, 0});
-    minimap_legend(&ui, world, &layer, room);
+    minimap_draw_legend(&ui, world, &layer, room);
     add("the map", &layer);
     static Lore lore;
     lore.actors[ACTOR_RAT] = LORE_MET;
@@ -254,17 +254,17 @@ static void plans(void) {
     level->proof_steps[level->proof_step_count++] = (ProofStep){.cell = {12, 2}, .key = 2};
     rat->brain.mind = MIND_SUSPICIOUS;
     rat->brain.sees = true;
-    layout_draw(&ui, world, &layer);
+    debug_layout_draw(&ui, world, &layer);
     static NoiseRings rings;
     rings.at[0] = (NoiseRing){.px = {200, 60}, .reach = 200, .age = 10, .hero = true};
-    layout_noises(&rings, world, &layer);
+    layout_draw_noises(&rings, world, &layer);
     add("layout", &layer);
     ascii_draw(&ui, world, &layer);
     add("letters", &layer);
     preview_draw(&ui, level, &layer, (Rect){100, 40, 400, 260});
     add("preview", &layer);
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    stages_draw(&ui, &(GenStageView){.options = &options, .stage = 1, .level = level}, &layer);
+    gen_stage_view_draw(&ui, &(GenStageView){.options = &options, .stage = 1, .level = level}, &layer);
     page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("a stage", &layer);
     static PerfStats stats;

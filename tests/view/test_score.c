@@ -22,9 +22,9 @@ static void the_parts_add_up(void **state) {
                                    .coins = 7};
     int sum = 0, count = score_parts(world, parts);
     for (int i = 0; i < count; i++) sum += parts[i].points;
-    assert_int_equal(sum, delivery_score(world));
-    assert_string_equal(score_value(&parts[0], text), "162 (5 treasures)");
-    assert_string_equal(score_line(world, text),
+    assert_int_equal(sum, delivery_game_score(world));
+    assert_string_equal(score_part_text(&parts[0], text), "162 (5 treasures)");
+    assert_string_equal(score_summary_text(world, text),
                         "849: treasures 162, doubled 80, depths 500, nothing left behind 100, coins 7");
     kit_free(world);
 }
@@ -35,15 +35,15 @@ static void the_largest_score_is_told_whole(void **state) {
     char text[SCORE_TEXT_MAX];
     world->clock.on = true;
     world->hero.score = (RunScore){.delivered = 99999999, .passed = 15, .bonus = 12000, .coins = 9999999};
-    assert_true(strlen(score_line(world, text)) < SCORE_TEXT_MAX - 1);
+    assert_true(strlen(score_summary_text(world, text)) < SCORE_TEXT_MAX - 1);
     world->hero.score = (RunScore){0};
-    assert_string_equal(score_line(world, text), "0");
+    assert_string_equal(score_summary_text(world, text), "0");
     world->clock.single = true; // no hoist there
     world->hero.score.coins = 5;
     world->hero.score.total = 80;
-    assert_string_equal(score_line(world, text), "80");
+    assert_string_equal(score_summary_text(world, text), "80");
     world->clock.on = false;
-    assert_string_equal(score_line(world, text), "80");
+    assert_string_equal(score_summary_text(world, text), "80");
     kit_free(world);
 }
 
@@ -57,8 +57,8 @@ static void who_dies_is_told_what_he_carried(void **state) {
     int alive = score_parts(world, parts);
     world->outcome = OUTCOME_DEATH;
     assert_int_equal(score_parts(world, parts), alive + 1);
-    assert_int_equal(parts[alive].points, delivery_carried(world));
-    assert_string_equal(score_line(world, text), "0");
+    assert_int_equal(parts[alive].points, delivery_carried_points(world));
+    assert_string_equal(score_summary_text(world, text), "0");
     kit_free(world);
 }
 

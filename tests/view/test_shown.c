@@ -52,7 +52,7 @@ static Tile shown_tile(Vec cell) {
 }
 
 static uint64_t picture(Vec cell) {
-    const CellPicture *seen = ground_shown(&show.ground, &show.shown, cell).seen;
+    const CellPicture *seen = ground_shown_cell(&show.ground, &show.shown, cell).seen;
     uint64_t hash = HASH_START;
     for (int i = 0; i < CELL_PX * CELL_PX; i++) hash = hash_mix(hash ^ seen->seen[i]);
     return hash;
@@ -289,7 +289,8 @@ static void a_picture_shows_its_cell_however_many_there_are(void **state) {
     int others = 0;
     for (int i = 0; i < LAPS * CELLS; i++) {
         int at = i / CELLS == 1 ? CELLS - 1 - i % CELLS : i % CELLS;
-        const CellPicture *picture = ground_cell(&show.ground, &level, (Vec){at % MANY_SIDE, at / MANY_SIDE});
+        const CellPicture *picture =
+            ground_cell_picture(&show.ground, &level, (Vec){at % MANY_SIDE, at / MANY_SIDE});
         uint64_t hash = HASH_START;
         for (int k = 0; k < CELL_PX * CELL_PX; k++) hash = hash_mix(hash ^ picture->seen[k]);
         if (i < CELLS) hashes[at] = hash;

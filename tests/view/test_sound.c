@@ -115,7 +115,7 @@ static void each_monster_has_a_voice_of_its_own_that_rises_before_a_blow(void **
         assert_true(blow.pitch > seen.pitch && seen.pitch > end.pitch);
     }
     char stem[SOUND_STEM];
-    sound_stem(SOUND_CALLS + ACTOR_RAT, 0, stem);
+    sound_file_stem(SOUND_CALLS + ACTOR_RAT, 0, stem);
     assert_string_equal(stem, "call_rat");
     assert_int_equal(sound_files(SOUND_CALLS + ACTOR_NONE) + sound_files(SOUND_CALLS + ACTOR_HERO), 0);
 }
@@ -127,7 +127,7 @@ static void read_file(SoundName name, int file) {
     Uint8 *bytes = NULL;
     Uint32 size = 0;
     int peak = 0;
-    sound_stem(name, file, stem);
+    sound_file_stem(name, file, stem);
     snprintf(path, sizeof path, "assets/sound/%s.wav", stem);
     if (SDL_LoadWAV(path, &spec, &bytes, &size) == NULL) fail_msg("%s: %s", path, SDL_GetError());
     assert_true(spec.format == AUDIO_S16SYS && spec.channels == 1 && spec.freq == CLIP_RATE);
@@ -172,10 +172,10 @@ static void a_sound_has_files_of_its_name(void **state) {
     (void)state;
     char stem[SOUND_STEM];
     assert_int_equal(sound_files(SOUND_HIT), 4);
-    sound_stem(SOUND_HIT, 3, stem);
+    sound_file_stem(SOUND_HIT, 3, stem);
     assert_string_equal(stem, "hit_3");
     assert_int_equal(sound_files(SOUND_HURT), 1);
-    sound_stem(SOUND_HURT, 0, stem);
+    sound_file_stem(SOUND_HURT, 0, stem);
     assert_string_equal(stem, "hurt");
     assert_int_equal(sound_by_stem("hit_0"), SOUND_HIT);
     assert_int_equal(sound_by_stem("hit"), -1);

@@ -18,7 +18,7 @@ static GenOptions options_of(GenKind kind) {
     options.descent = descent;
     options.depth = descent ? 5 : 0;
     options.seed = UINT64_MAX;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
@@ -33,7 +33,7 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
             GenStageView show = {.options = &options, .stage = stage, .level = &now, .before = &before};
             for (int i = 0; i < WINDOW_COUNT; i++) {
                 Image image = guarded_image(WINDOWS[i].x, WINDOWS[i].y);
-                stages_draw(&kit.ui, &show, &image);
+                gen_stage_view_draw(&kit.ui, &show, &image);
                 page_draw_key_hints(&kit.ui, KEYS, NULL, 3, &image);
                 assert_true(guard_intact(&image));
                 guarded_free(&image);
@@ -49,7 +49,7 @@ static Image stage_of(const Level *now, const Level *before) {
     Image image = guarded_image(640, 360);
     GenOptions options = options_of(GEN_HALLS);
     GenStageView show = {.options = &options, .stage = 1, .level = now, .before = before};
-    stages_draw(&kit.ui, &show, &image);
+    gen_stage_view_draw(&kit.ui, &show, &image);
     return image;
 }
 
@@ -85,12 +85,12 @@ static void the_proof_shows_as_a_way(void **state) {
     (void)state;
     World *world = kit_hall(21, 11);
     Image before = guarded_image(640, 360), after = guarded_image(640, 360);
-    layout_draw(&kit.ui, world, &before);
+    debug_layout_draw(&kit.ui, world, &before);
     world->level.start = (Vec){1, 1};
-    layout_draw(&kit.ui, world, &after);
+    debug_layout_draw(&kit.ui, world, &after);
     assert_true(image_same(&before, &after)); // no steps, nothing
     world->level.proof_steps[world->level.proof_step_count++] = (ProofStep){.cell = {18, 3}, .key = 3};
-    layout_draw(&kit.ui, world, &after);
+    debug_layout_draw(&kit.ui, world, &after);
     assert_true(differing(&before, &after) > 17 * 18);
     int blue = 0;
     for (int i = 0; i < 640 * 360; i++)
@@ -98,7 +98,7 @@ static void the_proof_shows_as_a_way(void **state) {
     assert_true(blue > 17 * 10);
     world->level.proof_steps[world->level.proof_step_count++] =
         (ProofStep){.cell = {0, 0}, .key = 3, .opens = true};
-    layout_draw(&kit.ui, world, &after); // no way leads there: a straight line
+    debug_layout_draw(&kit.ui, world, &after); // no way leads there: a straight line
     assert_true(guard_intact(&before) && guard_intact(&after));
     guarded_free(&before);
     guarded_free(&after);
@@ -111,9 +111,9 @@ static void the_layout_shows_who_lies_in_ambush(void **state) {
     Image before = guarded_image(640, 360), after = guarded_image(640, 360);
     world->actors[1].brain.mind = MIND_AMBUSH;
     world->actors[1].brain.pack = 2;
-    layout_draw(&kit.ui, world, &after);
+    debug_layout_draw(&kit.ui, world, &after);
     world->actors[1].kind = ACTOR_NONE;
-    layout_draw(&kit.ui, world, &before);
+    debug_layout_draw(&kit.ui, world, &before);
     assert_true(differing(&before, &after) > 10);
     guarded_free(&before);
     guarded_free(&after);

@@ -192,7 +192,7 @@ static void fires_burn_in_the_light_that_they_make(void **state) {
     uint64_t pictures[3] = {seen()};
     world->floor.fires[0] = (Fire){.cell = {9, 2}, .ticks = 200};
     world->floor.fire_count = 1;
-    flames_find(world);
+    flames_rebuild(world);
     pictures[1] = seen();
     world->floor.fires[0].ticks = 9; // burns low
     pictures[2] = seen();

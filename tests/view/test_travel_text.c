@@ -21,7 +21,7 @@ static const char *told(StopReason reason, int kind, bool explores) {
     journey.explores = explores;
     const EventText *text = travel_text_of(world, &journey);
     if (text == NULL) return "";
-    message_add_event_text(&hud.message, world, text, &journey.stop);
+    message_add_journey_text(&hud.message, world, text, &journey.stop);
     return message_text(&hud.message);
 }
 
@@ -104,7 +104,7 @@ static void says_that_it_goes_to_open_stairs(void **state) {
     journey.target = cell;
     const EventText *text = travel_setting_out_text_of(world, &journey);
     assert_non_null(text);
-    message_add_event_text(&hud.message, world, text, &(JourneyStop){.cell = cell});
+    message_add_journey_text(&hud.message, world, text, &(JourneyStop){.cell = cell});
     assert_true(is_shown("The grate is open: you go to the stairs, 3 east"));
     journey.leaves = false;
     journey.goal_kind = GOAL_NONE;
@@ -146,7 +146,7 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
-    message_add_event_text(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
+    message_add_journey_text(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
     assert_true(is_shown("Everything is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);

@@ -13,7 +13,8 @@ enum { HALL_H = 7, FRAME_PX = 640 * 360 };
 // Where the level's upper left lies in the frame.
 static Vec origin(void) {
     Vec size = {show.frame.w, show.frame.h}, hero = tweens_body_px(NULL, show.world, HERO, 256);
-    return camera_on(show.world, &(CameraLookAhead){0}, hero, size, (Vec){NEAR_W, NEAR_H}, 256).origin;
+    return camera_following_hero(show.world, &(CameraLookAhead){0}, hero, size, (Vec){NEAR_W, NEAR_H}, 256)
+        .origin;
 }
 
 // Pixels of a cell that differ from an earlier picture.

@@ -34,7 +34,7 @@ static int open_show(void **state) {
     show.shown.wave.still = false;
     for (int x = 10; x < 15; x++) stage_know(show.world, (Vec){x, 2});
     assert_true(ground_init(&show.ground, &show.atlas, &error));
-    assert_true(shown_init(&show.shown, show.world) && toll_edge_init(&show.edge));
+    assert_true(shown_init(&show.shown, show.world) && toll_edge_init_hatch(&show.edge));
     assert_true(light_init(&show.light, show.world, &show.shown));
     return image_init(&show.frame, 640, 360) ? 0 : -1;
 }
@@ -138,11 +138,11 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
         for (int k = 0; k < 3; k++) {
             int since = shown_ticks_since_wave(&show.shown, cells[k]);
             if (since != 1 && since != HEAVE_TICKS) continue;
-            const CellPicture *own = ground_shown(&show.ground, &show.shown, cells[k]).seen;
+            const CellPicture *own = ground_shown_cell(&show.ground, &show.shown, cells[k]).seen;
             const Level *level = since == 1 ? &show.shown.was : &show.shown.now;
             bool stone = level_wall(level, cells[k]);
             assert_true(stone == ((since == 1) == (k == 2))); // only the third one was stone
-            const CellPicture *of = ground_cell(&show.ground, level, cells[k]);
+            const CellPicture *of = ground_cell_picture(&show.ground, level, cells[k]);
             int row = since == 1 && k == 2 ? 1 : 0; // sinking stone has just begun to
             assert_memory_equal(own->seen + (ptrdiff_t)row * CELL_PX, of->seen, CELL_PX * sizeof *of->seen);
         }

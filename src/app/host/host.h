@@ -37,7 +37,7 @@ bool host_has_gpu(const char *video_driver);
 
 // Shows a frame, enlarged by a whole number to `to` in the window's pixels, if the host can do so faster
 // than SDL's surface; returns false if not. The rest of the window is black.
-bool host_show(const uint32_t *frame, Vec size, Rect to);
+bool host_show_frame(const uint32_t *frame, Vec size, Rect to);
 
 // The size of the sound's buffer, a power of 2: as small as can surely be filled in time.
 int host_sound_samples(void);
@@ -53,7 +53,7 @@ void host_persist_files(void);
 
 // Copies a share code to the clipboard; on a page, as a link that plays it. `said` tells what was done, in
 // a sentence that lives as long as the program. Returns false when that is impossible.
-bool host_copy(const char *code, const char **said);
+bool host_copy_share_code(const char *code, const char **said);
 
 // Hands a file to the player if he cannot reach it himself, as on a page. Returns false where he can.
 bool host_offer_download(const char *path);
@@ -70,7 +70,7 @@ void host_open_tileset_dialog(void);
 
 // Tells the place of the field where text is typed, in points of the window, and its text: a finger on it
 // opens the keyboard of a page. A width of 0: there is none.
-void host_field(Rect at, const char *text);
+void host_set_text_field(Rect at, const char *text);
 
 // True if no other page uses the folder. Processes use locks for that instead.
 bool host_is_folder_free(const char *folder);

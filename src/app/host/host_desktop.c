@@ -10,7 +10,7 @@ bool host_run(const HostProgram *program, Error *error) {
     return done;
 }
 
-bool host_show(const uint32_t *frame, Vec size, Rect to) {
+bool host_show_frame(const uint32_t *frame, Vec size, Rect to) {
     (void)frame;
     (void)size;
     (void)to;
@@ -28,7 +28,7 @@ bool host_is_storage_persistent(const char **why) {
 
 void host_persist_files(void) {}
 
-bool host_copy(const char *code, const char **said) {
+bool host_copy_share_code(const char *code, const char **said) {
     *said = tr("Copied to the clipboard.");
     return SDL_SetClipboardText(code) == 0;
 }
@@ -52,7 +52,7 @@ bool host_can_quit(void) {
     return true;
 }
 
-void host_field(Rect at, const char *text) {
+void host_set_text_field(Rect at, const char *text) {
     SDL_Rect field = {at.x, at.y, at.w, at.h};
     (void)text;
     if (at.w > 0) SDL_SetTextInputRect(&field);

@@ -54,7 +54,7 @@ bool host_has_gpu(const char *video_driver) {
 }
 
 // Converts the pixels to those of a canvas (red first, with alpha). They are kept for the life of the page.
-bool host_show(const uint32_t *frame, Vec size, Rect to) {
+bool host_show_frame(const uint32_t *frame, Vec size, Rect to) {
     static uint32_t *pixels;
     static size_t room;
     size_t count = (size_t)size.x * (size_t)size.y;
@@ -81,7 +81,7 @@ void host_persist_files(void) {
     page_kept();
 }
 
-bool host_copy(const char *code, const char **said) {
+bool host_copy_share_code(const char *code, const char **said) {
     *said = tr("The link to this dungeon is copied. It is also in the address bar.");
     page_copy(code);
     return true;
@@ -108,7 +108,7 @@ bool host_can_quit(void) {
     return false;
 }
 
-void host_field(Rect at, const char *text) {
+void host_set_text_field(Rect at, const char *text) {
     page_field(at.x, at.y, at.w, at.h, text);
 }
 

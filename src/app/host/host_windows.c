@@ -27,15 +27,15 @@ static void on_noted(int number) {
     caught = number;
 }
 
-void signals_note(void) {
+void signals_start_catching(void) {
     if (signal(SIGINT, on_noted) == SIG_IGN) (void)signal(SIGINT, SIG_IGN);
 }
 
-void signals_note_no_more(void) {
+void signals_stop_catching(void) {
     (void)signal(SIGINT, SIG_DFL);
 }
 
-int signals_noted(void) {
+int signals_caught(void) {
     return caught;
 }
 

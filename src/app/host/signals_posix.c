@@ -21,7 +21,7 @@ static void on_noted(int number) {
     caught = number;
 }
 
-void signals_note(void) {
+void signals_start_catching(void) {
     struct sigaction action = {.sa_handler = on_noted, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < NOTED_COUNT; i++) {
@@ -30,11 +30,11 @@ void signals_note(void) {
     }
 }
 
-void signals_note_no_more(void) {
+void signals_stop_catching(void) {
     for (int i = 0; i < NOTED_COUNT; i++) (void)sigaction(NOTED[i], &before[i], NULL);
 }
 
-int signals_noted(void) {
+int signals_caught(void) {
     return caught;
 }
 

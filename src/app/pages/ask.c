@@ -40,7 +40,7 @@ static const struct {
 // ---- what is asked when
 
 static bool is_daily(const Play *play, const GenOptions *options) {
-    return daily_of(options, session_unix_time(&play->session)) != 0;
+    return daily_date_of_game(options, session_unix_time(&play->session)) != 0;
 }
 
 static Daily today(const Play *play) {
@@ -49,7 +49,7 @@ static Daily today(const Play *play) {
 
 static bool has_saved_descent(const Play *play) {
     Save save;
-    save_look(&play->storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
+    save_read_info(&play->storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     return save.usable && !play->spoilt[SAVE_DESCENT][SAVE_LAST];
 }
 
@@ -68,10 +68,10 @@ ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
 
 ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word) {
     const int *now = play->prefs.now;
-    GenOptions options = session_options(kind, tower, seed);
+    GenOptions options = session_usual_options(kind, tower, seed);
     gen_name_seed(&options, word);
     options.pace = (Pace)now[SETTING_PACE];
-    options.gear = options.descent ? starting_gear(&play->storage.lore, now[SETTING_GEAR]) : 0;
+    options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
     return ask_to_begin(play, &options);
 }
 
@@ -174,7 +174,7 @@ static const char *tell_toll(PageUse *use) {
     AskPage *page = use->own;
     World *world = use->play->session.world;
     size_t size = sizeof page->text;
-    int hallowed = 0, lost = toll_takes(world), hunters = toll_hunters(world, false, lost);
+    int hallowed = 0, lost = toll_count_goods_to_take(world), hunters = toll_hunters(world, false, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_would_hallow(world, item);

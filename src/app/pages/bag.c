@@ -55,7 +55,7 @@ static ScreenCommand hear_bag(PageUse *use, Action action) {
 }
 
 static int count_kinds(PageUse *use) {
-    return bag_page_count(world_of(use));
+    return bag_page_count_kinds(world_of(use));
 }
 
 // Writes an item's number, slot and value.
@@ -80,7 +80,7 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
 // Describes an item, with a line for each key that uses it.
 static void tell_words(PageUse *use, int kind, BagState *state) {
     BagWords words;
-    bag_page_words(world_of(use), kind, &words);
+    bag_page_action_words(world_of(use), kind, &words);
     const struct {
         Action action;
         const char *words;

@@ -5,13 +5,13 @@
 
 enum { SENTENCE_BYTES = 1024 };
 
-bool book_is_for_tower(const PageUse *use) {
+bool book_game_is_tower(const PageUse *use) {
     return use->in_game && use->play->session.options.tower;
 }
 
 static const BookEntry *read_entry(PageUse *use, int index) {
     KnownPage *page = use->own;
-    book_entry(&use->play->storage.lore, page->chapter, index, book_is_for_tower(use), &page->entry);
+    book_entry(&use->play->storage.lore, page->chapter, index, book_game_is_tower(use), &page->entry);
     return &page->entry;
 }
 
@@ -46,7 +46,7 @@ static ScreenCommand hear_book(PageUse *use, Action action) {
 }
 
 static int count_entries(PageUse *use) {
-    return book_count(((const KnownPage *)use->own)->chapter);
+    return book_count_entries(((const KnownPage *)use->own)->chapter);
 }
 
 static MenuEntry tell_entry(PageUse *use, int index) {

@@ -82,9 +82,9 @@ static void open_end(PageUse *use) {
     EndState *end = use->own;
     const GenOptions *options = &use->play->session.options;
     int what = !options->descent ? 0 : options->tower ? 1 : 2;
-    end->quiet_ms = session_ms() - (gave_up(use) ? UNREAD_MS : 0);
+    end->quiet_ms = session_uptime_ms() - (gave_up(use) ? UNREAD_MS : 0);
     find_rank(use->play, end);
-    use->menu->title = page_end_title(use->play->session.world);
+    use->menu->title = end_page_title(use->play->session.world);
     page_add_rows(use, ROWS, 0, END_COUNT);
     page_entry(use->menu, END_LAYOUT)->enabled = !gave_up(use);
     page_entry(use->menu, END_NEW)->label = ANOTHER[what];
@@ -95,7 +95,7 @@ static void open_end(PageUse *use) {
 // appears, so it ignores keys until none was pressed for a second.
 static bool is_hasty(PageUse *use) {
     EndState *end = use->own;
-    uint32_t now = session_ms();
+    uint32_t now = session_uptime_ms();
     bool hasty = now - end->quiet_ms < UNREAD_MS;
     if (hasty) end->quiet_ms = now;
     return hasty;
@@ -125,7 +125,7 @@ static const char *tell_unkept(PageUse *use) {
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
     const EndPage page = end_page_build(use->play, use->own);
-    return page_end_facts(&page, facts, most);
+    return end_page_list_facts(&page, facts, most);
 }
 
 const Page PAGE_END = {.size = sizeof(EndState),

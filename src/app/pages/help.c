@@ -22,7 +22,7 @@ static void close_help(void *own) {
 static void page_keys_line(PageText *text, const char *keys, const char *what) {
     char column[64] = "";
     text_add_column(column, sizeof column, 19, keys);
-    page_text_add(text, "  %s %s", column, what);
+    page_text_add_line(text, "  %s %s", column, what);
 }
 
 static void add_keys(PageUse *use, HelpState *help) {
@@ -44,11 +44,11 @@ static void add_glyphs(HelpState *help) {
         if (own) add_glyph(ground, TILES[i].glyph, TILES[i].name);
     }
     for (int i = DECOR_NONE + 1; i < DECOR_COUNT; i++) add_glyph(on_it, DECORS[i].glyph, DECORS[i].name);
-    page_text_add(&help->text,
-                  tr("  On the map: @ you, small letters monsters, capitals their leaders, : eyes."));
-    page_text_add(&help->text, tr("  Ground: %s; 1-4 locked doors."), ground);
-    page_text_add(&help->text, tr("  On it: %s; = chest, ^ trap or plate, k key, * any other thing or fire."),
-                  on_it);
+    page_text_add_line(&help->text,
+                       tr("  On the map: @ you, small letters monsters, capitals their leaders, : eyes."));
+    page_text_add_line(&help->text, tr("  Ground: %s; 1-4 locked doors."), ground);
+    page_text_add_line(&help->text,
+                       tr("  On it: %s; = chest, ^ trap or plate, k key, * any other thing or fire."), on_it);
 }
 
 static void add_signs(HelpState *help) {
@@ -58,14 +58,15 @@ static void add_signs(HelpState *help) {
         N_("  Before the toll, what stays is golden or bright, and what goes is hatched."),
     };
     add_glyphs(help);
-    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_text_add(&help->text, "%s", tr(SIGNS[i]));
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
+        page_text_add_line(&help->text, "%s", tr(SIGNS[i]));
 }
 
 // Adds the text of the lesson. Only the window shows its pictures.
 static void add_lesson(HelpState *help) {
-    page_text_add(&help->text, tr("The toll, step by step:"));
+    page_text_add_line(&help->text, tr("The toll, step by step:"));
     for (int i = 0; i < LESSON_PICTURES; i++)
-        page_text_add(&help->text, "  %d  %s", i + 1, tr(LESSON_CAPTIONS[i]));
+        page_text_add_line(&help->text, "  %d  %s", i + 1, tr(LESSON_CAPTIONS[i]));
 }
 
 static void open_help(PageUse *use) {
@@ -77,12 +78,12 @@ static void open_help(PageUse *use) {
     use->menu->title = N_("How to play");
     if (use->front == FRONT_WINDOW) return;
     for (int i = 0; page_help_line(help_mode(use), tower, i, "R", text, sizeof text) != NULL; i++)
-        page_text_add(&help->text, "%s", text);
-    page_text_add(&help->text, "%s", "");
+        page_text_add_line(&help->text, "%s", text);
+    page_text_add_line(&help->text, "%s", "");
     add_keys(use, help);
-    page_text_add(&help->text, "%s", "");
+    page_text_add_line(&help->text, "%s", "");
     add_lesson(help);
-    page_text_add(&help->text, "%s", "");
+    page_text_add_line(&help->text, "%s", "");
     add_signs(help);
 }
 

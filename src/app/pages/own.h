@@ -20,7 +20,7 @@ typedef struct PracticePage {
 } PracticePage;
 
 // The options after a step `by` in a row of the page. They are always valid.
-GenOptions practice_changed(const GenOptions *options, int row, int by);
+GenOptions practice_step_options(const GenOptions *options, int row, int by);
 
 // ---- stages.c
 
@@ -45,7 +45,7 @@ typedef struct RunTable {
 // The message when a recording cannot be shown, a format.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
 // Reads the recording of a run. Returns false with one line in table->why.
-bool run_table_load(RunTable *table, int index, Buffer *bytes);
+bool run_table_load_recording(RunTable *table, int index, Buffer *bytes);
 
 // ---- book.c
 
@@ -56,7 +56,7 @@ typedef struct KnownPage {
 } KnownPage;
 
 // True if the book speaks of a tower, as the current game does.
-bool book_is_for_tower(const PageUse *use);
+bool book_game_is_tower(const PageUse *use);
 
 // ---- statistics.c
 
@@ -81,7 +81,7 @@ HelpMode help_mode(const PageUse *use);
 // ---- end.c
 
 typedef struct EndState {
-    uint32_t quiet_ms; // session_ms() when the page appeared, or when a key was last pressed too soon
+    uint32_t quiet_ms; // session_uptime_ms() when the page appeared, or when a key was last pressed too soon
     int rank, ranked;  // its rank among `ranked` runs of its kind; 0: it is not ranked
     int best;          // the best score of the other runs
 } EndState;

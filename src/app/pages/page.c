@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void page_text_add(PageText *text, const char *format, ...) {
+void page_text_add_line(PageText *text, const char *format, ...) {
     va_list list;
     if (text->count == PAGE_TEXT_LINES) return;
     va_start(list, format);
@@ -40,7 +40,7 @@ MenuEntry *page_entry(Menu *menu, int id) {
     return NULL;
 }
 
-int page_count(const Page *page, PageUse *use) {
+int page_entry_count(const Page *page, PageUse *use) {
     return page->count != NULL ? page->count(use) : use->menu->count;
 }
 
@@ -50,7 +50,7 @@ static MenuEntry translated(MenuEntry entry) {
     return entry;
 }
 
-MenuEntry page_at(const Page *page, PageUse *use, int index) {
+MenuEntry page_entry_at(const Page *page, PageUse *use, int index) {
     return translated(page->entry != NULL ? page->entry(use, index) : use->menu->entries[index]);
 }
 
@@ -65,7 +65,7 @@ void page_read_out(const PageUse *use, const char *text) {
     if (use->read_out != NULL) use->read_out(use->of, text);
 }
 
-void page_moved(const Page *page, PageUse *use) {
+void page_after_cursor_move(const Page *page, PageUse *use) {
     if (page->moved != NULL) page->moved(use);
 }
 
@@ -73,24 +73,24 @@ void page_moved(const Page *page, PageUse *use) {
 // columns.
 static void move(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
-    int count = page_count(page, use), to = menu->cursor + by, before = menu->cursor;
+    int count = page_entry_count(page, use), to = menu->cursor + by, before = menu->cursor;
     if (page->count == NULL) {
-        menu_move(menu, by);
+        menu_move_cursor(menu, by);
     } else if (use->columns <= 1 && count > 0) {
         menu->cursor = (to + count) % count;
     } else if (to >= 0 && to < count) {
         menu->cursor = to;
     }
-    if (menu->cursor != before) page_moved(page, use);
+    if (menu->cursor != before) page_after_cursor_move(page, use);
 }
 
-void page_go_far(const Page *page, PageUse *use, int by) {
+void page_move_cursor(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
-    int last = page_count(page, use) - 1, before = menu->cursor;
+    int last = page_entry_count(page, use) - 1, before = menu->cursor;
     menu->cursor = int_clamp(menu->cursor + by, 0, int_max(last, 0));
     bool barred = page->count == NULL && last >= 0 && !menu->entries[menu->cursor].enabled;
-    if (barred) menu_move(menu, by > 0 ? -1 : 1);
-    if (menu->cursor != before) page_moved(page, use);
+    if (barred) menu_move_cursor(menu, by > 0 ? -1 : 1);
+    if (menu->cursor != before) page_after_cursor_move(page, use);
 }
 
 static ScreenCommand choose(const Page *page, PageUse *use) {
@@ -187,7 +187,7 @@ static size_t letter_rest(unsigned char first) {
     return first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc0 ? 1 : 0;
 }
 
-void page_type(const Page *page, void *own, const char *text) {
+void page_type_text(const Page *page, void *own, const char *text) {
     size_t size = 0;
     if (page->text == NULL) return;
     char *to = page->text(own, &size);

@@ -96,7 +96,7 @@ typedef struct PageText {
     char at[PAGE_TEXT_LINES][PAGE_TEXT_MAX];
     int count;
 } PageText;
-void page_text_add(PageText *text, const char *format, ...)
+void page_text_add_line(PageText *text, const char *format, ...)
     __attribute__((format(printf, 2, 3))); // adds a line
 int page_text_lines(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 
@@ -120,8 +120,8 @@ void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 // The entry with that id, or NULL.
 MenuEntry *page_entry(Menu *menu, int id);
 // The number of entries, and one entry as it is drawn: from the menu or from the page's long list.
-int page_count(const Page *page, PageUse *use);
-MenuEntry page_at(const Page *page, PageUse *use, int index);
+int page_entry_count(const Page *page, PageUse *use);
+MenuEntry page_entry_at(const Page *page, PageUse *use, int index);
 
 // Translates a menu: its title, labels and help are English in `menu` and in the player's language in the
 // result. Values are copied.
@@ -130,14 +130,14 @@ Menu menu_translated(const Menu *menu);
 // Performs an action on a page. Up and down move the cursor.
 ScreenCommand page_act(const Page *page, PageUse *use, Action action);
 // Adds typed text, if the page takes any.
-void page_type(const Page *page, void *own, const char *text);
+void page_type_text(const Page *page, void *own, const char *text);
 void page_update(const Page *page, PageUse *use);
 // Moves the cursor by several entries. It stops at the ends and never rests on an entry that cannot be
 // chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
-void page_go_far(const Page *page, PageUse *use, int by);
+void page_move_cursor(const Page *page, PageUse *use, int by);
 // Call it when the cursor was moved.
-void page_moved(const Page *page, PageUse *use);
+void page_after_cursor_move(const Page *page, PageUse *use);
 void page_read_out(const PageUse *use, const char *text);
 // Writes the keys at the page's foot to `text` as one line, and returns it; "" if there are none.
 const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size);

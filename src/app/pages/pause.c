@@ -120,7 +120,7 @@ static void copy_code(PageUse *use) {
         keep_recording(use);
         return;
     }
-    bool copied = code[0] != '\0' && host_copy(code, &said);
+    bool copied = code[0] != '\0' && host_copy_share_code(code, &said);
     tell_copy(use, copied ? N_("The code is copied") : N_("The code is not copied"),
               copied ? said : N_("The clipboard is not available."));
 }
@@ -145,7 +145,8 @@ static ScreenCommand choose_pause(PageUse *use, int id) {
 
 // The action of the layout is ignored: its screen would let the game go on.
 static ScreenCommand hear_pause(PageUse *use, Action action) {
-    bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT && play_unfit(use->play, action) == NULL;
+    bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT &&
+                 play_unfit_action_reason(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);
     if (action == ACTION_NEW_SEED) return ask_to_begin_again(use->play, false);
     return opens ? ask_page_for_action(use->play, action) : command_do(DO_STAY);
@@ -154,7 +155,7 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
     const Session *session = &use->play->session;
     (void)most;
-    return page_pause_facts(session->world, session->options.word, play_code_line(use->play), facts);
+    return pause_page_list_facts(session->world, session->options.word, play_code_line(use->play), facts);
 }
 
 const Page PAGE_PAUSE = {.size = sizeof(PausePage),

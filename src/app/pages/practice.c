@@ -63,11 +63,11 @@ static int kind_of(const GenOptions *options) {
 
 // Takes the usual options of a kind. Seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
-    GenOptions next = session_options(kind, options->tower, options->seed);
+    GenOptions next = session_usual_options(kind, options->tower, options->seed);
     gen_copy_rules(&next, options);
     next.guard = next.guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
-    gen_usual_size(&next);
+    gen_set_usual_size(&next);
     *options = next;
 }
 
@@ -135,10 +135,10 @@ static void change(GenOptions *options, Row row, int by) {
         change_option(options, (GenOptionId)(row - ROW_OPTION), by);
         break;
     }
-    if (options->descent) gen_usual_size(options);
+    if (options->descent) gen_set_usual_size(options);
 }
 
-GenOptions practice_changed(const GenOptions *options, int row, int by) {
+GenOptions practice_step_options(const GenOptions *options, int row, int by) {
     GenOptions next = *options;
     if (in_use(options, (Row)row)) change(&next, (Row)row, by);
     return next;
@@ -185,7 +185,7 @@ static void open_practice(PageUse *use) {
 static void turn_row(PageUse *use, int row, int by) {
     PracticePage *page = use->own;
     if (row >= ROW_WATCH) return;
-    page->options = practice_changed(&page->options, row, by);
+    page->options = practice_step_options(&page->options, row, by);
     list(use);
     make(page);
 }

@@ -53,7 +53,7 @@ static void give(RunTable *table, int index) {
     if (host_offer_download(path)) {
         (void)snprintf(text, sizeof text, tr("Downloaded: %s"), run->name);
     } else {
-        (void)snprintf(text, sizeof text, tr("Saved as %s"), file_shown(path, shown, sizeof shown));
+        (void)snprintf(text, sizeof text, tr("Saved as %s"), file_display_path(path, shown, sizeof shown));
     }
     tell(table, true, text);
 }
@@ -63,18 +63,18 @@ static void copy(RunTable *table, int index) {
     const char *said = "";
     const Run *run = run_at(table, index);
     if (run == NULL) return;
-    session_code(&run->options, code);
+    session_share_code(&run->options, code);
     if (code[0] == '\0') {
         tell(table, false,
              run->options.map.size > 0 ? tr(SESSION_NO_CODE) : tr("This dungeon has no share code."));
-    } else if (host_copy(code, &said)) {
+    } else if (host_copy_share_code(code, &said)) {
         tell(table, true, said);
     } else {
         tell(table, false, tr("The clipboard is not available."));
     }
 }
 
-bool run_table_load(RunTable *table, int index, Buffer *bytes) {
+bool run_table_load_recording(RunTable *table, int index, Buffer *bytes) {
     table->watched = true;
     table->cursor = index;
     return run_read(&table->runs, &table->runs.at[index], bytes, &table->why);

@@ -70,7 +70,7 @@ static void tell_settings(PageUse *use) {
         if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
-        entry->value = setting_value((Setting)entry->id, prefs->now[entry->id]);
+        entry->value = setting_value_name((Setting)entry->id, prefs->now[entry->id]);
     }
 }
 
@@ -85,7 +85,7 @@ static void turn_setting(PageUse *use, int id, int by) {
     Prefs *prefs = &use->play->prefs;
     if (id == ENTRY_LANGUAGE) turn_language(prefs, by);
     if (id >= SETTING_COUNT) return;
-    int count = setting_values((Setting)id);
+    int count = setting_value_count((Setting)id);
     prefs_set(prefs, (Setting)id, (prefs->now[id] + by + count) % count);
 }
 

@@ -8,7 +8,7 @@ static void add_facts(StatLines *page, const StatFact *facts, int count) {
     for (int i = 0; i < count; i++) {
         char name[STAT_NAME_MAX + 32] = "";
         text_add_column(name, sizeof name, 28, facts[i].name);
-        page_text_add(&page->text, "%s %s", name, facts[i].value);
+        page_text_add_line(&page->text, "%s %s", name, facts[i].value);
     }
 }
 
@@ -21,18 +21,19 @@ static void open_statistics(PageUse *use) {
     statistics_read_table(&page->words, &use->play->storage, &use->play->session);
     page_read_out(use, statistics_sentence(table, text));
     if (table->nothing != NULL) {
-        page_text_add(&page->text, "%s", table->nothing);
+        page_text_add_line(&page->text, "%s", table->nothing);
         return;
     }
     add_facts(page, table->facts, table->fact_count);
-    page_text_add(&page->text, "%s", "");
-    page_text_add(&page->text, "%s",
-                  table->killer_count == 0 ? tr("What ended runs: nothing yet") : tr(STAT_KILLED));
+    page_text_add_line(&page->text, "%s", "");
+    page_text_add_line(&page->text, "%s",
+                       table->killer_count == 0 ? tr("What ended runs: nothing yet") : tr(STAT_KILLED));
     add_facts(page, table->killers, table->killer_count);
-    page_text_add(&page->text, "%s", "");
-    page_text_add(&page->text, tr("Depth      reached      died"));
+    page_text_add_line(&page->text, "%s", "");
+    page_text_add_line(&page->text, tr("Depth      reached      died"));
     for (int i = 0; i < STAT_DEPTHS; i++)
-        page_text_add(&page->text, "%5d %12d %9d", i + 1, table->depths[i].reached, table->depths[i].died);
+        page_text_add_line(&page->text, "%5d %12d %9d", i + 1, table->depths[i].reached,
+                           table->depths[i].died);
 }
 
 static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {

@@ -88,7 +88,7 @@ static const PageRow ROWS[TITLE_COUNT] = {
 // Reads a saved game. Returns false if it cannot be continued; the title then says why.
 static bool look_at_save(Play *play, int id, Save *save) {
     int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
-    save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
+    save_read_info(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
     if (save->why.text[0] != '\0') play->notice = save->why;
     return save->usable && !play->spoilt[slot][place];
 }
@@ -150,7 +150,7 @@ static void tell_gear(PageUse *use) {
     TitlePage *page = use->own;
     MenuEntry *entry = page_entry(use->menu, MORE_GEAR);
     if (entry == NULL) return;
-    int gear = starting_gear(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
+    int gear = starting_gear_if_found(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, page->gear, sizeof page->gear);
     entry->value = tr_name(starting_gear_name(gear), "plain", page->gear_name);
     entry->help = page->gear;
@@ -178,7 +178,7 @@ static void turn_value(PageUse *use, int id, int by) {
         prefs_set(prefs, SETTING_PACE, (prefs->now[SETTING_PACE] + by + PACE_COUNT) % PACE_COUNT);
     if (id == MORE_GEAR)
         prefs_set(prefs, SETTING_GEAR,
-                  starting_gear_next(lore, starting_gear(lore, prefs->now[SETTING_GEAR]), by));
+                  starting_gear_next(lore, starting_gear_if_found(lore, prefs->now[SETTING_GEAR]), by));
 }
 
 // ---- the pages

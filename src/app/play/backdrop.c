@@ -39,6 +39,6 @@ static const char CHAMBER[] = "                          \n"
                               "; decor 22 18 bones\n"
                               "; decor 21 16 rug\n";
 
-bool backdrop_level(Level *level, Error *error) {
+bool backdrop_make_level(Level *level, Error *error) {
     return level_parse(level, CHAMBER, strlen(CHAMBER), error);
 }

@@ -288,7 +288,7 @@ static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode
 
 // ---- fingers
 
-Action controls_touch(Controls *controls, Action action, bool down) {
+Action controls_touch_button(Controls *controls, Action action, bool down) {
     controls->device = DEVICE_TOUCH;
     if (action == ACTION_USE) hold_use(controls, down);
     if (!down) {
@@ -299,7 +299,7 @@ Action controls_touch(Controls *controls, Action action, bool down) {
     return action;
 }
 
-void controls_steer(Controls *controls, int x, int y) {
+void controls_set_stick(Controls *controls, int x, int y) {
     controls->stick_x = x;
     controls->stick_y = y;
 }

@@ -47,8 +47,8 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
 
 // Presses or releases a button under a finger, or moves the stick under a thumb (-1, 0 or 1 each way).
 // Returns the action that this means, if any.
-Action controls_touch(Controls *controls, Action action, bool down);
-void controls_steer(Controls *controls, int x, int y);
+Action controls_touch_button(Controls *controls, Action action, bool down);
+void controls_set_stick(Controls *controls, int x, int y);
 
 // The player's input for the next tick.
 Input controls_input(Controls *controls);
@@ -64,7 +64,7 @@ void controls_release(Controls *controls);
 // The name of the key or button for an action (ACTION_BELL too) on the device used last: keyboard (as its
 // layout names keys), pad or touch screen. "" if there is none. The text is valid until you ask for the
 // same action again.
-const char *controls_prompt(Controls *controls, Action action);
+const char *controls_action_key_name(Controls *controls, Action action);
 
 // The keys for walking: one line for the arrows and one for the letters.
 void controls_walk_keys(const Controls *controls, char *text, size_t size);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 static bool is_ranked(const Save *save, int date) {
-    return save->usable && !save->taken && daily_of(&save->options, save->begun) == date;
+    return save->usable && !save->taken && daily_date_of_game(&save->options, save->begun) == date;
 }
 
 Daily storage_look_at_daily(const Storage *storage, int date) {
@@ -19,7 +19,7 @@ Daily storage_look_at_daily(const Storage *storage, int date) {
         Save save;
         daily.slot = (SaveSlot)(i / SAVE_PLACES);
         daily.place = (SavePlace)(i % SAVE_PLACES);
-        save_look(&storage->saves, daily.slot, daily.place, &save);
+        save_read_info(&storage->saves, daily.slot, daily.place, &save);
         if (!is_ranked(&save, date)) continue;
         daily.state = DAILY_SAVED;
         return daily;
@@ -35,13 +35,13 @@ void storage_tell_daily(const Daily *daily, char *text, size_t size) {
         [DAILY_AGAIN] = N_("%s. You already played it: another attempt is not ranked."),
     };
     char date[DAILY_DATE_BYTES];
-    (void)snprintf(text, size, tr(STATES[daily->state]), daily_text(daily->date, date));
+    (void)snprintf(text, size, tr(STATES[daily->state]), daily_date_text(daily->date, date));
 }
 
 const char *storage_begin_daily(Storage *storage, Session *session) {
     Error error;
     bool first = true;
-    int date = daily_of(&session->options, session->game_recorder.begun);
+    int date = daily_date_of_game(&session->options, session->game_recorder.begun);
     if (date == 0) return NULL;
     bool noted = daily_attempt_begin(date, session->game_recorder.begun, &first, &error);
     if (!first) session_mark_taken_over(session);

@@ -76,7 +76,7 @@ static bool find_use(const World *world, Vec cell, Vec *stand) {
     return has_shut_chest(world, cell) || has_left_item(world, cell) || stairs_lead_on(world, cell);
 }
 
-Deed deed_for(const World *world, Vec cell, ActorId actor) {
+Deed deed_for_click(const World *world, Vec cell, ActorId actor) {
     Vec stand;
     if (actor != NOBODY && body_poses(&world->actors[actor]))
         actor = NOBODY; // to the hero it looks like a chest
@@ -94,7 +94,7 @@ Deed deed_for(const World *world, Vec cell, ActorId actor) {
     return deed;
 }
 
-Deed deed_throw(Vec cell) {
+Deed deed_for_throw(Vec cell) {
     return (Deed){.kind = DEED_THROW, .cell = cell};
 }
 
@@ -113,7 +113,7 @@ static bool is_open(const World *world, Vec at, Vec by) {
     return true;
 }
 
-Vec deed_throw_at(const World *world, Vec cell) {
+Vec deed_throw_landing(const World *world, Vec cell) {
     Vec at = hero_cell(world), way = vec_sub(cell, at);
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     int cells = bow ? vec_dist(at, cell) : throw_cells(world, cell);
@@ -139,7 +139,7 @@ static Input towards(const World *world, Vec cell) {
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
     survey_update(&journey->survey, world, &journey->sightings,
                   1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
-    survey_aim(&journey->survey, deed->stand);
+    survey_set_goal(&journey->survey, deed->stand);
     deed->from = hero_cell(world);
     deed->step = survey_next_cell(&journey->survey, deed->from);
     deed->since = 0;
@@ -191,7 +191,7 @@ static Input use(Deed *deed, const World *world, Journey *journey) {
 static bool in_reach(const World *world, Vec pos) {
     const Actor *hero = &world->actors[HERO];
     bool near = in_turns(world) ? vec_dist(cell_of(pos), hero_cell(world)) <= 1
-                                : combat_in_reach(hero->pos, pos, gear_reach(world));
+                                : combat_is_within_px(hero->pos, pos, gear_reach(world));
     return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
@@ -224,7 +224,7 @@ static ActorId find_nearest(const World *world) {
     return nearest;
 }
 
-int deed_count_throwables(const World *world) {
+int deed_count_chosen_throwable(const World *world) {
     const Bag *bag = &world->hero.bag;
     if (bag->hand == ITEM_BRAND) return 1;
     int stock = bag->hand != ITEM_ARROW ? bag->stock[bag->hand] : 0;
@@ -237,18 +237,19 @@ static bool is_precious(const Bag *bag) {
     return hand == ITEM_BRAND || ITEMS[hand].class == CLASS_GOOD;
 }
 
-Deed deed_attack_nearest(const World *world, const char **why) {
+Deed deed_for_nearest_attack(const World *world, const char **why) {
     ActorId nearest = find_nearest(world);
     *why = tr("No monster in sight");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
-    if (in_reach(world, world->actors[nearest].pos)) return deed_for(world, cell, nearest);
+    if (in_reach(world, world->actors[nearest].pos)) return deed_for_click(world, cell, nearest);
     *why = tr("No clear shot at the nearest monster");
     if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
         return (Deed){.kind = DEED_NONE};
     bool precious = is_precious(&world->hero.bag);
     *why = precious ? tr("You keep the treasure or light that is in your hand") : tr("No arrows left");
-    return precious || deed_count_throwables(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
+    return precious || deed_count_chosen_throwable(world) == 0 ? (Deed){.kind = DEED_NONE}
+                                                               : deed_for_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
@@ -293,7 +294,7 @@ static Input aim(Deed *deed, const World *world) {
     }
     Input input = {.buttons = BUTTON_THROW};
     if ((way.x != 0 || way.y != 0) &&
-        deed_count_throwables(world) > 0) { // without anything to throw he would only walk there
+        deed_count_chosen_throwable(world) > 0) { // without anything to throw he would only walk there
         input.x = (int8_t)DIRS[dir_of(way)].x;
         input.y = (int8_t)DIRS[dir_of(way)].y;
     }
@@ -333,7 +334,7 @@ static bool strikes_ahead(const World *world, int dir) {
     return false;
 }
 
-Input deed_steer(const World *world, Vec point) {
+Input deed_steer_input(const World *world, Vec point) {
     Vec way = vec_sub(point, world->actors[HERO].pos);
     if (world->actors[HERO].act != ACT_NONE && in_turns(world)) return (Input){0};
     if (int_abs(way.x) < NEAR_SUB && int_abs(way.y) < NEAR_SUB) return (Input){0};

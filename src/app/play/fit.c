@@ -76,7 +76,7 @@ Fit fit_window(Surface window, int larger) {
     return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger);
 }
 
-int fit_text_scale(Surface window, int larger) {
+int fit_text_percent(Surface window, int larger) {
     return 100 * fit_window(window, larger).scale / fit_window(window, 0).scale;
 }
 

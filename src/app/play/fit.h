@@ -33,7 +33,7 @@ typedef struct Surface {
 Fit fit_window(Surface window, int larger);
 
 // The size of the HUD's letters in that window, in hundredths of the usual size.
-int fit_text_scale(Surface window, int larger);
+int fit_text_percent(Surface window, int larger);
 
 // Where in a window a picture is shown: in the middle, enlarged by the largest whole number that fits.
 Rect fit_integer_scaled(Vec picture, Vec window);

@@ -60,14 +60,14 @@ bool game_view_resize(GameView *show, Surface window) {
     Fit fit = fit_window(window, show->aids.larger);
     show->fit = fit;
     fit_hud(show);
-    scene_set_layer(show->scene, fit.layer);
+    scene_set_layer_size(show->scene, fit.layer);
     bool tall = fit.near.y > FIT_MOST_H; // its near frame shows as much as a far one
     Vec far = tall ? fit.near : (Vec){2 * fit.near.x, 2 * fit.near.y};
     return resize(&show->near, fit.near) && resize(&show->far, far) && resize(&show->between, far) &&
            resize(&show->layer, fit.layer);
 }
 
-Image *game_view_window_image(GameView *show, Vec window) {
+Image *game_view_make_window_image(GameView *show, Vec window) {
     bool fits = show->layer.w <= show->fit.picture.x;
     Vec size = show->fit.laid ? show->fit.near : fits ? window : show->fit.layer;
     return resize(&show->whole, size) ? &show->whole : NULL;
@@ -89,7 +89,7 @@ void game_view_set_aids(GameView *show, Aids aids) {
 static void name_slots(GameView *show, Controls *controls) {
     enum { WIDEST = 14 };
     for (int i = 0; i < SLOTS; i++) {
-        const char *key = controls_prompt(controls, (Action)(ACTION_SLOT_1 + i));
+        const char *key = controls_action_key_name(controls, (Action)(ACTION_SLOT_1 + i));
         bool fits = controls->device == DEVICE_KEYS && font_width(show->assets->ui.font, key) <= WIDEST;
         (void)snprintf(show->hud.slot_keys[i], sizeof show->hud.slot_keys[i], "%s", fits ? key : "");
     }
@@ -98,13 +98,14 @@ static void name_slots(GameView *show, Controls *controls) {
 void game_view_set_key_names(GameView *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
-    scene_set_use_key(show->scene, controls_prompt(controls, ACTION_USE));
-    scene_set_keys(show->scene, walk, controls_prompt(controls, ACTION_STRIKE),
-                   controls_prompt(controls, ACTION_SHUTTER));
+    scene_set_use_key(show->scene, controls_action_key_name(controls, ACTION_USE));
+    scene_set_keys(show->scene, walk, controls_action_key_name(controls, ACTION_STRIKE),
+                   controls_action_key_name(controls, ACTION_SHUTTER));
     name_slots(show, controls);
-    (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
+    (void)snprintf(show->bell_key, sizeof show->bell_key, "%s",
+                   controls_action_key_name(controls, ACTION_BELL));
     (void)snprintf(show->hud.message.throw_key, sizeof show->hud.message.throw_key, "%s",
-                   controls_prompt(controls, ACTION_THROW));
+                   controls_action_key_name(controls, ACTION_THROW));
 }
 
 void game_view_set_seed_word(GameView *show, const char *word) {
@@ -154,7 +155,7 @@ bool game_view_set_world(GameView *show, const World *world, bool begins) {
         if (world->tick > 0 && show->replayed.past_count > 0)
             message_restore_history(&show->hud.message, &show->replayed);
         show->replayed.past_count = 0;
-        show->hud.wave = scene_wave(show->scene);
+        show->hud.wave = scene_toll_wave(show->scene);
         show->hud.journey = show->journey;
         show->hud.seed_word = show->seed_word;
         fit_hud(show);
@@ -177,7 +178,7 @@ static bool is_hunted(const World *world) {
 }
 
 static void draw_back(GameView *show, const World *world) {
-    const TollWave *wave = scene_wave(show->scene);
+    const TollWave *wave = scene_toll_wave(show->scene);
     bool may = show->draws_back && !is_far(show) && !show->ascii && !wave->still;
     bool wants = wave->age < SHOW_BACK_UNTIL && !is_hunted(world);
     show->back = may ? int_clamp(show->back + (wants ? 1 : -1), 0, SHOW_BACK_TICKS) : 0;
@@ -249,7 +250,7 @@ void game_view_dim_around_hero(GameView *show, const World *world, int keep) {
     Image *frame = game_view_frame(show);
     const Actor *hero = &world->actors[HERO];
     Camera camera = scene_camera(show->scene, world, (Vec){frame->w, frame->h}, 256);
-    Vec at = camera_to_frame(&camera, camera_between(hero->prev, hero->pos, 256));
+    Vec at = camera_to_frame(&camera, camera_interpolate_px(hero->prev, hero->pos, 256));
     page_darken_around(frame, keep, at, RADIUS);
 }
 
@@ -309,7 +310,7 @@ static void overlay(Image *to, const Image *layer) {
     image_overlay(to, layer, whole_scale((Vec){to->w, to->h}, layer));
 }
 
-Image *game_view_compose(GameView *show, Image *frame) {
+Image *game_view_add_layer(GameView *show, Image *frame) {
     bool between = is_between(show, frame);
     bool soft = between && (show->fit.laid ||
                             frame == &show->whole); // the layer is on the frame and is stretched with it

@@ -82,7 +82,7 @@ void game_view_set_journey(GameView *show, const Journey *journey);
 bool game_view_resize(GameView *show, Surface window);
 
 // An image as large as the window, or as the layer if the layer is shrunk. NULL when out of memory.
-Image *game_view_window_image(GameView *show, Vec window);
+Image *game_view_make_window_image(GameView *show, Vec window);
 
 // Call it after each tick of a game that is replayed without being shown.
 void game_view_replay_tick(GameView *show, const World *world);
@@ -120,7 +120,7 @@ void game_view_dim_around_hero(GameView *show, const World *world, int keep);
 
 // Draws the layer over a frame. Returns the image that the window shows, enlarged by a whole number: this
 // frame, or the image that it was stretched to. NULL when out of memory.
-Image *game_view_compose(GameView *show, Image *frame);
+Image *game_view_add_layer(GameView *show, Image *frame);
 // Changes the colours as the player asked; the last step. NULL when out of memory.
 Image *game_view_grade_colours(GameView *show, Image *picture);
 void game_view_clear_layer(GameView *show);

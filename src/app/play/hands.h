@@ -63,24 +63,24 @@ typedef struct Deed {
 } Deed;
 
 // What a click on a cell means. `actor` is the one in sight there, or NOBODY.
-Deed deed_for(const World *world, Vec cell, ActorId actor);
-Deed deed_throw(Vec cell);
+Deed deed_for_click(const World *world, Vec cell, ActorId actor);
+Deed deed_for_throw(Vec cell);
 // Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
 // hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
-Deed deed_attack_nearest(const World *world, const char **why);
+Deed deed_for_nearest_attack(const World *world, const char **why);
 
 // How many the hero has of what he would throw or shoot.
-int deed_count_throwables(const World *world);
+int deed_count_chosen_throwable(const World *world);
 
 // Where a throw towards a cell would land, as far as the hero knows. It flies in the nearest of eight
 // directions, as far as he can throw, and stops in front of the first solid thing.
-Vec deed_throw_at(const World *world, Vec cell);
+Vec deed_throw_landing(const World *world, Vec cell);
 
 // The input of the next tick. When the deed is done, it becomes DEED_NONE.
 Input deed_input(Deed *deed, const World *world, Journey *journey);
 
 // Walks straight towards a point (sub) and strikes whoever is in reach there, as long as a button is held.
-Input deed_steer(const World *world, Vec point);
+Input deed_steer_input(const World *world, Vec point);
 
 // Fingers on a screen. Each keeps the role that it had when it went down until it is lifted.
 
@@ -126,7 +126,7 @@ typedef struct Repeat {
 } Repeat;
 
 // The part of the held keys that counts in this frame.
-Input repeat_input(Repeat *repeat, Input held, const World *world);
+Input repeat_filter_input(Repeat *repeat, Input held, const World *world);
 
 // Something new came into sight: held keys must be pressed again.
 void repeat_stop(Repeat *repeat);

@@ -107,7 +107,7 @@ static bool is_sign_among_other_letters(SDL_Scancode code, const char *name) {
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     char cap[3];
     const char *name = on_cap(SDL_GetKeyName(SDL_GetKeyFromScancode(code)), cap);
-    if (name[0] == '\0' || !font_has(name) || is_sign_among_other_letters(code, name))
+    if (name[0] == '\0' || !font_has_letters(name) || is_sign_among_other_letters(code, name))
         name = SDL_GetScancodeName(code);
     for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
         if (SHORT[i].code == code) name = tr(SHORT[i].name);

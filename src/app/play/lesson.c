@@ -27,7 +27,7 @@ static bool take(Image *picture, Scene *scene, const World *world, Image *frame)
     if (!image_init(picture, LESSON_W, LESSON_H)) return false;
     scene_draw(scene, world, 256, frame);
     Camera camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, 256);
-    Vec hero = camera_to_frame(&camera, camera_between(actor->prev, actor->pos, 256));
+    Vec hero = camera_to_frame(&camera, camera_interpolate_px(actor->prev, actor->pos, 256));
     Rect from = {int_clamp(hero.x - HERO_AT.x, 0, FRAME_W - LESSON_W),
                  int_clamp(hero.y - HERO_AT.y, 0, FRAME_H - LESSON_H), LESSON_W, LESSON_H};
     image_blit(picture, frame, &(Blit){.from = from});
@@ -46,13 +46,13 @@ static bool play(Lesson *lesson, Game *game, Scene *scene, Image *frame) {
     return true;
 }
 
-bool lesson_make(Lesson *lesson, const Assets *assets) {
+bool lesson_make_pictures(Lesson *lesson, const Assets *assets) {
     Error error;
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     if (lesson->pictures[0].pixels != NULL) return true;
     options.toll = true;
     options.seed = SEED;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     Image frame = {0};
     Game *game = game_new(&options);
     Scene *scene = scene_new(&assets->atlas, NULL, &error);

@@ -15,7 +15,7 @@ typedef struct Lesson {
 } Lesson;
 
 // Makes the pictures if there are none yet. Returns false when out of memory.
-bool lesson_make(Lesson *lesson, const Assets *assets);
+bool lesson_make_pictures(Lesson *lesson, const Assets *assets);
 void lesson_free(Lesson *lesson);
 
 // ---- app/play/tutorials.c

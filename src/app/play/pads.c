@@ -40,7 +40,7 @@ int pads_add_mappings(const void *bytes, size_t size) {
     TextPart line, text = {bytes, size};
     int number = 0, broken = 0;
     size_t at = size >= 3 && memcmp(bytes, MARK, 3) == 0 ? 3 : 0;
-    while (text_part(text, '\n', &at, &line)) {
+    while (text_take_part(text, '\n', &at, &line)) {
         number++;
         if (!add_line(line.at, line.length) && broken == 0) broken = number;
     }
@@ -87,11 +87,11 @@ static SDL_GameController *pad_of(const Controls *controls) {
     return controls->pads[controls->pad];
 }
 
-bool pads_can_rumble(const Controls *controls) {
+bool pads_current_can_rumble(const Controls *controls) {
     return pad_of(controls) != NULL && SDL_GameControllerHasRumble(pad_of(controls)) == SDL_TRUE;
 }
 
-void pads_tick(const Controls *controls, const World *world) {
+void pads_rumble_tick(const Controls *controls, const World *world) {
     const EventList *events = &world->events;
     Rumble most = {0};
     if (controls->device != DEVICE_PAD || pad_of(controls) == NULL) return;

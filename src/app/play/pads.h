@@ -14,7 +14,7 @@ int pads_add_mappings(const void *bytes, size_t size);
 void pads_open(void);
 
 // Whether the pad used last can shake. False without one.
-bool pads_can_rumble(const Controls *controls);
+bool pads_current_can_rumble(const Controls *controls);
 
 // Call it after every tick: the pad in use vibrates when something happened to the hero.
-void pads_tick(const Controls *controls, const World *world);
+void pads_rumble_tick(const Controls *controls, const World *world);

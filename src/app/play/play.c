@@ -11,12 +11,13 @@
 bool play_save_and_report(Play *play, const Error *why, Error *error) {
     prefs_save(&play->prefs, CARE_SURE);
     bool well = why->text[0] == '\0' || fail(error, "%s", why->text), saves = play->session.world != NULL;
-    const char *unkept = storage_untold(&play->storage);
+    const char *unkept = storage_take_save_error(&play->storage);
     if (unkept != NULL) well = fail(error, "%s", unkept);
-    bool kept = saves && storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool kept = saves && storage_has_game_in_progress(&play->storage, &play->session) &&
+                play->session.world->tick > 0;
     bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
                  fail(error, "%s", play->storage.why.text);
-    well = storage_record(&play->storage, &play->session, CARE_SURE, error) && saved && well;
+    well = storage_update_recording(&play->storage, &play->session, CARE_SURE, error) && saved && well;
     if (play->played) session_print_summary(&play->session, play->code, kept && saved);
     play->played = false;
     return well;
@@ -37,7 +38,7 @@ void play_enter(Play *play) {
     play->left.ticks = 0;
     play->played = true;
     play->saw_layout = false;
-    session_code(&play->session.options, play->code);
+    session_share_code(&play->session.options, play->code);
 }
 
 bool play_is_layout_spoiler(const Play *play) {
@@ -45,7 +46,7 @@ bool play_is_layout_spoiler(const Play *play) {
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }
 
-Input play_apply_assists(const Play *play, Input input) {
+Input play_add_ease_change(const Play *play, Input input) {
     const Session *session = &play->session;
     unsigned ease = prefs_ease(&play->prefs);
     bool may = !session->watching && !session->replaying && !session->world->classic && input.pick == 0;
@@ -62,7 +63,7 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
     if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
     *said = storage_begin_daily(&play->storage, &play->session);
-    if (kept) storage_begin(&play->storage, &play->session);
+    if (kept) storage_begin_game(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
@@ -105,7 +106,7 @@ static bool classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
 }
 
-const char *play_unfit(const Play *play, Action action) {
+const char *play_unfit_action_reason(const Play *play, Action action) {
     const World *world = play->session.world;
     const GenOptions *options = &play->session.options;
     if (world->classic && !classic_has(action)) return tr("In the classic you only walk");
@@ -142,7 +143,7 @@ const char *play_confirm_new_dungeon(Play *play, const char *key) {
 
 bool play_stash_game(Play *play) {
     StashedGame *left = &play->left;
-    bool kept = storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool kept = storage_has_game_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
     buffer_free(&left->bytes);
     if (!kept) return false;
     session_flush(&play->session);
@@ -163,19 +164,19 @@ bool play_restore_stashed_game(Play *play, Error *error) {
     Buffer bytes = play->left.bytes;
     play->left = (StashedGame){0};
     play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
-    if (!session_replay(&play->session, bytes, ALL_TICKS, error)) return false;
+    if (!session_start_replay(&play->session, bytes, ALL_TICKS, error)) return false;
     play->resume.slot = slot_of(&play->session);
     return true;
 }
 
 // ---- going on with a game
 
-bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error) {
+bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error) {
     Buffer bytes = {0};
     play->resume = (Resume){.slot = slot, .place = place};
     play->storage.on = false; // the game before was saved when the player left it
     return save_read(&play->storage.saves, slot, place, &bytes, error) &&
-           session_replay(&play->session, bytes, ALL_TICKS, error);
+           session_start_replay(&play->session, bytes, ALL_TICKS, error);
 }
 
 bool play_take_over(Play *play, Error *error) {
@@ -185,7 +186,7 @@ bool play_take_over(Play *play, Error *error) {
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
     play->resume = (Resume){.takes_over = true};
     play->storage.on = false;
-    if (!session_replay(&play->session, bytes, ticks, error)) return false;
+    if (!session_start_replay(&play->session, bytes, ticks, error)) return false;
     play->resume.slot = slot_of(&play->session);
     return true;
 }
@@ -212,9 +213,10 @@ bool play_finish_resume(Play *play, Error *error) {
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
     if (resume->takes_over) session_mark_taken_over(&play->session);
-    if (!among_saves) storage_begin(&play->storage, &play->session); // it will be written when it is due
+    if (!among_saves) storage_begin_game(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
-    if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
+    if (among_saves && !storage_continue_game(&play->storage, resume->slot, resume->place, error))
+        return false;
     play_enter(play);
     play->resume.among_saves = among_saves;
     return true;
@@ -243,7 +245,7 @@ static void note_vestibule(Play *play) {
 
 void play_after_idle(Play *play, StorageMoment moment, PlaySay say, void *to) {
     const char *unkept = storage_learn(&play->storage, &play->session);
-    const char *unsaved = storage_save_due(&play->storage, &play->session, moment);
+    const char *unsaved = storage_save_if_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
     if (unsaved != NULL) say(to, unsaved);
 }
@@ -253,5 +255,5 @@ void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
     note_vestibule(play);
     if (play->left.ticks > 0) play->left.ticks--;
     play_after_idle(play, moment, say, to);
-    if (!storage_record(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
+    if (!storage_update_recording(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

@@ -36,7 +36,7 @@ void prefs_free(Prefs *prefs);
 // Changes a setting, which the next prefs_save() saves.
 void prefs_set(Prefs *prefs, Setting setting, int value);
 // Call it when keys or buttons were changed.
-void prefs_touch(Prefs *prefs);
+void prefs_mark_changed(Prefs *prefs);
 
 // What the settings ask of the picture.
 Aids prefs_aids(const Prefs *prefs);
@@ -89,7 +89,7 @@ void play_free(Play *play);
 bool play_save_and_report(Play *play, const Error *why, Error *error);
 
 // Adds to an input the change of aids, if the player changed them in the settings.
-Input play_apply_assists(const Play *play, Input input);
+Input play_add_ease_change(const Play *play, Input input);
 
 // Begins a dungeon and leaves the game before; `kept`: that game is saved. `said` gets a message about a
 // daily descent, or NULL. Returns false with one line in `error`; then the game before goes on.
@@ -107,13 +107,13 @@ const char *play_code_line(const Play *play);
 bool play_is_layout_spoiler(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
-const char *play_unfit(const Play *play, Action action);
+const char *play_unfit_action_reason(const Play *play, Action action);
 // For the key that rings the bell where a bell tolls, and otherwise makes a new dungeon when pressed twice
 // within three seconds. Returns NULL on the second press, otherwise the question to show.
 const char *play_confirm_new_dungeon(Play *play, const char *key);
 
 // Keeps the game that the player leaves directly for another one. Returns false when there is none. After
-// the other game has begun, he is offered to go back, which works like play_resume().
+// the other game has begun, he is offered to go back, which works like play_begin_resume().
 bool play_stash_game(Play *play);
 void play_offer_stashed_game(Play *play);
 MUST_CHECK bool play_restore_stashed_game(Play *play, Error *error);
@@ -121,7 +121,7 @@ MUST_CHECK bool play_restore_stashed_game(Play *play, Error *error);
 // Starts to continue a saved game, or the recording that is being watched. The caller then replays its
 // ticks, and play_finish_resume() makes it the current game. Returns false with one line in `error`, for
 // play_tell_not_resumed().
-MUST_CHECK bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
+MUST_CHECK bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
 MUST_CHECK bool play_take_over(Play *play, Error *error);
 MUST_CHECK bool play_finish_resume(Play *play, Error *error);
 // Tells on the title why the game cannot be continued.

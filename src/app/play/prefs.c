@@ -31,21 +31,21 @@ void prefs_set_language(Prefs *prefs, int language) {
                    of_system ? "" : languages_code(prefs->languages, language));
     prefs->why.text[0] = '\0';
     use_language(prefs);
-    prefs_touch(prefs);
+    prefs_mark_changed(prefs);
 }
 
 void prefs_free(Prefs *prefs) {
     settings_free(&prefs->kept);
 }
 
-void prefs_touch(Prefs *prefs) {
+void prefs_mark_changed(Prefs *prefs) {
     prefs->unsaved = prefs->set = true;
 }
 
 void prefs_set(Prefs *prefs, Setting setting, int value) {
     prefs->now[setting] = prefs->kept.at[setting] = value;
     prefs->fresh |= (uint32_t)1 << setting;
-    prefs_touch(prefs);
+    prefs_mark_changed(prefs);
 }
 
 Aids prefs_aids(const Prefs *prefs) {

@@ -49,7 +49,7 @@ static void put(Input *input, Vec way, bool waits) {
     if (waits) input->buttons |= BUTTON_WAIT;
 }
 
-Input repeat_input(Repeat *repeat, Input held, const World *world) {
+Input repeat_filter_input(Repeat *repeat, Input held, const World *world) {
     Input input = held;
     bool verb = verb_pressed(repeat, held);
     note(repeat, (Vec){held.x, held.y}, (held.buttons & BUTTON_WAIT) != 0);

@@ -37,9 +37,9 @@ static void tell_date(const Run *run, char *text, size_t size) {
 static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     char date[DAILY_DATE_BYTES];
     const GenOptions *options = &run->options;
-    int daily = run->unranked ? 0 : daily_of(options, run->begun);
+    int daily = run->unranked ? 0 : daily_date_of_game(options, run->begun);
     if (daily != 0) {
-        (void)snprintf(text, RUN_TEXT_MAX, tr("Daily %s"), daily_text(daily, date));
+        (void)snprintf(text, RUN_TEXT_MAX, tr("Daily %s"), daily_date_text(daily, date));
         return text;
     }
     bool paced = run_kind(run) == RUNS_PACED;
@@ -52,10 +52,10 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
 
 // Why the run is not ranked, in words.
 static const char *why_unranked(const Run *run) {
-    const char *why = run_unranked(&run->options, false);
+    const char *why = run_unranked_reason(&run->options, false);
     if (why != NULL) return tr(why);
-    return daily_of(&run->options, run->begun) != 0 ? tr("the daily once more")
-                                                    : tr(run_unranked(&run->options, true));
+    return daily_date_of_game(&run->options, run->begun) != 0 ? tr("the daily once more")
+                                                              : tr(run_unranked_reason(&run->options, true));
 }
 
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
@@ -86,7 +86,7 @@ void run_row(const Run *run, RunRow *row) {
     char(*text)[RUN_TEXT_MAX] = row->text;
     row->dim = run->rank == 0;
     row->best = run->rank == 1;
-    session_code(&run->options, code);
+    session_share_code(&run->options, code);
     (void)snprintf(text[RUN_RANK], RUN_TEXT_MAX, run->rank > 0 ? "%d" : "-", run->rank);
     (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
     (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, options->tower ? tr("floor %d") : tr("depth %d"),

@@ -64,7 +64,7 @@ void session_free(Session *session) {
     *session = (Session){0};
 }
 
-void session_record(Session *session) {
+void session_start_recording(Session *session) {
     recorder_init(&session->recorder);
     session->recording = true;
 }
@@ -87,7 +87,7 @@ static void replace_game(Session *session, Game *game, bool playing) {
     session->world = game_world(game);
 }
 
-uint32_t session_ms(void) {
+uint32_t session_uptime_ms(void) {
     return SDL_GetTicks();
 }
 
@@ -107,7 +107,7 @@ bool session_start_game(Session *session, const GenOptions *asked, Error *error)
     GenOptions own = *asked, *options = &own;
     gen_name_seed(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
-    Game *game = handmade_game(options, error);
+    Game *game = handmade_begin_game(options, error);
     if (game == NULL) return false;
     uint64_t when = begun(session);
     session->recorder.begun = when;
@@ -123,10 +123,10 @@ bool session_start_game(Session *session, const GenOptions *asked, Error *error)
     return true;
 }
 
-bool session_backdrop(Session *session, Error *error) {
+bool session_show_backdrop(Session *session, Error *error) {
     const GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Level level;
-    if (!backdrop_level(&level, error)) return false;
+    if (!backdrop_make_level(&level, error)) return false;
     Game *game = game_new_from_level(&level, &options);
     if (game == NULL) {
         level_free(&level);
@@ -141,16 +141,16 @@ uint64_t session_random_seed(void) {
     return hash_mix((uint64_t)time(NULL) ^ SDL_GetPerformanceCounter() << 20) % 1000000000u;
 }
 
-GenOptions session_options(int kind, bool tower, uint64_t seed) {
+GenOptions session_usual_options(int kind, bool tower, uint64_t seed) {
     GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
     options.seed = seed;
     options.descent = kind == KIND_DESCENT;
     options.tower = tower;
-    if (options.descent) gen_usual_size(&options);
+    if (options.descent) gen_set_usual_size(&options);
     return options;
 }
 
-bool session_recording(Session *session, Buffer *out) {
+bool session_append_recording(Session *session, Buffer *out) {
     const Buffer *all = &session->game_recorder.out;
     session_flush(session);
     buffer_bytes(out, all->bytes, all->size);
@@ -189,12 +189,12 @@ static bool next_input(Session *session, Error *error) {
     }
 }
 
-int session_replayed(const Session *session) {
+int session_replay_progress(const Session *session) {
     size_t left = (size_t)(session->replay.in.end - session->replay.in.at), all = session->replay_bytes.size;
     return all == 0 ? 256 : (int)((all - left) * 256 / all);
 }
 
-bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error) {
+bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error) {
     buffer_free(&session->replay_bytes);
     session->replay_bytes = bytes;
     session->replaying = true;
@@ -307,7 +307,7 @@ static void describe(const GenOptions *options, Buffer *out) {
     buffer_text(out, "\n");
 }
 
-void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
+void session_share_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
     Share share = {.gen = *options, .depth = options->depth, .descent = options->descent};
     if (!share_code_write(&share, code)) code[0] = '\0';
 }
@@ -326,7 +326,7 @@ void session_print_summary(const Session *session, const char *code, bool saved)
     if (session->options.descent)
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
-                world->collected + world->remaining, world->hero.score.kills, delivery_score(world),
+                world->collected + world->remaining, world->hero.score.kills, delivery_game_score(world),
                 score_assists_text(world->hero.ease, ease));
     if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
     (void)file_try_write_stdout(lines.bytes, lines.size);

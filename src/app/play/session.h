@@ -37,7 +37,7 @@ typedef struct Session {
 void session_free(Session *session);
 
 // From now on everything that is played is recorded.
-void session_record(Session *session);
+void session_start_recording(Session *session);
 
 // Brings the recordings up to date. Afterwards game_recorder.out holds the current game, recorder.out all
 // games.
@@ -47,24 +47,24 @@ void session_flush(Session *session);
 MUST_CHECK bool session_start_game(Session *session, const GenOptions *options, Error *error);
 
 // Shows a quiet world that is not recorded: the chamber of the title.
-MUST_CHECK bool session_backdrop(Session *session, Error *error);
+MUST_CHECK bool session_show_backdrop(Session *session, Error *error);
 
 // A random seed, short enough to be read aloud.
 uint64_t session_random_seed(void);
 
 // The usual options of a kind.
-GenOptions session_options(int kind, bool tower, uint64_t seed);
+GenOptions session_usual_options(int kind, bool tower, uint64_t seed);
 
 // Replays the recording `bytes` from its first game on, for `ticks` ticks or ALL_TICKS. Takes over `bytes`.
 // Returns false with one line in `error`.
-MUST_CHECK bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
+MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
 uint64_t session_unix_time(const Session *session);
 // Milliseconds since the program began.
-uint32_t session_ms(void);
+uint32_t session_uptime_ms(void);
 
 // Appends a recording of the current game, up to now, to `out`. Returns false when out of memory.
-MUST_CHECK bool session_recording(Session *session, Buffer *out);
+MUST_CHECK bool session_append_recording(Session *session, Buffer *out);
 
 // Notes in the recording that the rest is played by somebody else, or is played again.
 void session_mark_taken_over(Session *session);
@@ -83,13 +83,13 @@ MUST_CHECK bool session_watch_seek(Session *session, int64_t tick);
 MUST_CHECK bool session_tick(Session *session, Input input, Error *error);
 
 // The part of the replay that is done, of 256.
-int session_replayed(const Session *session);
+int session_replay_progress(const Session *session);
 
 // The deepest depth that the hero has visited.
 int session_deepest(const Session *session);
 
 // Writes the share code that makes this dungeon again to `code`, or "" if there is none.
-void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
+void session_share_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 
 // The text to show in place of the share code of a hand-made map.
 extern const char SESSION_NO_CODE[];
@@ -100,4 +100,4 @@ void session_print_summary(const Session *session, const char *code, bool saved)
 // ---- app/play/backdrop.c
 
 // Makes the chamber that the title shows. The caller frees it. Returns false with one line in `error`.
-MUST_CHECK bool backdrop_level(Level *level, Error *error);
+MUST_CHECK bool backdrop_make_level(Level *level, Error *error);

@@ -48,7 +48,7 @@ GenOptions stage_viewer_next_generator(const GenOptions *options) {
     next.depth = options->depth;
     next.own = options->own;
     gen_copy_rules(&next, options);
-    gen_usual_size(&next);
+    gen_set_usual_size(&next);
     return next;
 }
 
@@ -96,5 +96,5 @@ void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to) {
                          .stage = watch->stage,
                          .level = &watch->level,
                          .before = watch->compares ? &watch->before : NULL};
-    stages_draw(ui, &show, to);
+    gen_stage_view_draw(ui, &show, to);
 }

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-int starting_gear(const Lore *lore, int gear) {
+int starting_gear_if_found(const Lore *lore, int gear) {
     bool found = gear > 0 && gear <= GEAR_KINDS && (lore->items[item_of_gear(gear)] & LORE_WORN) != 0;
     return found ? gear : 0;
 }
@@ -13,7 +13,7 @@ int starting_gear_next(const Lore *lore, int gear, int by) {
     int next = gear;
     do {
         next = (next + (by < 0 ? GEAR_KINDS : 1)) % (GEAR_KINDS + 1);
-    } while (next != 0 && starting_gear(lore, next) == 0);
+    } while (next != 0 && starting_gear_if_found(lore, next) == 0);
     return next;
 }
 
@@ -39,5 +39,5 @@ void starting_gear_tell(int gear, char *text, size_t size) {
     add_price(price, sizeof price, tr_n("%d heart", "%d hearts", hearts), hearts);
     (void)snprintf(text, size, price[0] != '\0' ? tr("%s: %s. Price: %s.") : tr("%s: %s."),
                    tr_name(info->title, "plain", name), tr(info->words.passive), price);
-    text_begin_sentence(text);
+    text_capitalise_first(text);
 }

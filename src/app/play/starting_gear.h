@@ -5,7 +5,7 @@
 #include "view/memory/lore.h"
 
 // Returns `gear` (1..GEAR_KINDS, as in GenOptions.gear) if it was found before, otherwise 0: none.
-int starting_gear(const Lore *lore, int gear);
+int starting_gear_if_found(const Lore *lore, int gear);
 // The next gear that was found after `gear`, or before it if by < 0. After the last comes 0 (none).
 int starting_gear_next(const Lore *lore, int gear, int by);
 

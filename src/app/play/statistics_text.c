@@ -44,7 +44,7 @@ static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
 static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
     ActorKind killer;
     int cause;
-    if (run_killer(word, &killer, &cause)) {
+    if (run_parse_killer(word, &killer, &cause)) {
         (void)page_death_cause_text(killer, cause, text, STAT_NAME_MAX);
     } else {
         (void)snprintf(text, STAT_NAME_MAX, "%.*s", STAT_NAME_MAX - 1, word);
@@ -87,7 +87,7 @@ void statistics_read_table(StatWords *words, const Storage *storage, const Sessi
     Statistics statistics;
     RunTally tally;
     Run run;
-    bool plays = storage_run(storage, session, &run, &tally);
+    bool plays = storage_describe_run(storage, session, &run, &tally);
     *words = (StatWords){0};
     Error error;
     bool read = statistics_read(&statistics, plays ? &run : NULL, &error);

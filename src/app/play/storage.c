@@ -37,7 +37,7 @@ static void complain_of_run(Storage *storage, const char *why) {
     storage->untold = true;
 }
 
-const char *storage_untold(Storage *storage) {
+const char *storage_take_save_error(Storage *storage) {
     const char *untold = storage->untold ? storage->unkept.text : NULL;
     storage->untold = false;
     return untold;
@@ -63,8 +63,8 @@ static bool is_a_run(const Storage *storage, const Session *session) {
     const World *world = session->world;
     if (!storage->on || !session->playing || session->replaying) return false;
     bool over = world->outcome != OUTCOME_NONE;
-    bool counts =
-        daily_of(&session->options, session->game_recorder.begun) != 0 && !session->taken && world->tick > 0;
+    bool counts = daily_date_of_game(&session->options, session->game_recorder.begun) != 0 &&
+                  !session->taken && world->tick > 0;
     return over || counts || world->tick >= (uint32_t)least_ticks(&session->options);
 }
 
@@ -97,30 +97,30 @@ static void begin(Storage *storage) {
     storage->why.text[0] = '\0';
 }
 
-void storage_begin(Storage *storage, const Session *session) {
+void storage_begin_game(Storage *storage, const Session *session) {
     SaveSlot slot = save_slot(&session->options, session->game_recorder.begun, session->taken);
     begin(storage);
     storage->slot = slot;
-    save_begin(&storage->saves, slot);
+    save_begin_game(&storage->saves, slot);
     keep_saved(storage, slot, SAVE_OLD, &storage->saves.old);
     keep_saved(storage, slot, SAVE_LAST, &storage->saves.last);
 }
 
-bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error) {
-    if (!save_go_on(&storage->saves, slot, place, error)) return false;
+bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error) {
+    if (!save_continue_game(&storage->saves, slot, place, error)) return false;
     begin(storage);
     storage->slot = slot;
     return true;
 }
 
-bool storage_in_progress(const Storage *storage, const Session *session) {
+bool storage_has_game_in_progress(const Storage *storage, const Session *session) {
     return storage->on && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
 }
 
-bool storage_run(const Storage *storage, const Session *session, Run *run, RunTally *tally) {
+bool storage_describe_run(const Storage *storage, const Session *session, Run *run, RunTally *tally) {
     char name[RUN_NAME_BYTES];
     const World *world = session->world;
-    if (!storage_in_progress(storage, session) || world->tick == 0) return false;
+    if (!storage_has_game_in_progress(storage, session) || world->tick == 0) return false;
     uint64_t begun = session->game_recorder.begun;
     if (!run_name(begun, session->options.seed, name)) return false;
     *tally = tally_of(session);
@@ -128,7 +128,7 @@ bool storage_run(const Storage *storage, const Session *session, Run *run, RunTa
                  .standing = standing_of(world),
                  .ticks = world->tick,
                  .begun = begun,
-                 .unranked = run_unranked(&session->options, session->taken) != NULL,
+                 .unranked = run_unranked_reason(&session->options, session->taken) != NULL,
                  .usable = true,
                  .tally = tally};
     (void)snprintf(run->name, sizeof run->name, "%.200s.rec", name);
@@ -136,7 +136,7 @@ bool storage_run(const Storage *storage, const Session *session, Run *run, RunTa
 }
 
 bool storage_save(Storage *storage, Session *session, Care care) {
-    if (!storage_in_progress(storage, session) || session->world->tick == 0) return true;
+    if (!storage_has_game_in_progress(storage, session) || session->world->tick == 0) return true;
     Error error;
     session_flush(session);
     bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
@@ -159,9 +159,9 @@ static bool is_due(const Storage *storage, const Session *session, StorageMoment
     return storage->unsaved >= wait && (moment == STORAGE_TICK ? !part : part || !written);
 }
 
-const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment) {
+const char *storage_save_if_due(Storage *storage, Session *session, StorageMoment moment) {
     bool told = storage->why.text[0] != '\0';
-    if (!storage_in_progress(storage, session)) return NULL;
+    if (!storage_has_game_in_progress(storage, session)) return NULL;
     storage->unsaved++;
     if (!is_due(storage, session, moment)) return NULL;
     Care care = moment == STORAGE_DEPTH ? CARE_SURE : CARE_LITTLE;
@@ -224,8 +224,8 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
     }
     bool map = save->options.map.size > 0;
     char daily[64], date[DAILY_DATE_BYTES];
-    int day = save->taken ? 0 : daily_of(&save->options, save->begun);
-    (void)snprintf(daily, sizeof daily, tr("The daily of %s"), daily_text(day, date));
+    int day = save->taken ? 0 : daily_date_of_game(&save->options, save->begun);
+    (void)snprintf(daily, sizeof daily, tr("The daily of %s"), daily_date_text(day, date));
     const char *where = day != 0                 ? daily
                         : map                    ? tr("A map made by hand")
                         : !save->options.descent ? tr(GENERATORS[save->options.kind]->title)
@@ -240,12 +240,12 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
 // ---- the file of --record
 
 bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error) {
-    session_record(session);
+    session_start_recording(session);
     storage->record = path;
     return append_begin(&storage->recording, path, &session->recorder.out, CARE_LITTLE, error);
 }
 
-bool storage_record(Storage *storage, Session *session, Care care, Error *error) {
+bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error) {
     const Buffer *out = &session->recorder.out;
     AppendFile *file = &storage->recording;
     Error why;

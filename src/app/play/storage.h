@@ -15,7 +15,7 @@ typedef struct Storage {
     SaveFolder saves;     // the folder of saved games
     SaveSlot slot;        // the slot of the game in progress
     bool on;              // the game is saved when it is left
-    int unsaved;          // calls of storage_save_due() since the last attempt to save
+    int unsaved;          // calls of storage_save_if_due() since the last attempt to save
     Error why;            // why it could not be saved, or ""
     Error unkept;         // why a run of this or an earlier game could not be kept, or ""
     bool untold;          // the player has not been told yet
@@ -32,7 +32,7 @@ void storage_close(Storage *storage);
 // From now on the game is also written to that file. Returns false with one line in `error`.
 MUST_CHECK bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error);
 
-// When storage_save_due() is called, and what it then writes.
+// When storage_save_if_due() is called, and what it then writes.
 typedef enum StorageMoment {
     STORAGE_TICK,  // after each tick: whole seconds are written
     STORAGE_WAIT,  // every 60th of a second while time stands still: acts are written a second later
@@ -42,32 +42,32 @@ typedef enum StorageMoment {
 } StorageMoment;
 
 // Returns what could not be saved, for the caller to tell at once, or NULL. Each is returned once.
-MUST_CHECK const char *storage_untold(Storage *storage);
+MUST_CHECK const char *storage_take_save_error(Storage *storage);
 
 // Call it when another game begins. If it is new, the saves that make room for it become runs too; a save
-// that cannot become a run is never overwritten. storage_go_on() instead continues the save at that place
-// (false with one line in `error`).
-void storage_begin(Storage *storage, const Session *session);
-MUST_CHECK bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
+// that cannot become a run is never overwritten. storage_continue_game() instead continues the save at that
+// place (false with one line in `error`).
+void storage_begin_game(Storage *storage, const Session *session);
+MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
 // True if the current game is one that is saved.
-bool storage_in_progress(const Storage *storage, const Session *session);
+bool storage_has_game_in_progress(const Storage *storage, const Session *session);
 
 // Describes the current game as the run that it would be now. `tally` must live as long as `run`. Returns
 // false if it would be none.
-bool storage_run(const Storage *storage, const Session *session, Run *run, RunTally *tally);
+bool storage_describe_run(const Storage *storage, const Session *session, Run *run, RunTally *tally);
 
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; storage->why says why.
 MUST_CHECK bool storage_save(Storage *storage, Session *session, Care care);
 // Writes what was played if that is due. Returns the message when it fails, else NULL.
-MUST_CHECK const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment);
+MUST_CHECK const char *storage_save_if_due(Storage *storage, Session *session, StorageMoment moment);
 // Brings the file of --record up to date. Returns false with one line in `error`.
-MUST_CHECK bool storage_record(Storage *storage, Session *session, Care care, Error *error);
+MUST_CHECK bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error);
 // Call it when the player leaves the game for another. The game is kept as a run, unless it had just begun,
-// and its save is brought up to date. storage_untold() returns what failed.
+// and its save is brought up to date. storage_take_save_error() returns what failed.
 void storage_leave_game(Storage *storage, Session *session);
 // Call it when the game is over or given up. It is kept as a run and can no longer be continued. If it
-// cannot become a run, its save is set aside: see storage_untold().
+// cannot become a run, its save is set aside: see storage_take_save_error().
 void storage_end_game(Storage *storage, Session *session);
 
 // Call it after each tick. Adds what the hero met to the known things, and saves them. Some games do not
@@ -91,9 +91,9 @@ typedef struct Daily {
 Daily storage_look_at_daily(const Storage *storage, int date);
 // Writes what the player is told before it begins.
 void storage_tell_daily(const Daily *daily, char *text, size_t size);
-// Call it when a new game has begun, before storage_begin(). If it is the daily descent of its date, this
-// notes the first attempt, or marks the game as not ranked. Returns the message for the player, or NULL; it
-// may lie in `storage`.
+// Call it when a new game has begun, before storage_begin_game(). If it is the daily descent of its date,
+// this notes the first attempt, or marks the game as not ranked. Returns the message for the player, or NULL;
+// it may lie in `storage`.
 MUST_CHECK const char *storage_begin_daily(Storage *storage, Session *session);
 
 // Writes a saved game in words: "The descent, depth 2, 4 of 5 hearts, 3 collected".

@@ -46,7 +46,7 @@ static int64_t mark_of(const Playback *playback, bool after) {
     return tick >= 0 ? tick : after ? playback->ticks : 0;
 }
 
-bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick) {
+bool viewer_act_seeks(Viewer *viewer, const Playback *playback, Action action, int64_t *tick) {
     bool restarts = viewer->paused && playback->tick == playback->ticks;
     *tick = playback->tick;
     switch (action) {

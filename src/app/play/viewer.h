@@ -28,7 +28,7 @@ int viewer_ticks(Viewer *viewer, int due);
 int viewer_alpha(const Viewer *viewer, int alpha);
 
 // Performs an action. Returns true if the recording has to go to `*tick` for it.
-bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
+bool viewer_act_seeks(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
 // Call it after the recording has gone to a tick.
 void viewer_after_seek(Viewer *viewer, const Playback *playback);
 // Writes what is wrong with the recording to `text` (VIEWER_FAULT_MAX), as a sentence. Returns false if it

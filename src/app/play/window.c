@@ -62,7 +62,7 @@ static Vec first_size(void) {
     return window_first_size((Vec){room.w, room.h});
 }
 
-WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count) {
+WindowPlace window_clamp_place(WindowPlace place, const Rect *rooms, int count) {
     enum { EDGE_W = 100, EDGE_H = 24 };
     for (int i = 0; i < count; i++) {
         Rect room = rooms[i];
@@ -84,7 +84,7 @@ static WindowPlace shown_place(WindowPlace place) {
         if (SDL_GetDisplayUsableBounds(i, &room) == 0)
             rooms[count++] = (Rect){room.x, room.y, room.w, room.h};
     }
-    if (place.placed) place = window_shown_place(place, rooms, count);
+    if (place.placed) place = window_clamp_place(place, rooms, count);
     if (place.size.x == 0 || place.size.y == 0) place.size = first_size();
     return place;
 }
@@ -153,7 +153,7 @@ void window_close(Window *window) {
     *window = (Window){0};
 }
 
-Vec window_pixels(const Window *window) {
+Vec window_size_in_pixels(const Window *window) {
     Vec size = {0, 0};
     SDL_GetWindowSizeInPixels(window->window, &size.x, &size.y);
     return size;
@@ -162,17 +162,17 @@ Vec window_pixels(const Window *window) {
 int window_density(const Window *window) {
     int wide = 0;
     SDL_GetWindowSize(window->window, &wide, NULL);
-    return int_max(100 * window_pixels(window).x / int_max(wide, 1), 100);
+    return int_max(100 * window_size_in_pixels(window).x / int_max(wide, 1), 100);
 }
 
-Vec window_point(const Window *window, Vec at) {
-    Vec size = {1, 1}, pixels = window_pixels(window);
+Vec window_point_to_pixel(const Window *window, Vec at) {
+    Vec size = {1, 1}, pixels = window_size_in_pixels(window);
     SDL_GetWindowSize(window->window, &size.x, &size.y);
     return (Vec){at.x * pixels.x / int_max(size.x, 1), at.y * pixels.y / int_max(size.y, 1)};
 }
 
-Rect window_points(const Window *window, Rect px) {
-    Vec size = {1, 1}, pixels = window_pixels(window);
+Rect window_pixels_to_points(const Window *window, Rect px) {
+    Vec size = {1, 1}, pixels = window_size_in_pixels(window);
     SDL_GetWindowSize(window->window, &size.x, &size.y);
     return fit_image_to_window((Rect){0, 0, size.x, size.y}, pixels, px);
 }
@@ -193,7 +193,7 @@ static bool fit_texture(Window *window, Vec size) {
 }
 
 static bool present_texture(Window *window, const Image *frame) {
-    SDL_Rect to = place_frame(window, frame, window_pixels(window));
+    SDL_Rect to = place_frame(window, frame, window_size_in_pixels(window));
     SDL_ScaleMode mode = window->fills ? SDL_ScaleModeLinear : SDL_ScaleModeNearest;
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
     if (SDL_SetTextureScaleMode(window->texture, mode) != 0) return false;
@@ -236,7 +236,8 @@ static bool present_surface(Window *window, const Image *frame) {
     if (surface == NULL) return false;
     SDL_Rect to = place_frame(window, frame, (Vec){surface->w, surface->h});
     window->calls = 1;
-    if (to.w >= frame->w && host_show(frame->pixels, (Vec){frame->w, frame->h}, window->place)) return true;
+    if (to.w >= frame->w && host_show_frame(frame->pixels, (Vec){frame->w, frame->h}, window->place))
+        return true;
     blacken_around(surface, to);
     if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
         Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};

@@ -45,15 +45,15 @@ bool window_get_place(const Window *window, WindowPlace *place);
 
 // Returns the place itself if enough of its title bar is on one of the displays. Otherwise only its size, no
 // larger than the first display.
-WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count);
+WindowPlace window_clamp_place(WindowPlace place, const Rect *rooms, int count);
 
 // The window's real pixels, and how many of them make a point, in hundredths.
-Vec window_pixels(const Window *window);
+Vec window_size_in_pixels(const Window *window);
 int window_density(const Window *window);
 
 // Converts a point, in which SDL reports the mouse, to those pixels.
-Vec window_point(const Window *window, Vec at);
-Rect window_points(const Window *window, Rect px); // the inverse
+Vec window_point_to_pixel(const Window *window, Vec at);
+Rect window_pixels_to_points(const Window *window, Rect px); // the inverse
 
 // Shows a frame. Returns when it was handed over; a display that makes programs wait takes it first. Returns
 // false when the display failed.

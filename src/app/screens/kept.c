@@ -35,7 +35,7 @@ static void draw_book(App *app, Image *layer) {
                      .world = app_in_game(app) ? app->play.session.world : NULL,
                      .chapter = ((const KnownPage *)use.own)->chapter,
                      .cursor = use.menu->cursor,
-                     .tower = book_is_for_tower(&use)};
+                     .tower = book_game_is_tower(&use)};
     book_page_draw(&app->assets.ui, layer, &page);
 }
 

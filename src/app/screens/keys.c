@@ -93,7 +93,7 @@ static void say_change(App *app, Action action, BindPlace place, int input, Bind
 // ---- changes
 
 static void changed(App *app) {
-    prefs_touch(&app->play.prefs);
+    prefs_mark_changed(&app->play.prefs);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
 }
 
@@ -101,7 +101,7 @@ static void bind(App *app, int input) {
     Action action = action_of(row_of(app));
     BindPlace place = (BindPlace)column_of(app);
     char text[KEY_NOTE_MAX], name[KEY_NAME_MAX];
-    if (input != 0 && !bindings_may(action, place, input)) {
+    if (input != 0 && !bindings_can_bind(action, place, input)) {
         (void)snprintf(text, sizeof text, tr("%s cannot be chosen here."), name_at(app, place, input, name));
         say(app, true, text);
         return;
@@ -130,7 +130,7 @@ static void reset(App *app) {
 
 static void choose_set(App *app) {
     char text[KEY_NOTE_MAX];
-    bindings_preset(&app->play.prefs.kept.bindings, (Preset)column_of(app));
+    bindings_apply_preset(&app->play.prefs.kept.bindings, (Preset)column_of(app));
     (void)snprintf(text, sizeof text, "%s: %s.", tr(PRESET_NAMES[column_of(app)]),
                    column_of(app) == PRESET_USUAL ? tr("all keys and buttons are reset")
                    : column_of(app) >= PRESET_SIX ? tr("gamepad buttons; All actions has the rest")
@@ -239,10 +239,11 @@ static void draw_keys(App *app, Image *layer) {
                       .waits = controls->wants != WANT_NOTHING ? keys->asked : 0,
                       .note = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : keys->note,
                       .alarm = keys->alarm || app->play.prefs.why.text[0] != '\0',
-                      .pick = controls_prompt(controls, ACTION_CONFIRM),
-                      .clear = controls->device == DEVICE_PAD ? controls_prompt(controls, ACTION_THROW)
-                                                              : tr("Backspace"),
-                      .back = controls_prompt(controls, ACTION_BACK)};
+                      .pick = controls_action_key_name(controls, ACTION_CONFIRM),
+                      .clear = controls->device == DEVICE_PAD
+                                   ? controls_action_key_name(controls, ACTION_THROW)
+                                   : tr("Backspace"),
+                      .back = controls_action_key_name(controls, ACTION_BACK)};
     for (int i = 1; i < ACTION_COUNT; i++) {
         if (is_row((Action)i)) rows[table.row_count++] = make_row(app, (Action)i, &names);
     }

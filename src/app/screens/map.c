@@ -22,16 +22,16 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     Description description;
     snprintf(text, sizeof text, tr("%s: collected %d, remaining %d"),
              hud_place_text(&app->show.hud, world, place), world->collected, app->show.hud.remaining);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
+    ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
     describe_cell(world, NULL, &app->play.storage.lore, *(const Vec *)app->own[SCREEN_MAP], &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
-    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
+    ui_draw_text_centred(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     const char *keys = page_hint_line(&PAGE_MAP, &use, text, sizeof text);
     if (use.touch) keys = tr("Tap a place to go there");
     int room = panel.w - 20, width = font_width(ui->font, keys);
     Vec at = {map.x + map.w / 2, panel.y + panel.h - 14};
     if (width > map.w) at.x = panel.x + panel.w / 2;
-    ui_text_centre(ui, layer, at, 1, COLOUR_GREY, ui_text_fit(ui, room, keys, fit, sizeof fit));
+    ui_draw_text_centred(ui, layer, at, 1, COLOUR_GREY, ui_text_fit(ui, room, keys, fit, sizeof fit));
 }
 
 static void draw_map(App *app, Image *layer) {
@@ -49,7 +49,7 @@ static void draw_map(App *app, Image *layer) {
     hits_add(ui->hits,
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
              HIT_FIELD);
-    minimap_legend(ui, world, layer, legend);
+    minimap_draw_legend(ui, world, layer, legend);
     hits_add(ui->hits, legend, HIT_COVER);
     hits_add(ui->hits, (Rect){map.x, panel.y + panel.h - 22, map.w, 18}, HIT_BACK);
     draw_words(app, layer, panel, map);

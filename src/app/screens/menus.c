@@ -13,7 +13,7 @@ static void draw_title(App *app, Image *layer) {
     const Menu menu = menu_translated(app_menu(app));
     title_page_draw(ui, layer, &menu, APP_VERSION);
     if (app->play.notice.text[0] != '\0')
-        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice.text);
+        ui_draw_text_wrapped(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice.text);
 }
 
 const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
@@ -32,7 +32,8 @@ static void draw_end(App *app, Image *layer) {
     const Menu menu = menu_translated(app_menu(app));
     end_page_draw(ui, layer, &menu, &page);
     if (app->play.storage.unkept.text[0] != '\0')
-        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept.text);
+        ui_draw_text_wrapped(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED,
+                             app->play.storage.unkept.text);
 }
 
 const Screen END_SCREEN = {.light = 110, .draw = draw_end};
@@ -41,7 +42,7 @@ static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120, EDGES = 8 };
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
-    menu_fit(&menu, ui, layer->h - EDGES);
+    menu_limit_rows(&menu, ui, layer->h - EDGES);
     int room = layer->h - menu_size(&menu, ui, layer->w - EDGES).y;
     menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - EDGES);
 }
@@ -55,14 +56,14 @@ static void tell_changing(App *app, char *text, size_t size) {
     (void)snprintf(text, size,
                    app->controls.device == DEVICE_TOUCH ? tr("Tap to change, %s to go back")
                                                         : tr("Left and right to change, %s to go back"),
-                   controls_prompt(&app->controls, ACTION_BACK));
+                   controls_action_key_name(&app->controls, ACTION_BACK));
 }
 
 // Tells the size of letters in use when the window has no room for the chosen one.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
-    int set = app->play.prefs.now[SETTING_SIZE], here = fit_text_scale(app_surface(app), set);
+    int set = app->play.prefs.now[SETTING_SIZE], here = fit_text_percent(app_surface(app), set);
     if (here == 100 + 50 * set) return;
-    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value(SETTING_SIZE, set), here / 100,
+    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_name(SETTING_SIZE, set), here / 100,
                    here % 100);
     page_entry(menu, SETTING_SIZE)->value = text;
 }
@@ -74,11 +75,11 @@ static void draw_settings(App *app, Image *layer) {
     const Controls *controls = &app->controls;
     const char *why = app->play.prefs.why.text;
     char usual[192];
-    bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
+    bool shakes = controls->pads[controls->pad] == NULL || pads_current_can_rumble(controls);
     char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
     if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("not on this gamepad");
-    menu_fit(&menu, ui, layer->h - FOOT_H - 8);
+    menu_limit_rows(&menu, ui, layer->h - FOOT_H - 8);
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
     Rect panel = menu_draw(&menu, ui, layer, top, widest);
@@ -88,8 +89,8 @@ static void draw_settings(App *app, Image *layer) {
     Rect line = {(layer->w - width) / 2, panel.y + panel.h + 4, width, 20};
     panel_draw(ui, layer, line);
     hits_add(ui->hits, line, HIT_BACK);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
-                   why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
+    ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
+                         why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
 }
 
 const Screen SETTINGS_SCREEN = {.light = 110, .draw = draw_settings};
@@ -100,7 +101,7 @@ static void draw_practice(App *app, Image *layer) {
     const PracticePage *page = app->own[SCREEN_PRACTICE];
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
-    menu_fit(&menu, ui, layer->h - TOP - FOOT);
+    menu_limit_rows(&menu, ui, layer->h - TOP - FOOT);
     Vec size = menu_size(&menu, ui, menu_w);
     Rect left = {8, TOP, menu_w, size.y}, right = {menu_w + 16, TOP, layer->w - menu_w - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);
@@ -110,14 +111,14 @@ static void draw_practice(App *app, Image *layer) {
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
     char play[192], back[192], fit[200];
     (void)snprintf(play, sizeof play, tr("%s: play   %s: another seed"),
-                   controls_prompt(&app->controls, ACTION_CONFIRM),
-                   controls_prompt(&app->controls, ACTION_NEW_SEED));
+                   controls_action_key_name(&app->controls, ACTION_CONFIRM),
+                   controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
     tell_changing(app, back, sizeof back);
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
-    ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
-    ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
-                   ui_text_fit(ui, left.w - 12, back, fit, sizeof fit));
+    ui_draw_text_centred(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
+    ui_draw_text_centred(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
+                         ui_text_fit(ui, left.w - 12, back, fit, sizeof fit));
 }
 
 const Screen PRACTICE_SCREEN = {.light = 60, .draw = draw_practice};

@@ -31,7 +31,7 @@ static bool is_said(Action action) {
 }
 
 static ScreenCommand act_play(App *app, Action action) {
-    const char *unfit = app_unfit(app, action);
+    const char *unfit = app_unfit_action_reason(app, action);
     if (unfit != NULL && is_said(action)) return command_say(unfit);
     switch (action) {
     case ACTION_EXPLORE:
@@ -44,7 +44,7 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-        return ask_bell_or_new_dungeon(&app->play, controls_prompt(&app->controls, ACTION_NEW_SEED));
+        return ask_bell_or_new_dungeon(&app->play, controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     case ACTION_TAKE_BACK:
         return command_do(app_has_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:
@@ -68,7 +68,7 @@ static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
     const Ui *ui = &app->assets.ui;
     const char *line = ui_text_fit(ui, rect.w - 2 * LINE_EDGE, text, fit, sizeof fit);
     panel_draw(ui, layer, rect);
-    ui_text_centre(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
+    ui_draw_text_centred(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
 }
 
 static void draw_play(App *app, Image *layer) {
@@ -85,9 +85,9 @@ static void draw_play(App *app, Image *layer) {
     if (!app_has_stashed_game(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
-                   controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
+                   controls_action_key_name(&app->controls, ACTION_TAKE_BACK), seconds);
     Rect rect =
-        hud_line_rect(&app->show.hud, &app->assets.ui, app->play.session.world, line_width(app, text));
+        hud_top_line_rect(&app->show.hud, &app->assets.ui, app->play.session.world, line_width(app, text));
     draw_line(app, layer, rect, text);
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }

@@ -28,7 +28,7 @@ static ScreenCommand act_resume(App *app, Action action) {
 }
 
 static void draw_resume(App *app, Image *layer) {
-    app_draw_work(app, layer, tr("Back to where you were"), session_replayed(&app->play.session), 256,
+    app_draw_work(app, layer, tr("Back to where you were"), session_replay_progress(&app->play.session), 256,
                   !app->play.resume.takes_back);
 }
 

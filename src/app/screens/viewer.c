@@ -22,9 +22,9 @@ static Viewer *viewer_of(const App *app) {
 
 static void go_to(App *app, int64_t tick) {
     if (!session_watch_seek(&app->play.session, tick))
-        app_stop(app, tr("not enough memory for the recording"));
+        app_stop_with_error(app, tr("not enough memory for the recording"));
     viewer_after_seek(viewer_of(app), &app->play.session.watched);
-    app_set_world(app, true);
+    app_after_new_world(app, true);
 }
 
 static void tell_fault(App *app) {
@@ -63,15 +63,15 @@ const Screen SCAN_SCREEN = {.alone = true, .act = act_scan, .work = work_scan, .
 static void show_tick_of(App *app) {
     game_view_tick(&app->show, app->play.session.world);
     if (viewer_of(app)->speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
-    sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
-    app_log(app);
+    sound_set_music_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
+    app_log_tick(app);
 }
 
 static bool step(App *app) {
     const Game *game = app->play.session.game;
     const World *before = app->play.session.world;
     if (!session_watch_step(&app->play.session)) return false;
-    if (app->play.session.world != before) app_set_world(app, app->play.session.game != game);
+    if (app->play.session.world != before) app_after_new_world(app, app->play.session.game != game);
     show_tick_of(app);
     return true;
 }
@@ -100,7 +100,8 @@ static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
 static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
     Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_layer_px(app, window_at);
-    bool on = app_top(app) == SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
+    bool on = app_top_screen_id(app) == SCREEN_VIEWER &&
+              rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
     if (on) go_to(app, timeline_tick_at(layer, app->play.session.watched.ticks, at.x));
     return on;
 }
@@ -123,7 +124,7 @@ static bool hear_viewer(App *app, const SDL_Event *event, ScreenCommand *does) {
 // Performs an action. What the viewer does not use itself works as in play.
 static ScreenCommand act_viewer(App *app, Action action) {
     int64_t tick;
-    if (viewer_act(viewer_of(app), &app->play.session.watched, action, &tick)) go_to(app, tick);
+    if (viewer_act_seeks(viewer_of(app), &app->play.session.watched, action, &tick)) go_to(app, tick);
     switch (action) {
     case ACTION_WATCH_ON:
         viewer_of(app)->paused = true;
@@ -152,7 +153,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
 static void draw_viewer(App *app, Image *layer) {
     char speed[VIEWER_TEXT_MAX];
     HelpLines lines;
-    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_prompt(&app->controls, ACTION_HELP)}, tr("help")}};
+    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_action_key_name(&app->controls, ACTION_HELP)}, tr("help")}};
     app_help_lines(app, &lines);
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);

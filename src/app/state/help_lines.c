@@ -12,7 +12,7 @@ static bool watches(const App *app) {
 static bool is_told(App *app, Action action) {
     bool descent = app_in_game(app) && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
-    const char *prompt = controls_prompt(&app->controls, action);
+    const char *prompt = controls_action_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
                                                       : prompt[0] != '\0';
@@ -32,11 +32,12 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     enum { EACH = 4 };
     KeyHelp *line = &lines->at[lines->count++];
     *line = (KeyHelp){.what = tr(ACTIONS[same[0]].help)};
-    for (int i = 0; i < count && count <= EACH; i++) line->keys[i] = controls_prompt(&app->controls, same[i]);
+    for (int i = 0; i < count && count <= EACH; i++)
+        line->keys[i] = controls_action_key_name(&app->controls, same[i]);
     if (count > EACH) {
-        line->keys[0] = controls_prompt(&app->controls, same[0]);
+        line->keys[0] = controls_action_key_name(&app->controls, same[0]);
         line->keys[1] = "";
-        line->keys[2] = controls_prompt(&app->controls, same[count - 1]);
+        line->keys[2] = controls_action_key_name(&app->controls, same[count - 1]);
     }
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;

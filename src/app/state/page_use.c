@@ -7,7 +7,7 @@
 #include "view/screens/tables.h"
 
 static const char *prompt(void *of, Action action) {
-    return controls_prompt(&((App *)of)->controls, action);
+    return controls_action_key_name(&((App *)of)->controls, action);
 }
 
 static const char *said(void *of, int index) {
@@ -16,7 +16,7 @@ static const char *said(void *of, int index) {
 }
 
 static const char *unfit(void *of, Action action) {
-    return app_unfit(of, action);
+    return app_unfit_action_reason(of, action);
 }
 
 static void read_out(void *of, const char *text) {
@@ -44,14 +44,14 @@ static bool answers(void *of, int letter) {
 }
 
 PageUse app_page_use(App *app) {
-    ScreenId top = app_top(app);
+    ScreenId top = app_top_screen_id(app);
     const KnownPage *known = app->own[SCREEN_BOOK];
     Vec layer = {app->show.layer.w, app->show.layer.h};
     return (PageUse){.play = &app->play,
                      .menu = app_menu(app),
                      .own = app->own[top],
                      .front = FRONT_WINDOW,
-                     .columns = top == SCREEN_BOOK ? book_columns(layer, known->chapter) : 1,
+                     .columns = top == SCREEN_BOOK ? book_page_count_columns(layer, known->chapter) : 1,
                      .in_game = app_in_game(app),
                      .letters = app->controls.device == DEVICE_KEYS,
                      .touch = app->controls.device == DEVICE_TOUCH,
@@ -89,13 +89,13 @@ static Hit hit_of(Action action) {
 static const char *key_told(App *app, Action action) {
     static const char *const ARROWS[] = {
         [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑", [ACTION_DOWN] = "↓"};
-    return action <= ACTION_DOWN ? ARROWS[action] : controls_prompt(&app->controls, action);
+    return action <= ACTION_DOWN ? ARROWS[action] : controls_action_key_name(&app->controls, action);
 }
 
 void app_draw_foot(App *app, Image *layer) {
     KeyHelp keys[PAGE_HINTS_MAX];
     Hit hits[PAGE_HINTS_MAX];
-    const PageHint *hints = PAGES[app_top(app)]->hints;
+    const PageHint *hints = PAGES[app_top_screen_id(app)]->hints;
     bool touch = app->controls.device == DEVICE_TOUCH;
     int count = 0;
     for (int i = 0; i < PAGE_HINTS_MAX && hints[i].keys[0] != ACTION_NONE; i++) {

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-void app_stop(App *app, const char *error) {
+void app_stop_with_error(App *app, const char *error) {
     (void)fail(&app->loop.error, "%s", error);
     app->loop.quit = true;
 }
@@ -19,7 +19,7 @@ void app_say(App *app, const char *text) {
 }
 
 void app_report_save_errors(App *app) {
-    const char *unkept = storage_untold(&app->play.storage);
+    const char *unkept = storage_take_save_error(&app->play.storage);
     if (unkept == NULL) return;
     if (app->stack.at[0] == SCREEN_TITLE) {
         (void)fail(&app->play.notice, "%s", unkept);
@@ -41,7 +41,7 @@ static bool is_logged(const App *app) {
     return app->options.log && (app->play.session.playing || app->play.session.watching);
 }
 
-void app_log(App *app) {
+void app_log_tick(App *app) {
     Error error;
     if (is_logged(app) && !game_log_tick(&app->play.log, app->play.session.world, &error))
         message_add_text(&app->show.hud.message, error.text);
@@ -51,7 +51,7 @@ void app_show_event_text(App *app, const EventText *text, const JourneyStop *abo
     char line[SENTENCE_MAX];
     Error error;
     const Event event = travel_event(about);
-    message_add_event_text(&app->show.hud.message, app->play.session.world, text, about);
+    message_add_journey_text(&app->show.hud.message, app->play.session.world, text, about);
     sentence_of_event(app->play.session.world, text, &event, line);
     if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
         message_add_text(&app->show.hud.message, error.text);
@@ -63,11 +63,11 @@ static void log_world(App *app, bool begins) {
         message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_set_world(App *app, bool begins) {
+void app_after_new_world(App *app, bool begins) {
     game_view_set_seed_word(&app->show, app->play.session.options.word);
     log_world(app, begins);
     if (!game_view_set_world(&app->show, app->play.session.world, begins))
-        app_stop(app, tr("not enough memory to draw the dungeon"));
+        app_stop_with_error(app, tr("not enough memory to draw the dungeon"));
     journey_reset(&app->play.journey);
     app->mouse.clicks.deed.kind = DEED_NONE;
     app->mouse.clicks.aims = false;

@@ -49,7 +49,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // the others are read where they count, or in app_apply_deferred_settings()
+    default: // the others are read where they count, or in app_commit_settings()
         break;
     }
     app->loop.changed = true;
@@ -72,7 +72,7 @@ void app_apply_settings(App *app) {
 }
 
 // Applies settings that take long. They are applied once, however often a key was pressed.
-void app_apply_deferred_settings(App *app) {
+void app_commit_settings(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);

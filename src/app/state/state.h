@@ -124,7 +124,7 @@ struct App {
     Message said; // the message of the hero's own game while its replay is watched
 };
 
-ScreenId app_top(const App *app);
+ScreenId app_top_screen_id(const App *app);
 // How the picture fills the window.
 Surface app_surface(const App *app);
 // Converts a point of the window to a px of the HUD's layer.
@@ -143,9 +143,9 @@ Action app_action_of(int hit);
 void app_draw_foot(App *app, Image *layer);
 
 // Ends the program with one line of error.
-void app_stop(App *app, const char *error);
+void app_stop_with_error(App *app, const char *error);
 // Why an action cannot work in the current game; NULL: it can.
-const char *app_unfit(const App *app, Action action);
+const char *app_unfit_action_reason(const App *app, Action action);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
@@ -153,11 +153,11 @@ void app_report_save_errors(App *app);
 // Writes a whole table to the log, for players who hear the game.
 void app_read_out(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
-void app_log(App *app);
+void app_log_tick(App *app);
 // Shows a message for a stop. `about`: what the text names. `logs`: also writes it to the log.
 void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs);
 // Call it when there is another world; `begins`: another game begins with it.
-void app_set_world(App *app, bool begins);
+void app_after_new_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
 bool app_has_stashed_game(const App *app);
@@ -168,7 +168,7 @@ void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and saves it by the end of the frame
-void app_apply_deferred_settings(App *app);         // applies what was postponed to this moment
+void app_commit_settings(App *app);                 // applies what was postponed to this moment
 void app_toggle(App *app, Setting setting);
 void app_apply_changed_settings(App *app); // applies settings that a page has changed
 

@@ -1,7 +1,7 @@
 // The screen on top.
 #include "app/state/state.h"
 
-ScreenId app_top(const App *app) {
+ScreenId app_top_screen_id(const App *app) {
     return app->stack.at[app->stack.depth - 1];
 }
 
@@ -14,10 +14,10 @@ Menu *app_menu(App *app) {
 }
 
 Surface app_surface(const App *app) {
-    return (Surface){window_pixels(&app->window), window_density(&app->window)};
+    return (Surface){window_size_in_pixels(&app->window), window_density(&app->window)};
 }
 
 Vec app_layer_px(const App *app, Vec at) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    return fit_window_to_image(app->window.place, layer, window_point(&app->window, at));
+    return fit_window_to_image(app->window.place, layer, window_point_to_pixel(&app->window, at));
 }

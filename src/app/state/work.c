@@ -8,11 +8,12 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
     const Ui *ui = &app->assets.ui;
     Rect panel = {layer->w / 2 - 110, layer->h / 2 - 32, 220, 64};
     panel_draw(ui, layer, panel);
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, what);
+    ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, what);
     panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8},
               all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
     if (!leaves) return;
     char back[192];
-    (void)snprintf(back, sizeof back, tr("%s: to the title"), controls_prompt(&app->controls, ACTION_BACK));
-    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
+    (void)snprintf(back, sizeof back, tr("%s: to the title"),
+                   controls_action_key_name(&app->controls, ACTION_BACK));
+    ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
 }

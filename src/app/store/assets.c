@@ -57,14 +57,14 @@ bool assets_load(Assets *assets, const char *data_dir, Error *error) {
 static void load_sound(Assets *assets, SoundName sound, int file) {
     char stem[SOUND_STEM], name[64];
     Error error;
-    sound_stem(sound, file, stem);
+    sound_file_stem(sound, file, stem);
     snprintf(name, sizeof name, "sound/%s.wav", stem);
     Buffer *wav = &assets->wavs[sound][file];
     if (read_asset(assets->dir, name, wav, &error))
         sound_load(assets->sound, sound, file, wav->bytes, wav->size);
 }
 
-bool assets_load_sounds(Assets *assets, Error *why) {
+bool assets_load_audio(Assets *assets, Error *why) {
     for (int i = 0; i < SOUND_COUNT; i++) {
         for (int file = 0; file < sound_files((SoundName)i); file++) load_sound(assets, (SoundName)i, file);
     }

@@ -23,4 +23,4 @@ void assets_free(Assets *assets);
 
 // Loads sounds and music. A missing or broken sound stays silent. Returns false with one line in `why` if
 // there is no music.
-MUST_CHECK bool assets_load_sounds(Assets *assets, Error *why);
+MUST_CHECK bool assets_load_audio(Assets *assets, Error *why);

@@ -101,7 +101,7 @@ static bool pad_may(PadInput input, ActionContext context) {
     return trigger ? !negative : stick;
 }
 
-bool bindings_may(Action action, BindPlace place, int input) {
+bool bindings_can_bind(Action action, BindPlace place, int input) {
     ActionContext context = ACTIONS[action].context;
     return context != CONTEXT_FIXED && (place == AT_PAD ? pad_may(input, context) : key_may(input, context));
 }
@@ -155,7 +155,7 @@ BindChange bindings_bind(Bindings *bindings, Action action, BindPlace place, int
     if (other == action) {
         of->at[from] = before;
     } else if (other != ACTION_NONE) {
-        bool may = before == 0 || bindings_may(other, from, before);
+        bool may = before == 0 || bindings_can_bind(other, from, before);
         change = take(bindings, other, from, may ? before : 0);
     }
     if (change.outcome == BIND_REFUSED) return change;

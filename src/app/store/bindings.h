@@ -135,7 +135,7 @@ Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext cont
 
 // False for what cannot be bound because it always means the same: Esc, keys held with others, the left
 // stick, and in menus the keys that move the cursor.
-bool bindings_may(Action action, BindPlace place, int input);
+bool bindings_can_bind(Action action, BindPlace place, int input);
 
 // The result of a change, best first, and the other action that it concerns.
 typedef enum BindOutcome {
@@ -152,7 +152,7 @@ typedef struct BindChange {
     Action other;
 } BindChange;
 
-// Binds an action to a key or button for which bindings_may() is true, or to none (0).
+// Binds an action to a key or button for which bindings_can_bind() is true, or to none (0).
 BindChange bindings_bind(Bindings *bindings, Action action, BindPlace place, int input);
 // Restores the defaults of one action. Returns the worst result.
 BindChange bindings_reset(Bindings *bindings, Action action);
@@ -170,16 +170,16 @@ extern const char *const PRESET_NAMES[PRESET_COUNT];
 
 // The preset for one hand does not touch the pad. Those for six buttons and the arcade stick do not touch
 // the keys.
-void bindings_preset(Bindings *bindings, Preset preset);
+void bindings_apply_preset(Bindings *bindings, Preset preset);
 bool bindings_is_preset(const Bindings *bindings, Preset preset);
 
 // ---- bindings_text.c
 
 // Reads a line NAME=`value` of the settings; bindings_resolve_conflicts() applies it. Returns false when the
 // name is unknown. An invalid value counts as the default.
-bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value);
+bool bindings_parse_line(Bindings *bindings, const char *name, size_t name_length, const char *value);
 // Makes sure that no key is used twice in a context: the player's choices come first, then the defaults, in
 // the order of the table. On a pad, choosing, leaving menus and pausing always keep a button.
 void bindings_resolve_conflicts(Bindings *bindings);
 // Appends lines for all bindings that are not the default.
-void bindings_write(const Bindings *bindings, Buffer *out);
+void bindings_append_lines(const Bindings *bindings, Buffer *out);

@@ -58,13 +58,13 @@ static bool read_value(Action action, BindPlace first, int places, const char *v
         name[length] = '\0';
         int input = first == AT_PAD ? pad_from(name) : key_from(name);
         if (SDL_strcasecmp(name, "none") == 0) continue;
-        if (!bindings_may(action, first, input)) return false;
+        if (!bindings_can_bind(action, first, input)) return false;
         at[count++] = input;
     }
     return true;
 }
 
-bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value) {
+bool bindings_parse_line(Bindings *bindings, const char *name, size_t name_length, const char *value) {
     enum { PREFIX = 4 };
     bool pad = strncmp(name, "pad.", PREFIX) == 0;
     if (name_length <= PREFIX || (!pad && strncmp(name, "key.", PREFIX) != 0)) return false;
@@ -92,7 +92,7 @@ static void write_place(Buffer *out, const int *at, int places, bool pad) {
     buffer_text(out, count == 0 ? "none\n" : "\n");
 }
 
-void bindings_write(const Bindings *bindings, Buffer *out) {
+void bindings_append_lines(const Bindings *bindings, Buffer *out) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         const int *at = bindings->of[i].at, *usual = ACTIONS[i].usual.at;
         if (ACTIONS[i].context == CONTEXT_FIXED) continue;

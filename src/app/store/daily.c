@@ -15,18 +15,18 @@ GenOptions daily_options(int date, Pace pace) {
     options.seed = (uint64_t)date;
     options.descent = true;
     options.pace = pace;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     return options;
 }
 
-int daily_of(const GenOptions *options, uint64_t begun) {
+int daily_date_of_game(const GenOptions *options, uint64_t begun) {
     int date = daily_date(begun);
     bool usual = options->descent && !options->tower && !options->classic && !options->pieces &&
                  options->gear == 0 && options->map.size == 0 && options->depth <= 1;
     return usual && options->seed == (uint64_t)date ? date : 0;
 }
 
-const char *daily_text(int date, char text[DAILY_DATE_BYTES]) {
+const char *daily_date_text(int date, char text[DAILY_DATE_BYTES]) {
     (void)snprintf(text, DAILY_DATE_BYTES, "%04u-%02u-%02u", (unsigned)date / 10000 % 10000,
                    (unsigned)date / 100 % 100, (unsigned)date % 100);
     return text;

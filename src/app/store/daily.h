@@ -15,7 +15,7 @@ int daily_date(uint64_t now);
 GenOptions daily_options(int date, Pace pace);
 
 // If the game is a daily descent that was begun on its date, at any pace, returns that date; otherwise 0.
-int daily_of(const GenOptions *options, uint64_t begun);
+int daily_date_of_game(const GenOptions *options, uint64_t begun);
 
 // "2026-11-23".
-const char *daily_text(int date, char text[DAILY_DATE_BYTES]);
+const char *daily_date_text(int date, char text[DAILY_DATE_BYTES]);

@@ -34,7 +34,7 @@ bool file_exists(const char *path);  // of any kind, readable or not; also true 
 int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
 
 // The meaning of an errno; usual ones are in the player's language.
-const char *file_cause(int cause);
+const char *file_error_text(int cause);
 
 // Identifies a file whatever its name; all zero: none.
 typedef struct FileId {
@@ -47,7 +47,7 @@ typedef struct FileStamp {
     int64_t time; // when it was last written, as exactly as the system knows
     uint64_t size;
 } FileStamp;
-MUST_CHECK bool file_stamp(const char *path, FileStamp *stamp); // false: it cannot be examined
+MUST_CHECK bool file_read_stamp(const char *path, FileStamp *stamp); // false: it cannot be examined
 bool file_remove(const char *path);
 MUST_CHECK bool file_move(const char *from, const char *to, Care care); // replaces an existing file
 // Gives the file a second name, which must be free. Copies it where second names are impossible.
@@ -69,7 +69,7 @@ MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error
 void append_end(AppendFile *file);
 // From now on that file counts as the one that was written, though it is not open. Returns false when it
 // cannot be examined.
-MUST_CHECK bool append_know(AppendFile *file, const char *path);
+MUST_CHECK bool append_adopt(AppendFile *file, const char *path);
 // Finds out whether that file is the one that was written. Returns false when that is impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
 
@@ -97,11 +97,11 @@ int file_mute_stderr(void);
 void file_restore_stderr(int hushed);
 // Makes the standard streams safe to use: none of our files gets the number of a stream that was closed
 // before the start, and no system changes what is written.
-void file_hold_standard(void);
+void file_secure_std_streams(void);
 
 // A new file for lines that others read while they are written; it may be a pipe. Returns a descriptor, or
 // -1 with errno. Does not wait for a reader.
-MUST_CHECK int file_open_lines(const char *path);
+MUST_CHECK int file_open_line_output(const char *path);
 
 // True if a line can be written without waiting for a reader, or if that is unknown.
 bool fd_can_write(int fd);
@@ -118,7 +118,7 @@ folder_make(const char *path); // readable only for us; false when it cannot be 
 // ---- files_places.c
 
 // Makes the path of a file in the same folder as another one. Returns false when it is too long.
-MUST_CHECK bool file_beside(const char *path, const char *name, char *beside, size_t size);
+MUST_CHECK bool file_path_beside(const char *path, const char *name, char *beside, size_t size);
 
 // Finds the folder of the assets. If `data_dir` is not NULL, only that is tried; otherwise $CELLARIUM_DATA,
 // beside the program, the place of installation, and the source tree. Returns false with one line in
@@ -129,7 +129,7 @@ MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, E
 void file_screenshot_name(char *path, size_t size);
 
 // Writes the path to `text` as players know it: with ~ for their home.
-const char *file_shown(const char *path, char *text, size_t size);
+const char *file_display_path(const char *path, char *text, size_t size);
 
 // The folder for settings or for saved data, with a separator at its end, as the XDG base directory
 // specification or the system says. Returns false with one line in `error` if there is no home folder.

@@ -16,7 +16,7 @@
 
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
 
-const char *file_cause(int cause) {
+const char *file_error_text(int cause) {
     static const struct {
         int cause;
         const char *text;
@@ -42,12 +42,12 @@ bool file_fail(Error *error, const char *what, const char *path) {
     bool is_long = cause == ENAMETOOLONG;
     char shown[PATH_MAX_BYTES + TEMPORARY_BYTES], told[sizeof shown + 128];
     (void)text_put(shown, sizeof shown, is_long ? "%.*s..." : "%.*s",
-                   is_long ? text_fit(path, SHOWN_OF_LONG_PATH) : (int)strlen(path), path);
+                   is_long ? text_fit_bytes(path, SHOWN_OF_LONG_PATH) : (int)strlen(path), path);
     (void)text_put(told, sizeof told, what, shown);
     if (is_long)
         return fail(error, tr("%s: a path has at most %d bytes, a name 255, and this one has %zu"), told,
                     PATH_MAX_BYTES - 1, strlen(path));
-    return fail(error, "%s: %s", told, cause != 0 ? file_cause(cause) : tr("it is not a regular file"));
+    return fail(error, "%s: %s", told, cause != 0 ? file_error_text(cause) : tr("it is not a regular file"));
 }
 
 // ---- descriptors
@@ -71,7 +71,7 @@ bool fd_close(int fd, bool done) {
     return done && closed;
 }
 
-bool file_beside(const char *path, const char *name, char *beside, size_t size) {
+bool file_path_beside(const char *path, const char *name, char *beside, size_t size) {
     int folder = (int)strlen(path);
     while (folder > 0 && !file_is_separator(path[folder - 1])) folder--;
     int length = snprintf(beside, size, "%.*s%s", folder, path, name);
@@ -82,7 +82,7 @@ int file_open_temporary(const char *path, char *temporary, size_t size) {
     for (int i = 0; i < NAMES_TRIED; i++) {
         char name[TEMPORARY_BYTES];
         (void)snprintf(name, sizeof name, TEMPORARY, (long)getpid(), i);
-        if (!file_beside(path, name, temporary, size)) break;
+        if (!file_path_beside(path, name, temporary, size)) break;
         int fd = fd_open(temporary, OPEN_NEW);
         if (fd >= 0 || errno != EEXIST) return fd;
     }
@@ -109,7 +109,7 @@ static void sweep_name(void *of, const char *name) {
     int number;
     if (sscanf(name, TEMPORARY "%c", &process, &number, &rest) != 2) return;
     if (process != (long)getpid() && process_runs(process)) return;
-    if (file_beside(*folder, name, path, sizeof path)) (void)file_remove(path);
+    if (file_path_beside(*folder, name, path, sizeof path)) (void)file_remove(path);
 }
 
 void folder_sweep(const char *path) {
@@ -174,10 +174,10 @@ bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
         append_end(file);
         return fail(error, shorter ? tr("it is of another game") : tr("the file is gone"));
     }
-    return add(file, all, care) || fail(error, "%s", file_cause(errno));
+    return add(file, all, care) || fail(error, "%s", file_error_text(errno));
 }
 
-bool append_know(AppendFile *file, const char *path) {
+bool append_adopt(AppendFile *file, const char *path) {
     append_end(file);
     *file = (AppendFile){0};
     return file_id(path, &file->id);

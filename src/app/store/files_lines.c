@@ -13,7 +13,7 @@ static bool open_speech(LineOut *out, Error *error) {
     int to = -1, failed = host_speech(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 || fail(error, tr("--log=speech: cannot start spd-say: %s: install speech-dispatcher"),
-                               file_cause(failed));
+                               file_error_text(failed));
 }
 
 bool line_out_open(LineOut *out, const char *to, Error *error) {
@@ -22,9 +22,9 @@ bool line_out_open(LineOut *out, const char *to, Error *error) {
         return true;
     }
     if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error);
-    int fd = file_open_lines(to);
+    int fd = file_open_line_output(to);
     *out = (LineOut){.open = fd >= 0, .fd = fd, .owned = true};
-    return fd >= 0 || fail(error, tr("cannot write %s: %s"), to, file_cause(errno));
+    return fd >= 0 || fail(error, tr("cannot write %s: %s"), to, file_error_text(errno));
 }
 
 void line_out_close(LineOut *out) {
@@ -76,5 +76,5 @@ bool line_out_write(LineOut *out, const char *text, Error *error) {
     if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;
     line_out_close(out);
-    return fail(error, tr("The log stops: %s"), file_cause(cause));
+    return fail(error, tr("The log stops: %s"), file_error_text(cause));
 }

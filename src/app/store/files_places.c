@@ -74,7 +74,7 @@ void file_screenshot_name(char *path, size_t size) {
     }
 }
 
-const char *file_shown(const char *path, char *text, size_t size) {
+const char *file_display_path(const char *path, char *text, size_t size) {
     const char *home = file_home();
     size_t length = home != NULL ? strlen(home) : 0;
     bool below = length > 1 && strncmp(path, home, length) == 0 && file_is_separator(path[length]);
@@ -102,7 +102,7 @@ bool file_make_folders(const char *path, Error *error) {
         bool made = folder_make(folder);
         int cause = errno;
         if (!made && !is_folder(folder))
-            return fail(error, tr("cannot make the folder %s: %s"), folder, file_cause(cause));
+            return fail(error, tr("cannot make the folder %s: %s"), folder, file_error_text(cause));
         *at = parts;
     }
     return true;

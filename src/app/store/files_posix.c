@@ -80,7 +80,7 @@ bool process_runs(long process) {
     return kill((pid_t)process, 0) == 0 || errno != ESRCH;
 }
 
-bool file_stamp(const char *path, FileStamp *stamp) {
+bool file_read_stamp(const char *path, FileStamp *stamp) {
     struct stat info;
     if (stat(path, &info) != 0) return false;
     *stamp = (FileStamp){.id = id_of(&info),
@@ -127,14 +127,14 @@ void file_restore_stderr(int hushed) {
 }
 
 // Opens a closed stream in the wrong direction, so that using it still fails.
-void file_hold_standard(void) {
+void file_secure_std_streams(void) {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
         if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
             (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
 }
 
-int file_open_lines(const char *path) {
+int file_open_line_output(const char *path) {
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, NEW_FILE_MODE);
     if (fd >= 0) (void)fcntl(fd, F_SETFL, 0);
     return fd;

@@ -85,7 +85,7 @@ bool file_link(const char *from, const char *to, Care care) {
     return done_or_errno(CreateHardLinkA(to, from, NULL) || CopyFileA(from, to, TRUE));
 }
 
-int file_open_lines(const char *path) {
+int file_open_line_output(const char *path) {
     return open_file(path, GENERIC_WRITE, CREATE_ALWAYS);
 }
 
@@ -113,7 +113,7 @@ bool process_runs(long process) {
     return true;
 }
 
-bool file_stamp(const char *path, FileStamp *stamp) {
+bool file_read_stamp(const char *path, FileStamp *stamp) {
     WIN32_FILE_ATTRIBUTE_DATA info;
     *stamp = (FileStamp){0};
     if (!GetFileAttributesExA(path, GetFileExInfoStandard, &info) || !file_id(path, &stamp->id)) return false;
@@ -162,7 +162,7 @@ void file_restore_stderr(int hushed) {
 
 // A program with a window has only the streams that it was given; otherwise it writes to the console that
 // started it. Output stays unchanged: no CR before each LF.
-void file_hold_standard(void) {
+void file_secure_std_streams(void) {
     bool has = GetStdHandle(STD_OUTPUT_HANDLE) != NULL;
     if (!has && AttachConsole(ATTACH_PARENT_PROCESS)) {
         (void)freopen("CONOUT$", "w", stdout);

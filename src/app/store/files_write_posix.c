@@ -15,7 +15,7 @@ enum { LINKS_MAX = 40 };
 static bool flush_folder(const char *path, Care care) {
     char folder[PATH_MAX_BYTES + TEMPORARY_BYTES];
     if (care == CARE_LITTLE) return true;
-    if (!file_beside(path, ".", folder, sizeof folder)) return false;
+    if (!file_path_beside(path, ".", folder, sizeof folder)) return false;
     int fd = open(folder, O_RDONLY | O_CLOEXEC);
     if (fd < 0) return errno == EACCES; // the folder can be written, but not read
     bool done = fd_flush(fd, care);
@@ -33,7 +33,7 @@ static bool follow(const char *path, char real[PATH_MAX_BYTES]) {
         if (length < 0) return true;
         link[length] = '\0';
         errno = ENAMETOOLONG;
-        if (!file_beside(link[0] == '/' ? "" : real, link, next, sizeof next)) return false;
+        if (!file_path_beside(link[0] == '/' ? "" : real, link, next, sizeof next)) return false;
         (void)snprintf(real, PATH_MAX_BYTES, "%s", next);
     }
     errno = ELOOP;

@@ -68,7 +68,7 @@ static bool read_run(const char *line, int length, LedgerEntry *entry) {
 
 // Takes the line at *at and moves *at behind it. Returns false at the end.
 static bool next_line(const Ledger *ledger, size_t *at, TextPart *line) {
-    return text_part((TextPart){(const char *)ledger->text.bytes, ledger->text.size}, '\n', at, line);
+    return text_take_part((TextPart){(const char *)ledger->text.bytes, ledger->text.size}, '\n', at, line);
 }
 
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry) {

@@ -59,7 +59,8 @@ static void take_kind(Lore *lore, const char *from, size_t length, Buffer *other
 // Adds what these bytes tell. `others`, if not NULL, receives the lines with unknown words.
 static void parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
     TextPart line, text = {bytes, size};
-    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_kind(lore, line.at, line.length, others);
+    for (size_t at = 0; text_take_part(text, '\n', &at, &line);)
+        take_kind(lore, line.at, line.length, others);
 }
 
 static void print_kind(Buffer *out, unsigned bits, const char *second, const char *what, const char *name) {

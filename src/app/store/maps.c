@@ -18,7 +18,7 @@ enum { LINE_BYTES = PATH_MAX_BYTES + 512 };
 
 static uint64_t stamp_of(uint64_t stamp, const char *path) {
     FileStamp is;
-    if (!file_stamp(path, &is)) is = (FileStamp){0};
+    if (!file_read_stamp(path, &is)) is = (FileStamp){0};
     stamp = hash_int(hash_int(stamp, (int64_t)is.id.device), (int64_t)is.id.number);
     return hash_int(hash_int(stamp, is.time), (int64_t)is.size);
 }
@@ -63,7 +63,7 @@ static bool load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES];
     Error error;
     const Beside *beside = context;
-    if (!file_beside(beside->map, name, path, sizeof path)) return false;
+    if (!file_path_beside(beside->map, name, path, sizeof path)) return false;
     if (beside->file != NULL) note(beside->file, path);
     return file_read(path, bytes, &error);
 }
@@ -82,7 +82,8 @@ static int folders_above(const char *map) {
     for (int i = 1; i <= PROJECT_UP_MOST; i++) {
         bool project = false;
         text_add(up, sizeof up, "../");
-        if (!file_beside(map, up, path, sizeof path) || !folder_list(path, note_project, &project)) break;
+        if (!file_path_beside(map, up, path, sizeof path) || !folder_list(path, note_project, &project))
+            break;
         if (project) return i;
     }
     return 1;
@@ -122,7 +123,7 @@ static bool is_free(const Level *level, Vec cell) {
 // Begins the game to see whether that goes well.
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     Error error;
-    Game *game = handmade_game(options, &error);
+    Game *game = handmade_begin_game(options, &error);
     if (game == NULL) return fault_report(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)

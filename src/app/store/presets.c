@@ -112,7 +112,7 @@ static void as_usual(Bindings *bindings, BindPlace first, BindPlace last) {
     }
 }
 
-void bindings_preset(Bindings *bindings, Preset preset) {
+void bindings_apply_preset(Bindings *bindings, Preset preset) {
     bool pad = is_of_pad(preset), all = preset == PRESET_USUAL;
     as_usual(bindings, pad ? AT_PAD : AT_KEY, pad || all ? AT_PAD : AT_SECOND);
     memset(bindings->given, 0, sizeof bindings->given);
@@ -128,6 +128,6 @@ void bindings_preset(Bindings *bindings, Preset preset) {
 
 bool bindings_is_preset(const Bindings *bindings, Preset preset) {
     Bindings would = *bindings;
-    bindings_preset(&would, preset);
+    bindings_apply_preset(&would, preset);
     return memcmp(would.of, bindings->of, sizeof would.of) == 0;
 }

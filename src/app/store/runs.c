@@ -53,7 +53,7 @@ static void add(void *to, const char *name) {
     (void)snprintf(run->name, sizeof run->name, "%s", name);
 }
 
-const char *run_unranked(const GenOptions *options, bool taken) {
+const char *run_unranked_reason(const GenOptions *options, bool taken) {
     if (taken) return N_("played on from a recording");
     if (options->map.size > 0) return N_("a map made by hand");
     if (options->own.size > 0) return N_("custom set pieces");
@@ -71,7 +71,7 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     run->options = replay.options;
     run->options.own.bytes = run->options.map.bytes =
         NULL; // they point into the file's bytes, which are freed
-    run->unranked = run_unranked(&run->options, replay.taken) != NULL;
+    run->unranked = run_unranked_reason(&run->options, replay.taken) != NULL;
     run->repaced = replay.repaced;
     run->options.ease |= replay.eased;
     run->begun = replay.begun;
@@ -90,7 +90,7 @@ RunKind run_kind(const Run *run) {
     const GenOptions *options = &run->options;
     if (options->classic) return RUNS_CLASSIC;
     if (!options->descent) return RUNS_DUNGEON;
-    if (!run->unranked && daily_of(options, run->begun) != 0) return RUNS_DAILY;
+    if (!run->unranked && daily_date_of_game(options, run->begun) != 0) return RUNS_DAILY;
     return options->pace != PACE_REAL || run->repaced ? RUNS_PACED : RUNS_DESCENT;
 }
 
@@ -226,7 +226,7 @@ static ActorKind actor_of(const char *word) {
     return ACTOR_NONE;
 }
 
-bool run_killer(const char *word, ActorKind *killer, int *cause) {
+bool run_parse_killer(const char *word, ActorKind *killer, int *cause) {
     *killer = actor_of(word);
     *cause = CAUSE_BLOW;
     if (*killer != ACTOR_NONE) return true;
@@ -245,7 +245,7 @@ static void tell_tally(const RunTally *tally, Buffer *facts) {
 // Appends the facts that statistics count; of an unranked run only its time.
 static void tell_facts(const Run *run, Buffer *facts) {
     const Standing *at = &run->standing;
-    int date = daily_of(&run->options, run->begun);
+    int date = daily_date_of_game(&run->options, run->begun);
     char killer[LEDGER_WORD_BYTES];
     buffer_text(facts, "ticks=%lld", (long long)run->ticks);
     if (run->unranked) {

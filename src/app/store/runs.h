@@ -37,7 +37,7 @@ typedef struct Run {
     int64_t ticks;
     uint64_t begun;        // Unix time; 0: unknown
     int64_t kept;          // Unix time; 0: unknown
-    bool unranked;         // as run_unranked() says
+    bool unranked;         // as run_unranked_reason() says
     bool repaced;          // its pace was changed in play; the options have the first pace
     int rank;              // its place among the ranked runs of its kind, by score, from 1; 0: not ranked
     bool usable;           // false: only the name counts
@@ -64,7 +64,7 @@ void runs_free(Runs *runs);
 MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
 // Why a run with these options is not ranked, in a few words; NULL: it is. `taken`: it was taken over.
-const char *run_unranked(const GenOptions *options, bool taken);
+const char *run_unranked_reason(const GenOptions *options, bool taken);
 
 // The name of the file of a run, without its ending: "20261122-231500-42", in UTC, so that no name occurs
 // twice. Returns false if the run has no date.
@@ -86,4 +86,4 @@ MUST_CHECK bool runs_store_file(const char *path, const RunTally *tally, Error *
 
 // Turns a word after "killer." in the ledger into an actor, or into ACTOR_NONE and a Cause. Returns false
 // for words of other versions.
-bool run_killer(const char *word, ActorKind *killer, int *cause);
+bool run_parse_killer(const char *word, ActorKind *killer, int *cause);

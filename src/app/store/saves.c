@@ -21,7 +21,7 @@ static const char *const NAMES[SAVE_SLOTS] = {
 static const char *const ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
 
 SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken) {
-    if (!taken && daily_of(options, begun) != 0) return SAVE_DAILY;
+    if (!taken && daily_date_of_game(options, begun) != 0) return SAVE_DAILY;
     return options->descent ? SAVE_DESCENT : SAVE_DUNGEON;
 }
 
@@ -66,14 +66,14 @@ static void look_at(const char *path, Save *save) {
     *save = (Save){.there = file_exists(path)};
     if (!save->there) return;
     FileStamp stamp;
-    if (file_stamp(path, &stamp)) save->written = stamp.time;
+    if (file_read_stamp(path, &stamp)) save->written = stamp.time;
     save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
     if (!save->usable)
         (void)fail(&save->why, tr("A saved game cannot be used: %s. It is kept: %s"), error.text, path);
     buffer_free(&bytes);
 }
 
-void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save) {
+void save_read_info(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save) {
     *save = (Save){0};
     if (saves->folder[0] != '\0') look_at(path_of(saves, slot, ENDINGS[place]).text, save);
 }
@@ -121,7 +121,7 @@ static void make_run(const char *path) {
 static bool is_same(const char *a, const char *b) {
     AppendFile of = {0};
     bool is;
-    return append_know(&of, a) && append_is_at(&of, b, &is) && is;
+    return append_adopt(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
 // Frees the name of the next file. It is removed if it is empty, a second name of a kept file, or of the
@@ -133,7 +133,7 @@ static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     if (!file_exists(next.text)) return true;
     bool told = append_is_at(&saves->next, next.text, &ours);
     FileStamp stamp;
-    bool empty = file_stamp(next.text, &stamp) && stamp.size == 0;
+    bool empty = file_read_stamp(next.text, &stamp) && stamp.size == 0;
     bool spare = empty || (told && ours) || is_same(next.text, path_of(saves, slot, "").text) ||
                  is_same(next.text, path_of(saves, slot, ".old").text);
     if (spare) return file_remove(next.text);
@@ -168,8 +168,8 @@ static bool is_last_less(const Save *last, const Save *old) {
 // Sets one save aside if both places are taken. Returns false if that fails.
 static bool make_room_at_home(const SaveFolder *home, SaveSlot slot) {
     Save last, old;
-    save_look(home, slot, SAVE_LAST, &last);
-    save_look(home, slot, SAVE_OLD, &old);
+    save_read_info(home, slot, SAVE_LAST, &last);
+    save_read_info(home, slot, SAVE_OLD, &old);
     bool last_goes = !last.usable || is_last_less(&last, &old);
     return !last.there || !old.there || set_aside(home, slot, ENDINGS[last_goes ? SAVE_LAST : SAVE_OLD]);
 }
@@ -275,12 +275,12 @@ const char *save_folder_shared_notice(const SaveFolder *saves) {
 // ---- writing
 
 static void check_slot(SaveFolder *saves, SaveSlot slot) {
-    save_look(saves, slot, SAVE_LAST, &saves->last);
-    save_look(saves, slot, SAVE_OLD, &saves->old);
+    save_read_info(saves, slot, SAVE_LAST, &saves->last);
+    save_read_info(saves, slot, SAVE_OLD, &saves->old);
     saves->checked = true;
 }
 
-void save_begin(SaveFolder *saves, SaveSlot slot) {
+void save_begin_game(SaveFolder *saves, SaveSlot slot) {
     append_end(&saves->current);
     saves->current = saves->next = (AppendFile){0};
     check_slot(saves, slot);
@@ -295,11 +295,11 @@ static bool swap(SaveFolder *saves, SaveSlot slot) {
            file_move(path.text, older.text, CARE_SURE) && file_move(next.text, path.text, CARE_SURE);
 }
 
-bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error) {
+bool save_continue_game(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error) {
     append_end(&saves->current);
     saves->next = (AppendFile){0};
     bool there = (place == SAVE_LAST || swap(saves, slot)) &&
-                 append_know(&saves->current, path_of(saves, slot, "").text);
+                 append_adopt(&saves->current, path_of(saves, slot, "").text);
     if (!there) (void)finish_next(saves, slot);
     saves->checked = false;
     return there || fail(error, tr("cannot rename %s to its final name"), path_of(saves, slot, "").text);

@@ -51,15 +51,15 @@ void save_folder_close(SaveFolder *saves);
 const char *save_folder_shared_notice(const SaveFolder *saves);
 
 // Describes the save in that place.
-void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
+void save_read_info(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
 
 // As file_read().
 MUST_CHECK bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
 
-// Begins to save another game: save_begin() a new one, save_go_on() the save in that place, which becomes
-// the last one. Returns false with one line in `error`.
-void save_begin(SaveFolder *saves, SaveSlot slot);
-MUST_CHECK bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error);
+// Begins to save another game: save_begin_game() a new one, save_continue_game() the save in that place,
+// which becomes the last one. Returns false with one line in `error`.
+void save_begin_game(SaveFolder *saves, SaveSlot slot);
+MUST_CHECK bool save_continue_game(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error);
 
 // Writes what was played since the last call; `all` is the whole game. A save of another game makes room
 // first. Returns false with one line in `error`; the file before is then still there.

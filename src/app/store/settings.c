@@ -138,13 +138,13 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                                  "magpie_ring", "hours_ring"}},
 };
 
-int setting_values(Setting setting) {
+int setting_value_count(Setting setting) {
     int count = 0;
     while (SETTINGS[setting].values[count] != NULL) count++;
     return count;
 }
 
-const char *setting_value(Setting setting, int value) {
+const char *setting_value_name(Setting setting, int value) {
     return tr(SETTINGS[setting].values[value]);
 }
 
@@ -204,7 +204,7 @@ static void read_line(Settings *settings, const char *line) {
         settings->at[i] = find_value(row, equals + 1);
         return;
     }
-    if (equals == NULL || !bindings_read(&settings->bindings, line, length, equals + 1))
+    if (equals == NULL || !bindings_parse_line(&settings->bindings, line, length, equals + 1))
         keep_line(settings, line);
 }
 
@@ -223,13 +223,13 @@ static void take_line(Settings *settings, const char *from, size_t length) {
     read_line(settings, line);
 }
 
-void settings_read(Settings *settings, const void *bytes, size_t size) {
+void settings_parse(Settings *settings, const void *bytes, size_t size) {
     TextPart line, text = {bytes, size};
-    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_line(settings, line.at, line.length);
+    for (size_t at = 0; text_take_part(text, '\n', &at, &line);) take_line(settings, line.at, line.length);
     bindings_resolve_conflicts(&settings->bindings);
 }
 
-void settings_write(const Settings *settings, Buffer *out) {
+void settings_append_lines(const Settings *settings, Buffer *out) {
     for (int i = 0; i < SETTING_COUNT; i++)
         buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
     if (settings->language[0] != '\0') buffer_text(out, "%s%s\n", LANGUAGE, settings->language);
@@ -237,7 +237,7 @@ void settings_write(const Settings *settings, Buffer *out) {
     if (window.w > 0)
         buffer_text(out, "%s%dx%d%+d%+d%s\n", WINDOW, window.w, window.h, window.x, window.y,
                     settings->maximised ? " maximised" : "");
-    bindings_write(&settings->bindings, out);
+    bindings_append_lines(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }
 
@@ -248,14 +248,14 @@ bool settings_load(Settings *settings, Error *error) {
     if (!file_own_folder(FOLDER_CONFIG, folder, sizeof folder, error))
         return true; // without a folder the defaults are used
     bool read = text_file_read(FOLDER_CONFIG, NAME, &bytes, error);
-    settings_read(settings, bytes.bytes, read ? bytes.size : 0);
+    settings_parse(settings, bytes.bytes, read ? bytes.size : 0);
     buffer_free(&bytes);
     return read;
 }
 
 bool settings_save(const Settings *settings, Care care, Error *error) {
     Buffer out = {0};
-    settings_write(settings, &out);
+    settings_append_lines(settings, &out);
     out.failed |= settings->others.failed;
     bool saved = text_file_write(FOLDER_CONFIG, NAME, &out, care, error);
     buffer_free(&out);

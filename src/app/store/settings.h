@@ -61,14 +61,14 @@ typedef struct Settings {
     Buffer others;                // unknown lines
 } Settings;
 
-int setting_values(Setting setting);
+int setting_value_count(Setting setting);
 // A value of a setting in the player's language.
-const char *setting_value(Setting setting, int value);
+const char *setting_value_name(Setting setting, int value);
 
 void settings_init(Settings *settings); // the defaults
 void settings_free(Settings *settings);
-void settings_read(Settings *settings, const void *bytes, size_t size);
-void settings_write(const Settings *settings, Buffer *out);
+void settings_parse(Settings *settings, const void *bytes, size_t size);
+void settings_append_lines(const Settings *settings, Buffer *out);
 
 // Read and write the file of the settings. Return false with one line in `error`. A file that cannot be read
 // must not be overwritten.

@@ -19,4 +19,4 @@ typedef struct TextPart {
 
 // Takes the next part of `text`, from *from up to `sign` or the end, and moves *from behind it. Returns
 // false at the end.
-bool text_part(TextPart text, char sign, size_t *from, TextPart *part);
+bool text_take_part(TextPart text, char sign, size_t *from, TextPart *part);

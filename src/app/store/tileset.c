@@ -44,7 +44,7 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
     bool fits = length < (int)sizeof path || fail(&why, tr("%s: the path is too long"), name);
     bool read = fits && file_read(path, &png, &why);
     int hushed = file_mute_stderr(); // libpng prints messages of its own
-    bool laid = read && atlas_replace(atlas, name, png.bytes, png.size, &why);
+    bool laid = read && atlas_replace_sprites(atlas, name, png.bytes, png.size, &why);
     file_restore_stderr(hushed);
     buffer_free(&png);
     if (laid) return;

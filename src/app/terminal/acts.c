@@ -38,7 +38,7 @@ static void watch(Terminal *t, bool begins) {
     if (!written) history_add(t, error.text, true);
 }
 
-void act_set_world(Terminal *t, bool begins) {
+void act_after_new_world(Terminal *t, bool begins) {
     if (begins) history_clear(t);
     watch(t, begins);
 }
@@ -72,7 +72,7 @@ static void say_strongly(void *to, const char *text) {
 }
 
 void act_report_save_errors(Terminal *t) {
-    const char *unkept = storage_untold(&t->play.storage);
+    const char *unkept = storage_take_save_error(&t->play.storage);
     if (unkept != NULL) history_add(t, unkept, true);
 }
 
@@ -99,15 +99,15 @@ static bool tick(Terminal *t, Input input) {
     Error error = {""};
     const World *before = t->play.session.world;
     const Game *game = t->play.session.game;
-    if (!session_tick(&t->play.session, play_apply_assists(&t->play, input), &error)) {
+    if (!session_tick(&t->play.session, play_add_ease_change(&t->play, input), &error)) {
         (void)fail(&t->error, "%s", error.text);
         t->quits = true;
         return false;
     }
     bool moved = t->play.session.world != before;
-    if (moved) act_set_world(t, t->play.session.game != game);
-    journey_watch(&t->play.journey,
-                  t->play.session.world); // a wound ends the journey, which is a message too
+    if (moved) act_after_new_world(t, t->play.session.game != game);
+    journey_note_sights(&t->play.journey,
+                        t->play.session.world); // a wound ends the journey, which is a message too
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);
@@ -176,7 +176,7 @@ static void go(Terminal *t) {
         say_in_passing(t);
         if (vec_eq(cell, cell_of(t->play.session.world->actors[HERO].pos))) continue;
         show_game(t);
-        if (tty_pressed(&t->tty) != TTY_NONE) journey_end(&t->play.journey);
+        if (tty_poll_key(&t->tty) != TTY_NONE) journey_end(&t->play.journey);
     }
     journey_end(&t->play.journey);
     settle(t);

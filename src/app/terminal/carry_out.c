@@ -8,8 +8,8 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
     ScreenCommand does = command_do(DO_STAY);
     PageUse use = page_open(t, id, &menu);
-    while (does.kind != DO_POP && !carry_out(t, &does)) {
-        does = page_hear(t, PAGES[id], &use);
+    while (does.kind != DO_POP && !terminal_carry_out_command(t, &does)) {
+        does = page_wait_command(t, PAGES[id], &use);
         if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice.text[0] = '\0';
     }
     return does;
@@ -22,7 +22,7 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     bool open = recording_view_open(t, &viewer);
     while (open) {
         const ScreenCommand does = recording_view_run(t, &viewer);
-        open = does.kind != DO_POP && !carry_out(t, &does);
+        open = does.kind != DO_POP && !terminal_carry_out_command(t, &does);
     }
     return true;
 }
@@ -37,7 +37,7 @@ static bool watch_run(Terminal *t, int index) {
     Error error;
     Buffer bytes = {0};
     RunTable *table = t->own[SCREEN_RUNS];
-    if (run_table_load(table, index, &bytes) && !show_recording(t, bytes, &error))
+    if (run_table_load_recording(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
     return is_in_game(t); // true if the player took over the recording
 }
@@ -50,7 +50,7 @@ static void watch_own(Terminal *t) {
     Buffer bytes = {0};
     Session *session = &t->play.session;
     const History said = t->history;
-    bool shown = session_recording(session, &bytes) && show_to_end(t, bytes, &error),
+    bool shown = session_append_recording(session, &bytes) && show_to_end(t, bytes, &error),
          ends = shown && !t->play.played && session_watch_seek(session, session->watched.ticks);
     if (!shown) (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
     if (ends) t->history = said;
@@ -115,7 +115,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     }
 }
 
-bool carry_out(Terminal *t, const ScreenCommand *command) {
+bool terminal_carry_out_command(Terminal *t, const ScreenCommand *command) {
     if (command->kind == DO_STAY) return false;
     if (carry_to_game(t, command)) return true;
     switch (command->kind) {

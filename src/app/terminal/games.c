@@ -12,7 +12,7 @@ void game_save(Terminal *t) {
 static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
     if (goes_on) act_finish_replay(t);
-    if (!goes_on) act_set_world(t, true);
+    if (!goes_on) act_after_new_world(t, true);
     // A game that was begun in the window in real time continues turn by turn.
     if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
         act_perform_input(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
@@ -69,7 +69,7 @@ static bool go_on(Terminal *t, bool found, Error *error) {
 
 void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     Error error;
-    (void)go_on(t, play_resume(&t->play, slot, place, &error), &error);
+    (void)go_on(t, play_begin_resume(&t->play, slot, place, &error), &error);
 }
 
 bool game_restore_stashed_game(Terminal *t) {

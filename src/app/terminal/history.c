@@ -30,8 +30,8 @@ void history_add(Terminal *t, const char *text, bool strong) {
     if (history->count == HISTORY_MAX) make_room(history);
     size_t length = strlen(text);
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
-    (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s", text_fit(text, LOG_LINE_MAX - 2),
-                   text, ended ? "" : ".");
+    (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s",
+                   text_fit_bytes(text, LOG_LINE_MAX - 2), text, ended ? "" : ".");
     history->aside[history->count] = false;
     history->strong[history->count++] = strong;
     history->said++;

@@ -49,7 +49,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
     describe_cell(world, NULL, &t->play.storage.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
     // At the top instead, if the text would cover the cursor.
-    if (map_at(place, cursor).y >= y) y = place->at.y;
+    if (map_cell_on_screen(place, cursor).y >= y) y = place->at.y;
     for (int i = 0; i < rows; i++) {
         tty_blank(&t->tty, (Vec){0, y + i}, WIDTH);
     }
@@ -66,9 +66,9 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
 void look_draw(Terminal *t, const Page *page, PageUse *use) {
     char keys[TTY_W];
     Vec cursor = *(const Vec *)use->own;
-    MapPlace place = show_around(t, cursor);
+    MapPlace place = show_game_around(t, cursor);
     draw_description(t, &place, cursor, page_hint_line(page, use, keys, sizeof keys));
-    tty_flush(map_at(&place, cursor));
+    tty_flush(map_cell_on_screen(&place, cursor));
 }
 
 // ---- the full layout
@@ -82,7 +82,7 @@ static void draw_layout(Terminal *t, Vec middle) {
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
                    tr("The full layout. Arrows: move; Tab or Esc: back"));
     status_draw(t);
-    tty_flush(map_at(&place, cell_of(t->play.session.world->actors[HERO].pos)));
+    tty_flush(map_cell_on_screen(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
 void look_at_layout(Terminal *t) {
@@ -90,7 +90,7 @@ void look_at_layout(Terminal *t) {
     Vec middle = cell_of(world->actors[HERO].pos);
     for (;;) {
         draw_layout(t, middle);
-        int key = tty_key(&t->tty);
+        int key = tty_wait_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return;
         Vec way = look_way(t, lower(key));
         middle.x = int_clamp(middle.x + FAR * way.x, 0, world->level.tiles.w - 1);

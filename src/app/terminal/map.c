@@ -25,7 +25,7 @@ MapPlace map_place(Vec middle, const World *world) {
     return (MapPlace){at, first};
 }
 
-Vec map_at(const MapPlace *place, Vec cell) {
+Vec map_cell_on_screen(const MapPlace *place, Vec cell) {
     Vec at = vec_add(vec_sub(cell, place->first), (Vec){place->at.x, place->at.y});
     return rect_has(place->at, at) ? at : (Vec){-1, -1};
 }
@@ -67,7 +67,7 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
     Letter letters[ROW_MAX];
     const World *world = t->play.session.world;
     Rect cells = {place->first.x, place->first.y + row, place->at.w, 1};
-    (t->shows_all ? letters_fill_all : letters_fill)(world, cells, letters);
+    (t->shows_all ? letters_fill_revealed : letters_fill)(world, cells, letters);
     for (int i = 0; i < cells.w; i++) {
         Vec cell = {cells.x + i, cells.y};
         Letter *letter = &letters[i];
@@ -93,7 +93,7 @@ static void draw_marks(Terminal *t, const MapPlace *place) {
     int count = turns_list_threats(world, marks, MARKS_MAX);
     for (int i = count - 1; i >= 0; i--) {
         Letter letter;
-        Vec at = map_at(place, marks[i].cell);
+        Vec at = map_cell_on_screen(place, marks[i].cell);
         letters_fill(world, (Rect){marks[i].cell.x, marks[i].cell.y, 1, 1}, &letter);
         if (at.x < 0 || !letter.seen || letter.glyph == '\0') continue;
         bool reverses = t->tty.colours == 0;
@@ -107,7 +107,7 @@ void map_draw(Terminal *t, const MapPlace *place) {
     Grid held = {0};
     const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    if (warns) toll_mark_held(world, &held);
+    if (warns) toll_mark_would_hold(world, &held);
     for (int row = 0; row < place->at.h; row++) draw_map_row(t, place, row, warns ? &held : NULL);
     draw_marks(t, place);
     grid_free(&held);

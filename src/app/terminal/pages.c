@@ -34,7 +34,7 @@ static Vec page_frame(Terminal *t, Vec size, const char *title) {
         }
     }
     char text[4 * WIDEST];
-    (void)snprintf(text, sizeof text, " %.*s ", (int)text_bytes_of(title, WIDEST - 6), title);
+    (void)snprintf(text, sizeof text, " %.*s ", (int)text_bytes_in_columns(title, WIDEST - 6), title);
     int x = at.x + (size.x - text_columns(text)) / 2;
     (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, STYLE_BOLD, text);
     return (Vec){at.x + EDGE, at.y + 2};
@@ -74,9 +74,9 @@ static int names_w(const Fact *facts, int count) {
 static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_count) {
     enum { LEAST = 40 };
     int width = int_max(LEAST, text_w(page->empty != NULL ? tr(page->empty) : NULL)),
-        count = page_count(page, use);
+        count = page_entry_count(page, use);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_at(page, use, i);
+        MenuEntry entry = page_entry_at(page, use, i);
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
         width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
@@ -99,7 +99,7 @@ static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int co
     int name_w = names_w(facts, count);
     for (int i = 0; i < count; i++, at.y++) {
         char text[FACT_TEXT_MAX];
-        (void)snprintf(text, sizeof text, "%.*s", (int)text_bytes_of(facts[i].value, width - name_w),
+        (void)snprintf(text, sizeof text, "%.*s", (int)text_bytes_in_columns(facts[i].value, width - name_w),
                        facts[i].value);
         char *times = strstr(text, "\xc3\x97");
         if (times != NULL) {
@@ -113,15 +113,15 @@ static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int co
 
 // Draws the entries that fit, with the cursor among them. Returns the place of the cursor.
 static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
-    int count = page_count(page, use), cursor = use->menu->cursor;
+    int count = page_entry_count(page, use), cursor = use->menu->cursor;
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
     if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, tr(page->empty));
     for (int i = first; i < count && i < first + at.h; i++) {
-        MenuEntry entry = page_at(page, use, i);
+        MenuEntry entry = page_entry_at(page, use, i);
         draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
     }
     if (count == 0) return (Vec){-1, -1};
-    const char *help = page_at(page, use, cursor).help;
+    const char *help = page_entry_at(page, use, cursor).help;
     if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + at.h + 1}, at.w, COLOUR_GREY, 0, help);
     return (Vec){at.x, at.y + cursor - first};
 }
@@ -138,7 +138,7 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
         width = width_of(page, use, facts, told), warns = wrap(NULL, (Vec){0, 0}, width, 0, 0, notice),
         keys = wrap(NULL, (Vec){0, 0}, width, 0, 0, page_hint_line(page, use, hints, sizeof hints)),
         rest = warns + (warns > 0) + told + (told > 0) + help + keys,
-        rows = int_clamp(page_count(page, use), 1, int_max(all.y - FRAME_ROWS + 1 - rest, 1));
+        rows = int_clamp(page_entry_count(page, use), 1, int_max(all.y - FRAME_ROWS + 1 - rest, 1));
     draw_below(t);
     Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + rest + FRAME_ROWS - 1}, tr(use->menu->title));
     (void)wrap(t, (Vec){at.x, at.y + rest - keys + rows}, width, COLOUR_GREY, STYLE_DIM, hints);
@@ -187,7 +187,7 @@ static const char *said(void *of, int index) {
 }
 
 static const char *unfit(void *of, Action action) {
-    return play_unfit(&((const Terminal *)of)->play, action);
+    return play_unfit_action_reason(&((const Terminal *)of)->play, action);
 }
 
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
@@ -230,7 +230,7 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     if (reads) {
         *cursor = int_clamp(*cursor + by, 0, ROWS_MAX - 1);
     } else {
-        page_go_far(page, use, by);
+        page_move_cursor(page, use, by);
     }
     return true;
 }
@@ -243,7 +243,7 @@ static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int k
     int letter = key >= TTY_LETTER ? key - TTY_LETTER : key;
     if (page->letter != NULL && page->letter(use, letter, &does)) return does;
     if (page->text != NULL && text[0] != '\0') {
-        page_type(page, use->own, text);
+        page_type_text(page, use->own, text);
         return does;
     }
     Vec way = page->point != NULL ? look_cursor_step(t, key) : (Vec){0, 0};
@@ -278,10 +278,10 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
     return use;
 }
 
-ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use) {
+ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use) {
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_update(page, use);
     draw_page(t, page, use);
-    int key = page == &PAGE_STAGES ? stages_key(t) : tty_key(&t->tty);
+    int key = page == &PAGE_STAGES ? stages_key(t) : tty_wait_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);
 }

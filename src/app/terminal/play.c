@@ -26,13 +26,13 @@ static void show_question(Terminal *t, const char *question) {
 static int next_key(Terminal *t) {
     int key = t->unheard;
     t->unheard = 0;
-    return key != 0 && key != TTY_ESC ? key : tty_key(&t->tty);
+    return key != 0 && key != TTY_ESC ? key : tty_wait_key(&t->tty);
 }
 
 static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
     for (;;) {
         show_question(t, question);
-        int key = tty_key(&t->tty);
+        int key = tty_wait_key(&t->tty);
         if (key == TTY_RESIZED) continue;
         *way = look_way(t, key);
         if (way->x != 0 || way->y != 0) return true;
@@ -54,7 +54,7 @@ static void roll(Terminal *t) {
 static int ask_further(Terminal *t) {
     for (;;) {
         show_question(t, tr(" How far? 3 to 7 cells; Enter: 3; Esc: cancel "));
-        int key = tty_key(&t->tty);
+        int key = tty_wait_key(&t->tty);
         if (key == TTY_RESIZED) continue;
         if (key == TTY_ENTER || key == 'x' || key == ' ') return 0;
         if (key >= '0' + AIM_LEAST && key <= '0' + AIM_MOST) return key - '0' - AIM_LEAST;
@@ -67,7 +67,7 @@ static void toss(Terminal *t) {
     Vec way;
     const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
-    if (deed_count_throwables(t->play.session.world) == 0) {
+    if (deed_count_chosen_throwable(t->play.session.world) == 0) {
         act_perform_input(t,
                           (Input){.buttons = BUTTON_THROW}); // the game then says why nothing can be thrown
         return;
@@ -81,7 +81,7 @@ static void toss(Terminal *t) {
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
-    Deed deed = deed_attack_nearest(world, &why);
+    Deed deed = deed_for_nearest_attack(world, &why);
     Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
@@ -95,7 +95,7 @@ static void face_nearest(Terminal *t) {
 }
 
 static void does(Terminal *t, ScreenCommand command) {
-    (void)carry_out(t, &command);
+    (void)terminal_carry_out_command(t, &command);
 }
 
 static bool is_over(const Terminal *t) {
@@ -124,7 +124,7 @@ static bool press(Terminal *t, Action action) {
 // The command of an action that opens a page or only tells something, and so keeps the last messages;
 // DO_STAY: the action is an act.
 static ScreenCommand page_of(const Terminal *t, Action action) {
-    const char *unfit = play_unfit(&t->play, action);
+    const char *unfit = play_unfit_action_reason(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
     return unfit != NULL && !unsaid ? command_say(unfit) : ask_page_for_action(&t->play, action);
 }
@@ -180,7 +180,7 @@ static void show_more(Terminal *t) {
     if (history->told == history->said) return;
     for (; first + rows < history_pack_rows(history, history->said, said) && !t->tty.quit; first += rows) {
         do draw_more(t, said + first);
-        while (tty_key(&t->tty) == TTY_RESIZED);
+        while (tty_wait_key(&t->tty) == TTY_RESIZED);
     }
     history->told = history->said;
 }

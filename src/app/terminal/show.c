@@ -1,11 +1,11 @@
 // Draws the game: the map around a cell, messages above it, the hero's state below.
 #include "app/terminal/state.h"
 
-MapPlace show_around(Terminal *t, Vec middle) {
+MapPlace show_game_around(Terminal *t, Vec middle) {
     MapPlace place = map_place(middle, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
-    status_messages(t);
+    status_draw_messages(t);
     status_draw(t);
     side_draw(t, place.at);
     return place;
@@ -13,6 +13,6 @@ MapPlace show_around(Terminal *t, Vec middle) {
 
 void show_game(Terminal *t) {
     Vec hero = t->play.session.world->cache.hero_cell;
-    MapPlace place = show_around(t, hero);
-    tty_flush(map_at(&place, hero));
+    MapPlace place = show_game_around(t, hero);
+    tty_flush(map_cell_on_screen(&place, hero));
 }

@@ -88,7 +88,7 @@ void stages_draw_letters(Terminal *t, PageUse *use) {
 
 int stages_key(Terminal *t) {
     StageViewer *watch = t->own[SCREEN_STAGES];
-    int key = watch->running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
+    int key = watch->running ? tty_wait_key_within(&t->tty, TICK_MS) : tty_wait_key(&t->tty);
     (void)stage_viewer_tick(watch);
     return key;
 }

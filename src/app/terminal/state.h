@@ -48,7 +48,7 @@ static inline bool is_in_game(const Terminal *t) {
 // ---- carry_out.c
 
 // Carries out a command of a page. Returns true when the page and all pages below it have to close.
-bool carry_out(Terminal *t, const ScreenCommand *command);
+bool terminal_carry_out_command(Terminal *t, const ScreenCommand *command);
 // Shows a page and carries out its commands until it closes. Returns the command that closed it, or DO_POP.
 ScreenCommand page_show(Terminal *t, ScreenId id);
 // Shows a recording until the player leaves it or plays on from it. Takes over `bytes`. Returns false with
@@ -69,9 +69,10 @@ void text_draw(Terminal *t, Vec at, Colour ink, unsigned style, const TextRow *r
 
 // ---- pages.c: menus and pages of text
 
-// Opens a page, and fills `menu`. page_hear() then waits for its next key and returns the key's command.
+// Opens a page, and fills `menu`. page_wait_command() then waits for its next key and returns the key's
+// command.
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu);
-ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use);
+ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use);
 
 // ---- keys.c
 
@@ -101,13 +102,13 @@ typedef struct MapPlace {
 MapPlace map_place(Vec middle, const World *world);
 void map_draw(Terminal *t, const MapPlace *place);
 // The place of a cell on the screen; (-1, -1) if it is outside.
-Vec map_at(const MapPlace *place, Vec cell);
+Vec map_cell_on_screen(const MapPlace *place, Vec cell);
 
 // The rows above and below the map.
 enum { STATUS_ROWS = 3, MORE_W = 9 }; // columns kept for "--more--"
 int status_message_rows(void);
 void status_draw(Terminal *t);
-void status_messages(Terminal *t);
+void status_draw_messages(Terminal *t);
 
 // ---- side.c
 
@@ -118,7 +119,7 @@ void side_draw(Terminal *t, Rect map);
 // ---- show.c
 
 // Draws the whole game around a cell, or around the hero with the cursor on him. Returns the map's place.
-MapPlace show_around(Terminal *t, Vec middle);
+MapPlace show_game_around(Terminal *t, Vec middle);
 void show_game(Terminal *t);
 
 // ---- history.c
@@ -138,11 +139,11 @@ int history_pack_rows(History *history, int count,
 // ---- acts.c: what the hero does
 
 // Call it when the hero has come to another level. `begins`: the game is new, so the history is cleared.
-void act_set_world(Terminal *t, bool begins);
+void act_after_new_world(Terminal *t, bool begins);
 void act_replay_tick(Terminal *t,
                      const World *before); // a tick of a saved game while it is replayed; `before`: the world
                                            // of the tick before, NULL at the first
-void act_finish_replay(Terminal *t); // call it when that replay is done
+void act_finish_replay(Terminal *t);       // call it when that replay is done
 // Tells once what could not be saved.
 void act_report_save_errors(Terminal *t);
 // Tells what happened in the last tick.

@@ -47,12 +47,12 @@ static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
     char words[USE_WORDS_MAX];
     Vec cell;
     if (world->classic || world->outcome != OUTCOME_NONE) return false;
-    if (!use_at_hand(world, &cell)) return tell_to_strike(world, text);
+    if (!use_find_at_hand(world, &cell)) return tell_to_strike(world, text);
     (void)snprintf(text, TEXT_MAX, "E: %s", use_words(world, cell, words));
     return words[0] != '\0';
 }
 
-void status_messages(Terminal *t) {
+void status_draw_messages(Terminal *t) {
     TextRow said_in[SAID_ROWS];
     History *history = &t->history;
     int rows = status_message_rows(), said = history_pack_rows(history, history->said, said_in),
@@ -103,15 +103,16 @@ static int draw_hero(Terminal *t, int y) {
         add(t, &at, COLOUR_PALE, 0, tr("Enemies left %d"), classic_count_enemies(world));
         return at.x;
     }
-    bool seen = flames_is_hero_exposed(world);
+    bool seen = flames_is_hero_visible_afar(world);
     add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
         seen ? tr("exposed") : tr("hidden "));
     at.x += GAP;
     add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? tr("lantern shut") : tr("lantern open"));
     at.x += GAP;
     add(t, &at, COLOUR_PALE, 0, tr("Kills %d  Coins %d  Score %d"), world->hero.score.kills,
-        world->hero.score.coins, delivery_score(world));
-    if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));
+        world->hero.score.coins, delivery_game_score(world));
+    if (delivery_carried_points(world) > 0)
+        add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried_points(world));
     return at.x;
 }
 
@@ -163,7 +164,7 @@ static void draw_treasures(Terminal *t, int y) {
 static const char *short_key(ItemKind kind) {
     const char *const all[KEY_KINDS] = {tr_in("key", "red"), tr_in("key", "green"), tr_in("key", "blue"),
                                         tr_in("key", "violet")};
-    return all[(int)kind - (int)item_key(1)];
+    return all[(int)kind - (int)item_of_key(1)];
 }
 
 // Writes an item's title in at most `most` columns. A key that does not fit shows its colour alone.
@@ -171,7 +172,7 @@ static const char *short_title(const World *world, ItemKind kind, int most, char
     char name[NAME_BYTES];
     const char *title = tr_name(item_title(world, kind), "plain", name);
     bool key = ITEMS[kind].class == CLASS_KEY, fits = text_columns(title) <= most;
-    size_t bytes = fits ? strlen(title) : text_bytes_of(title, most - 1);
+    size_t bytes = fits ? strlen(title) : text_bytes_in_columns(title, most - 1);
     if (key && !fits) return short_key(kind);
     (void)snprintf(text, TEXT_MAX, "%.*s%s", (int)bytes, title, fits ? "" : ".");
     return text;
@@ -184,7 +185,7 @@ static int told_kind(const World *world, int place) {
     const Bag *bag = &world->hero.bag;
     if (place == IN_HAND) return bag->hand;
     int key = place - FIRST_KEY, kind = key >= 0 ? -1 : bag->slots[place - 1];
-    if (key >= 0 && world->hero.keys[key] > 0) return (int)item_key(key + 1);
+    if (key >= 0 && world->hero.keys[key] > 0) return (int)item_of_key(key + 1);
     return kind >= 0 && bag->stock[kind] > 0 ? kind : -1;
 }
 

@@ -19,7 +19,7 @@ int text_break(const char *text, int width, bool hangs, TextRow *rows, int most)
     int hang = hangs ? int_min(hang_of(text), width / 2) : 0, count = 0;
     for (bool begins = true; count < most && (*text != '\0' || (hangs && begins)); begins = false) {
         int indent = begins ? 0 : hang, room = width - indent;
-        int length = (int)strcspn(text, "\n"), most_bytes = (int)text_bytes_of(text, room);
+        int length = (int)strcspn(text, "\n"), most_bytes = (int)text_bytes_in_columns(text, room);
         int cut = int_min(length, most_bytes);
         while (cut < length && cut > 0 && text[cut] != ' ') cut--;
         if (cut == 0) cut = int_min(length, most_bytes);

@@ -52,7 +52,7 @@ static void heed_signals(void) {
 // True after a signal, or when the terminal is gone.
 static bool is_over(void) {
     struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (signals_noted() != 0) return true;
+    if (signals_caught() != 0) return true;
     return poll(&keys, 1, 0) > 0 && (keys.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 
@@ -182,7 +182,7 @@ static int take_key(Tty *tty, int wait_ms) {
     return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
 }
 
-int tty_key(Tty *tty) {
+int tty_wait_key(Tty *tty) {
     for (;;) {
         bool small = is_too_small();
         if (small) tty_flush((Vec){-1, -1});
@@ -192,11 +192,11 @@ int tty_key(Tty *tty) {
     }
 }
 
-int tty_key_within(Tty *tty, int ms) {
-    return is_too_small() ? tty_key(tty) : take_key(tty, ms);
+int tty_wait_key_within(Tty *tty, int ms) {
+    return is_too_small() ? tty_wait_key(tty) : take_key(tty, ms);
 }
 
-int tty_pressed(Tty *tty) {
+int tty_poll_key(Tty *tty) {
     return take_key(tty, 0);
 }
 
@@ -293,7 +293,7 @@ int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
     int room = COLS - at.x;
     if (room <= 0 || at.y < 0 || at.y >= LINES) return at.x;
     set_look(tty, ink, BACK, style);
-    size_t bytes = text_bytes_of(text, room);
+    size_t bytes = text_bytes_in_columns(text, room);
     (void)mvaddnstr(at.y, at.x, text, (int)bytes);
     return at.x + text_columns_in(text, bytes);
 }
@@ -311,7 +311,7 @@ static void tell_too_small(void) {
     (void)snprintf(text, sizeof text, tr("Too small: %dx%d. Make it %dx%d."), COLS, LINES, TTY_W, TTY_H);
     const char *at = text;
     for (int i = 0; *at != '\0'; i++) {
-        size_t bytes = text_bytes_of(at, 1);
+        size_t bytes = text_bytes_in_columns(at, 1);
         (void)mvaddnstr(i / COLS, i % COLS, at, (int)bytes);
         at += bytes;
     }

@@ -63,11 +63,11 @@ void tty_close(Tty *tty); // allowed also if it was never opened
 Vec tty_size(void);
 
 // Waits for a key. While the terminal is too small it says so and ignores keys.
-int tty_key(Tty *tty);
+int tty_wait_key(Tty *tty);
 // Waits at most `ms`, then returns TTY_NONE.
-int tty_key_within(Tty *tty, int ms);
+int tty_wait_key_within(Tty *tty, int ms);
 // Returns a key that was pressed already, or TTY_NONE.
-int tty_pressed(Tty *tty);
+int tty_poll_key(Tty *tty);
 
 // tty_flush() makes the drawing visible, with the cursor at `cursor`; outside the screen the cursor is
 // hidden. On a terminal that is too small it says so instead.

@@ -40,7 +40,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
     char text[320], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
     const Playback *playback = &t->play.session.watched;
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
-    MapPlace place = show_around(t, hero);
+    MapPlace place = show_game_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // cuts off its times sign: it is UTF-8, and the text has its own x
     (void)snprintf(
@@ -52,7 +52,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
     tty_blank(&t->tty, (Vec){0, size.y - 1}, size.x);
     (void)tty_text(&t->tty, (Vec){1, size.y - 2}, COLOUR_CREAM, 0, text);
     draw_bar(t, size.y - 1);
-    tty_flush(map_at(&place, hero));
+    tty_flush(map_cell_on_screen(&place, hero));
 }
 
 // ---- going on
@@ -61,7 +61,7 @@ static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
     bool there = session_watch_seek(&t->play.session, tick);
     if (!there) (void)fail(&t->play.notice, tr("There is not enough memory for the recording."));
     viewer_after_seek(viewer, &t->play.session.watched);
-    if (there) act_set_world(t, true);
+    if (there) act_after_new_world(t, true);
     return there;
 }
 
@@ -72,7 +72,7 @@ static void step(Terminal *t, Viewer *viewer) {
         viewer->paused = true;
         return;
     }
-    if (t->play.session.world != before) act_set_world(t, t->play.session.game != game);
+    if (t->play.session.world != before) act_after_new_world(t, t->play.session.game != game);
     act_report_tick(t);
 }
 
@@ -93,7 +93,7 @@ static bool look_through(Terminal *t) {
         tty_clear(&t->tty);
         (void)tty_text(&t->tty, (Vec){1, 1}, COLOUR_CREAM, 0, text);
         tty_flush((Vec){-1, -1});
-        int key = tty_pressed(&t->tty);
+        int key = tty_poll_key(&t->tty);
         if (key == TTY_ESC || key == TTY_QUIT) return false;
     }
     return true;
@@ -105,7 +105,7 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     Action action = watch_key_action(key);
     int64_t tick = playback->ticks * (key - '0') / 10;
     bool digit = key >= '0' && key <= '9';
-    if (digit || viewer_act(viewer, playback, action, &tick))
+    if (digit || viewer_act_seeks(viewer, playback, action, &tick))
         return command_do(go_to(t, viewer, tick) ? DO_STAY : DO_POP);
     switch (action) {
     case ACTION_WATCH_ON:
@@ -133,7 +133,7 @@ bool recording_view_open(Terminal *t, Viewer *viewer) {
 ScreenCommand recording_view_run(Terminal *t, Viewer *viewer) {
     for (;;) {
         draw(t, viewer);
-        int key = viewer->paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
+        int key = viewer->paused ? tty_wait_key(&t->tty) : tty_wait_key_within(&t->tty, FRAME_MS);
         const ScreenCommand does = key == TTY_QUIT ? command_do(DO_POP) : act(t, viewer, key);
         if (does.kind != DO_STAY) return does;
         int ticks = key == TTY_NONE ? viewer_ticks(viewer, FRAME_TICKS) : 0;

@@ -71,7 +71,7 @@ static bool add_picture(Clip *clip, Error *error) {
     enum { HUNDREDTHS = CLIP_GIF_TICKS * 100 / TICKS_PER_SECOND };
     game_view_draw_game(&clip->show, clip->session.world, 256);
     game_view_draw_hud(&clip->show, clip->session.world);
-    const Image *picture = game_view_compose(&clip->show, game_view_frame(&clip->show));
+    const Image *picture = game_view_add_layer(&clip->show, game_view_frame(&clip->show));
     if (picture == NULL) return no_memory(error);
     bool gif = clip->options->clip_gif;
     if (gif && clip->gif == NULL) clip->gif = gif_begin(&clip->out, picture->w, picture->h);
@@ -116,7 +116,7 @@ static bool open_recording(Clip *clip, Error *error) {
 bool command_clip(const Options *options, Error *error) {
     Assets assets;
     Clip clip = {.options = options};
-    if (!named_assets(options, &assets, error)) return false;
+    if (!options_load_assets(options, &assets, error)) return false;
     bool done =
         open_recording(&clip, error) && game_view_init(&clip.show, &assets, options->reduced_motion, error);
     if (done) {

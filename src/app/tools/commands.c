@@ -31,7 +31,7 @@ static bool save(const Image *frame, const char *path, Error *error) {
 static bool draw_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     Assets assets;
     Image picture = {0};
-    if (!named_assets(options, &assets, error)) return false;
+    if (!options_load_assets(options, &assets, error)) return false;
     bool drawn = picture_of_level(&assets.atlas, level, &picture, error) &&
                  (png_write(&picture, out) || fail(error, tr("cannot make a PNG")));
     image_free(&picture);
@@ -44,10 +44,10 @@ static bool save_tileset(const Options *options, Error *error) {
     Assets assets;
     Image picture = {0};
     char path[PATH_MAX_BYTES];
-    if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
+    if (!file_path_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
         return fail(error, tr("the path is too long"));
     }
-    if (!named_assets(options, &assets, error)) return false;
+    if (!options_load_assets(options, &assets, error)) return false;
     bool saved = tileset_picture(&assets.atlas, &picture, error) && save(&picture, path, error);
     image_free(&picture);
     assets_free(&assets);
@@ -93,7 +93,7 @@ static bool put_out(const Options *options, const Buffer *out, Error *error) {
 bool command_dump(const Options *options, Error *error) {
     Level level;
     Buffer out = {0};
-    if (!named_level(options, &level, error)) return false;
+    if (!options_make_level(options, &level, error)) return false;
     bool done = format_level(options, &level, &out, error) && put_out(options, &out, error);
     level_free(&level);
     buffer_free(&out);
@@ -104,7 +104,8 @@ bool command_dump(const Options *options, Error *error) {
 static bool open_session(const Options *options, Session *session, Error *error) {
     if (options->replay == NULL) return session_start_game(session, &options->gen, error);
     Buffer bytes = {0};
-    return file_read(options->replay, &bytes, error) && session_replay(session, bytes, ALL_TICKS, error);
+    return file_read(options->replay, &bytes, error) &&
+           session_start_replay(session, bytes, ALL_TICKS, error);
 }
 
 // Plays one tick of a recording, and writes its lines if there is a log. Returns false at its end, or with
@@ -186,14 +187,14 @@ static bool shoot(const Options *options, Session *session, GameView *show, Erro
     if (!run_ticks(options, session, show, error)) return false;
     game_view_draw_game(show, session->world, 256);
     game_view_draw_hud(show, session->world);
-    return save(game_view_compose(show, game_view_frame(show)), options->screenshot, error);
+    return save(game_view_add_layer(show, game_view_frame(show)), options->screenshot, error);
 }
 
 bool command_screenshot(const Options *options, Error *error) {
     Assets assets;
     Session session = {0};
     GameView show = {0};
-    if (!named_assets(options, &assets, error)) return false;
+    if (!options_load_assets(options, &assets, error)) return false;
     bool done = open_session(options, &session, error) &&
                 game_view_init(&show, &assets, options->reduced_motion, error) &&
                 shoot(options, &session, &show, error);

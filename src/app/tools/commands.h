@@ -14,7 +14,7 @@ bool command_replay_fast(const Options *options, Error *error);
 // ---- app/tools/sprites.c
 
 // Loads the assets, with the pictures of --tileset in place of ours.
-bool named_assets(const Options *options, Assets *assets, Error *error);
+bool options_load_assets(const Options *options, Assets *assets, Error *error);
 
 // Whether the folder of --tileset can be read. Returns false with one line in `error` if not.
 bool options_check_tileset(const Options *options, Error *error);

@@ -36,7 +36,7 @@ bool own_map_read(Options *options, MapFile *file, Error *error) {
     return options->replay == NULL || is_of_map(options, error);
 }
 
-bool named_level(const Options *options, Level *level, Error *error) {
+bool options_make_level(const Options *options, Level *level, Error *error) {
     const GenOptions *gen = &options->gen;
     if (gen->map.size > 0) return handmade_unpack(gen->map, level, error);
     return gen_level(level, gen) || fail(error, tr("not enough memory for a level of %dx%d"), gen->w, gen->h);

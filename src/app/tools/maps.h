@@ -11,4 +11,4 @@ bool own_map_read(Options *options, MapFile *file, Error *error);
 
 // The level that the options name: a generated one, or the map. Returns false with one line in `error`. The
 // caller frees it.
-bool named_level(const Options *options, Level *level, Error *error);
+bool options_make_level(const Options *options, Level *level, Error *error);

@@ -22,7 +22,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
     if (unfit != NULL)
         return fail(error, tr("--%s: the generator %s does not use it: leave it out"), unfit,
                     gen->descent ? "descent" : generator->name);
-    if ((used & USED_SIZE) == 0) gen_usual_size(gen);
+    if ((used & USED_SIZE) == 0) gen_set_usual_size(gen);
     return gen_check_translated(gen, tr, error);
 }
 

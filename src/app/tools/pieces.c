@@ -32,7 +32,8 @@ static int count_shown(const Level *level, const SetPiece *piece, int form, Vec 
         Vec drawn = {i % piece->w, i / piece->w};
         Tile tile;
         Decor decor;
-        if (piece_drawn(piece, drawn) == ' ' || !piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor))
+        if (piece_letter_at(piece, drawn) == ' ' ||
+            !piece_parse_letter(piece_letter_at(piece, drawn), &tile, &decor))
             continue;
         count += level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) == tile;
     }
@@ -43,8 +44,8 @@ static int count_shown(const Level *level, const SetPiece *piece, int form, Vec 
 static Rect find(const Level *level, const SetPiece *piece, int *form) {
     Rect best = {0};
     int most = -1;
-    for (int i = 0; i < piece_forms(piece) * level->tiles.w * level->tiles.h; i++) {
-        int is = i % piece_forms(piece), cell = i / piece_forms(piece);
+    for (int i = 0; i < piece_form_count(piece) * level->tiles.w * level->tiles.h; i++) {
+        int is = i % piece_form_count(piece), cell = i / piece_form_count(piece);
         Vec at = {cell % level->tiles.w, cell / level->tiles.w}, size = piece_size(piece, is);
         Rect rect = {at.x, at.y, size.x, size.y};
         int shown = level_encloses(level, rect) ? count_shown(level, piece, is, at) : -1;
@@ -106,7 +107,7 @@ static bool laid(GenOptions *options, Level *level) {
 static bool show_in(GenKind kind, const SetPiece *piece, OwnPieces own, Buffer *out) {
     GenOptions options = GENERATORS[kind]->defaults;
     Level level;
-    gen_usual_size(&options);
+    gen_set_usual_size(&options);
     options.depth = first_depth(piece);
     options.pieces = true;
     options.own = own;

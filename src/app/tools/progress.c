@@ -54,7 +54,7 @@ void progress_line(const Progress *progress, uint64_t ms, int columns_most, char
     if (bar >= BAR_LEAST) {
         (void)snprintf(line, size, "[%.*s%*s] %s", full, FULL, bar - full, "", tail);
     } else {
-        (void)snprintf(line, size, "%.*s", (int)text_bytes_of(tail, columns_most), tail);
+        (void)snprintf(line, size, "%.*s", (int)text_bytes_in_columns(tail, columns_most), tail);
     }
 }
 
@@ -77,13 +77,13 @@ static bool go_on(Progress *progress) {
     uint64_t now = progress->terminal ? now_ms() : 0;
     if (progress->terminal && now - progress->begun >= FIRST_MS && now - progress->at >= EVERY_MS)
         draw(progress, now);
-    return signals_noted() == 0;
+    return signals_caught() == 0;
 }
 
 void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
-    signals_note();
+    signals_start_catching();
 }
 
 bool progress_step(Progress *progress) {
@@ -104,17 +104,18 @@ void progress_clear(Progress *progress, FILE *to) {
 }
 
 bool progress_stopped(void) {
-    return signals_noted() != 0;
+    return signals_caught() != 0;
 }
 
 bool progress_end(Progress *progress, Error *error) {
     erase(progress);
-    signals_note_no_more();
+    signals_stop_catching();
     if (progress->done >= progress->all) signals_clear_caught();
-    return signals_noted() == 0 || fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
-                                        (long long)progress->all, progress->items);
+    return signals_caught() == 0 ||
+           fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
+                (long long)progress->all, progress->items);
 }
 
-int progress_status(int status) {
-    return signals_noted() != 0 ? 128 + signals_noted() : status;
+int progress_exit_status(int status) {
+    return signals_caught() != 0 ? 128 + signals_caught() : status;
 }

@@ -37,7 +37,7 @@ bool progress_stopped(void);
 bool progress_end(Progress *progress, Error *error);
 
 // The exit status of work that a signal has stopped, otherwise `status`.
-int progress_status(int status);
+int progress_exit_status(int status);
 
 // Writes the bar as it looks after `ms`, at most `columns` wide.
 void progress_line(const Progress *progress, uint64_t ms, int columns, char *line, size_t size);

@@ -82,7 +82,7 @@ static bool refuse(Entry *entry, const char *why) {
 // Checks what can be told without playing it.
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
-    const char *unranked = run_unranked(&replay->options, replay->taken);
+    const char *unranked = run_unranked_reason(&replay->options, replay->taken);
     if (replay->games != 1) return refuse(entry, tr("contains more than one game"));
     (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? unranked : "");
     if (unranked != NULL) return false;
@@ -218,7 +218,7 @@ static void tell_entry(Buffer *out, int rank, const Entry *entry) {
         buffer_text(out, "refused: %s: %s\n", name, entry->why.text);
         return;
     }
-    session_code(&entry->options, code);
+    session_share_code(&entry->options, code);
     buffer_text(out, "%4d  %6d  %5d  %-10s  %7lld  %-5s  %-*s  %s\n", rank, entry->is.score, entry->is.depth,
                 RUN_ENDS[entry->is.outcome], (long long)entry->ticks, PACES[entry->options.pace],
                 SHARE_CODE_MAX, code, name);

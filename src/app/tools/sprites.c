@@ -12,7 +12,7 @@ bool options_check_tileset(const Options *options, Error *error) {
            fail(error, tr("--tileset %s: this folder cannot be read"), options->tileset);
 }
 
-bool named_assets(const Options *options, Assets *assets, Error *error) {
+bool options_load_assets(const Options *options, Assets *assets, Error *error) {
     if (!assets_load(assets, options->data_dir, error)) return false;
     if (options->tileset == NULL || tileset_lay(&assets->atlas, options->tileset, error)) return true;
     assets_free(assets);
@@ -22,7 +22,7 @@ bool named_assets(const Options *options, Assets *assets, Error *error) {
 bool command_list_sprites(const Options *options, Error *error) {
     Assets assets;
     Buffer out = {0};
-    if (!named_assets(options, &assets, error)) return false;
+    if (!options_load_assets(options, &assets, error)) return false;
     for (int i = 0; i < assets.atlas.count; i++) {
         const Sprite *sprite = &assets.atlas.sprites[i];
         buffer_text(&out, "%s %dx%d %d\n", sprite->name, sprite->first.w, sprite->first.h, sprite->frames);

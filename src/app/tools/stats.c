@@ -57,7 +57,7 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     Shape shape;
     Error error;
     uint64_t start = pacing_now();
-    if (!named_level(options, &level, &error)) return false;
+    if (!options_make_level(options, &level, &error)) return false;
     uint32_t us = pacing_us(clock, start);
     if (vestibule_there(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     bool measured =

@@ -44,7 +44,7 @@ static void build(GenContext *gen) {
         grid_set(&level->tiles, cell, (uint8_t)TILES_OF[glyph_at(gen, cell)]);
         grid_set(&level->decor, cell, (uint8_t)DECORS_OF[glyph_at(gen, cell)]);
     }
-    context_start(gen, find(gen, '@'));
+    context_place_hero(gen, find(gen, '@'));
     level->quota = 0;
     level->depth = context_depth(gen);
     stairs_put(gen, find(gen, '>'), level_on(level));
@@ -56,7 +56,7 @@ static void put_goods(GenContext *gen) {
     int wanted = descent_depth(context_depth(gen))->goods;
     for (int i = 0, tries = 0; i < wanted && tries < GOOD_TRIES; tries++) {
         Vec cell;
-        bool found = place_random_free(gen, 4, &cell);
+        bool found = place_find_random_free(gen, 4, &cell);
         bool here =
             found && (cell.x > ARENA_W / 2) == (i % 2 == 1) && (cell.y > ARENA_H / 2) == (i / 2 % 2 == 1);
         if (!here || grid_at(&gen->level->decor, cell) != DECOR_NONE) continue;

@@ -153,7 +153,7 @@ static GenOptions options_of(const DescentDepth *depth, GenKind kind) {
     return options;
 }
 
-void descent_blend(Blend *blend, uint64_t seed, int depth) {
+void descent_choose_blend(Blend *blend, uint64_t seed, int depth) {
     const DescentDepth *table = descent_depth(depth);
     int weights[GEN_COUNT];
     Rng rng;

@@ -28,7 +28,7 @@ typedef struct DescentDepth {
 const DescentDepth *descent_depth(int depth);
 
 // The generators of a depth, A first: two of them, in the arena three that take turns.
-void descent_blend(Blend *blend, uint64_t seed, int depth);
+void descent_choose_blend(Blend *blend, uint64_t seed, int depth);
 
 // The size of options->depth.
 Vec descent_size(const GenOptions *options);

@@ -167,7 +167,7 @@ void great_hall_reserve(GenContext *gen) {
     level_build_tile(gen->level, out, TILE_FLOOR);
 }
 
-void great_hall_hold(const GenContext *gen, Grid *held) {
+void great_hall_mark_held(const GenContext *gen, Grid *held) {
     grid_fill_rect(held, gen->depth->hall, 1);
 }
 

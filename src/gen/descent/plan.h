@@ -54,7 +54,7 @@ void seam_build(GenContext *gen);
 void special_rooms_reserve(GenContext *gen);
 
 // Marks with 1 what joining must neither dig nor fill.
-void special_rooms_hold(const GenContext *gen, Grid *held);
+void special_rooms_mark_held(const GenContext *gen, Grid *held);
 
 // After joining: builds shrines, shops and the vestibule with its contents. The vestibule is open for now,
 // so that whatever is placed can find its way. Returns true if the hero starts in the vestibule, at `start`.
@@ -64,10 +64,10 @@ bool special_rooms_build(GenContext *gen, Vec *start);
 void special_rooms_furnish_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: up inside it, down anywhere outside.
-void special_rooms_stairs(GenContext *gen);
+void special_rooms_place_stairs(GenContext *gen);
 
 // A stage: a vault, which has two goods and a locked chest behind a locked door; both keys lie elsewhere.
-void special_rooms_vault(GenContext *gen);
+void special_rooms_build_vault(GenContext *gen);
 
 // A stage: shuts the vestibule.
 void special_rooms_shut_vestibule(GenContext *gen);
@@ -78,7 +78,7 @@ void special_rooms_shut_vestibule(GenContext *gen);
 // Before joining: clears its ground before the vestibule's way out. Joining may break through its walls, but
 // not through its pillars.
 void great_hall_reserve(GenContext *gen);
-void great_hall_hold(const GenContext *gen, Grid *held);
+void great_hall_mark_held(const GenContext *gen, Grid *held);
 
 // After joining: places a bracket to light, the landmark, and goods in light and dark. Nothing else stands
 // near the way out. Returns false when there is not enough room.
@@ -90,7 +90,7 @@ bool great_hall_furnish(GenContext *gen);
 
 // Chooses both ends and digs the two ways between them, along what is there already. Marks them in
 // gen->plan. `gen->spare` is 1 on the side where the hero starts. Cells that `held` marks are not dug.
-void arcs_plan(GenContext *gen, Vec start, const Grid *held);
+void arcs_dig(GenContext *gen, Vec start, const Grid *held);
 
 // True when a way of that kind (PLAN_*) is within `within` cells.
 bool arcs_is_near(const GenContext *gen, Vec cell, int plan, int within);

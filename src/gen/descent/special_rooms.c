@@ -83,7 +83,7 @@ void special_rooms_reserve(GenContext *gen) {
     if (table->shop) reserve(gen, SPECIAL_SHOP);
 }
 
-void special_rooms_hold(const GenContext *gen, Grid *held) {
+void special_rooms_mark_held(const GenContext *gen, Grid *held) {
     Rect vestibule = gen->level->vestibule;
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         grid_fill_rect(held, gen->depth->special_rooms[i].rect, 1);
@@ -91,7 +91,7 @@ void special_rooms_hold(const GenContext *gen, Grid *held) {
     }
     if (vestibule.w == 0) return;
     grid_fill_rect(held, vestibule, 1);
-    great_hall_hold(gen, held);
+    great_hall_mark_held(gen, held);
 }
 
 // ---- building
@@ -194,7 +194,7 @@ static void put_grate(GenContext *gen) {
     int best = DIST_NONE;
     for (int i = 0; i < GRATE_SAMPLES; i++) {
         Vec cell;
-        if (!place_random_free(gen, GRATE_LEAST, &cell)) break;
+        if (!place_find_random_free(gen, GRATE_LEAST, &cell)) break;
         int miss = vec_dist(cell, gen->depth->goal);
         if (miss >= best || !suits_grate(gen, cell)) continue;
         best = miss;
@@ -203,7 +203,7 @@ static void put_grate(GenContext *gen) {
     if (best != DIST_NONE) stairs_put(gen, chosen, level_on(gen->level));
 }
 
-void special_rooms_stairs(GenContext *gen) {
+void special_rooms_place_stairs(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
     stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_back(level));
@@ -214,18 +214,18 @@ void special_rooms_stairs(GenContext *gen) {
 static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
     Vec across = vec_sub(room->door, room->threshold), aside = {across.y, across.x};
     hollow(gen, room);
-    level_build_tile(gen->level, room->door, tile_locked(lock));
+    level_build_tile(gen->level, room->door, tile_of_locked_door(lock));
     chests_put(gen, room->back, true);
     spawn_good(gen, vec_add(room->back, aside));
     spawn_good(gen, vec_sub(room->back, aside));
 }
 
 // If stairs are in front of its door there is no vault, and the proof rejects the level.
-void special_rooms_vault(GenContext *gen) {
+void special_rooms_build_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         bool clear = level_floor(gen->level, room->threshold);
-        int lock = room->kind == SPECIAL_VAULT && clear ? locks_new(gen, (Rect){0}) : 0;
+        int lock = room->kind == SPECIAL_VAULT && clear ? locks_place_new_key(gen, (Rect){0}) : 0;
         if (lock != 0) fill_vault(gen, room, lock);
     }
 }

@@ -33,7 +33,7 @@ enum {
 
 bool depth_plan_init(GenContext *gen) {
     Blend blend;
-    descent_blend(&blend, gen->options->seed, context_depth(gen));
+    descent_choose_blend(&blend, gen->options->seed, context_depth(gen));
     if (!pieces_init(gen)) return false;
     gen->pieces->makers = 1u << blend.of[0].kind | 1u << blend.of[1].kind;
     gen->depth = calloc(1, sizeof *gen->depth);
@@ -93,8 +93,8 @@ static Vec choose_start(GenContext *gen) {
 // Marks the cells that joining must not change.
 static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
-    special_rooms_hold(gen, &gen->spare);
-    pieces_hold(gen, &gen->spare);
+    special_rooms_mark_held(gen, &gen->spare);
+    pieces_mark_held(gen, &gen->spare);
 }
 
 // Plans the two ways. On the first depth they begin at the vestibule's way out.
@@ -104,7 +104,7 @@ static void plan_arcs(GenContext *gen) {
     hold(gen);
     level->start = start;
     if (vestibule_there(level)) start = vestibule_outside(level->seed, level->vestibule);
-    arcs_plan(gen, start, &gen->spare);
+    arcs_dig(gen, start, &gen->spare);
 }
 
 static void join(GenContext *gen) {
@@ -116,11 +116,11 @@ static void join(GenContext *gen) {
     pieces_build(gen);
     gen->level->start = start;
     dead_ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
-    doorways_clear(gen->level, &gen->spare,
-                   start); // clears what opened for set pieces and what dead ends have left
+    doorways_remove_useless(gen->level, &gen->spare,
+                            start); // clears what opened for set pieces and what dead ends have left
     if (!vestibule_there(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
     great_room_light(gen);
-    context_start(gen, start);
+    context_place_hero(gen, start);
     gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
 }
@@ -189,10 +189,11 @@ static MonsterBudget budget_left(const GenContext *gen, bool packs) {
 static void put_stairs(GenContext *gen) {
     Vec cell;
     if (vestibule_there(gen->level)) {
-        special_rooms_stairs(gen);
-    } else if (gen->depth->goal.x > 0 && place_nearest_free(gen, gen->depth->goal, &cell)) {
+        special_rooms_place_stairs(gen);
+    } else if (gen->depth->goal.x > 0 && place_find_nearest_free(gen, gen->depth->goal, &cell)) {
         stairs_put(gen, cell, level_on(gen->level));
-        if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
+        if (place_find_nearest_free(gen, gen->level->start, &cell))
+            stairs_put(gen, cell, level_back(gen->level));
     } else {
         stairs_place(gen);
     }
@@ -228,7 +229,7 @@ static void inhabit(GenContext *gen) {
                                    .locks = 1,
                                    .monsters = budget_capped(monsters, monsters.points * 2 / 3),
                                    .ambush = budget_left(gen, true)};
-    pieces_inhabit(gen);
+    pieces_furnish(gen);
 }
 
 static void put_goods(GenContext *gen) {
@@ -262,7 +263,8 @@ static bool find_lair(GenContext *gen, bool costly, Vec *found) {
     bool any = false;
     for (int i = 0; i < LAIRS; i++) {
         Vec cell;
-        if (!place_random(gen, FITS[how], 0, &cell) && !place_random(gen, place_can_hold_monster, 0, &cell))
+        if (!place_find_random(gen, FITS[how], 0, &cell) &&
+            !place_find_random(gen, place_can_hold_monster, 0, &cell))
             return any;
         int steps = dist_at(&gen->reach, cell), points = costly ? steps : -steps;
         if (any && points <= best) continue;
@@ -287,7 +289,7 @@ static void put_monsters(GenContext *gen) {
 
 static void put_elite(GenContext *gen) {
     ActorKind elite = descent_depth(context_depth(gen))->elite;
-    if (elite != ACTOR_NONE) guard_put(gen, (int)elite);
+    if (elite != ACTOR_NONE) guard_place_kind(gen, (int)elite);
 }
 
 // Places one pack with a part of the points. `pack` is its number.
@@ -297,7 +299,7 @@ static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     int kind = spawn_pick_affordable(gen, *budget, int_min(budget->points, PACK_LEAST), true);
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
-    if (!place_random_free(gen, PACK_AWAY, &cell)) return;
+    if (!place_find_random_free(gen, PACK_AWAY, &cell)) return;
     int count = int_min(most, budget_affordable_count(*budget, kind));
     budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     if (budget->points == 1) { // a pack has at least two
@@ -350,7 +352,7 @@ bool depth_matches_table(const GenContext *gen) {
     int rooms = table->vault + table->shrine + table->shop;
     return level->protected_count == rooms + gen->pieces->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
-           table->vestibule == (gen->depth->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
+           table->vestibule == (gen->depth->hall.w > 0) && context_count_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&
            spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
            hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));
@@ -364,7 +366,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("great"), N_("A great room is dug, through which the lit way will lead."), great_room_dig},
     {N_("places"), N_("Space is reserved for the depth's special room, if it has one."),
      special_rooms_reserve},
-    {N_("pieces"), N_("Set pieces are placed."), pieces_reserve},
+    {N_("pieces"), N_("Set pieces are placed."), pieces_choose_and_reserve},
     {N_("arcs"), N_("Two routes are planned from the start to the stairs: one lit, one dark."), plan_arcs},
     {N_("join"), N_("Tunnels join all parts; what is left over is filled in, as are most dead ends."), join},
     {N_("stairs"),
@@ -383,7 +385,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      N_("Where the level narrows and hides a treasure, a door is locked; enough treasure lies before it."),
      locks_place},
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
-     special_rooms_vault},
+     special_rooms_build_vault},
     {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."),
      loop_doors_lock_one},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
@@ -402,5 +404,5 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_furnish},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
     {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."), props_place},
-    {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_paint},
+    {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_lay_themes},
 };

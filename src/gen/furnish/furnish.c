@@ -14,11 +14,11 @@ static void hang(GenContext *gen, Vec cell) {
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 
-void decor_banner(Level *level, Vec cell, Rng *rng) {
+void decor_maybe_add_banner(Level *level, Vec cell, Rng *rng) {
     if (rng_chance(rng, 1, 24)) grid_set(&level->decor, cell, DECOR_BANNER);
 }
 
-void decor_debris(Level *level, Vec cell, Rng *rng) {
+void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng) {
     static const Decor DEBRIS[] = {DECOR_PEBBLES, DECOR_BONES, DECOR_MOSS, DECOR_PEBBLES, DECOR_MOSS};
     int count = (int)(sizeof DEBRIS / sizeof DEBRIS[0]);
     int roll = rng_below(rng, 15 * count);
@@ -37,7 +37,7 @@ static void lay_rug(GenContext *gen) {
     }
     for (int y = largest.y + 1; y < largest.y + largest.h - 1; y++) {
         for (int x = largest.x + 1; x < largest.x + largest.w - 1; x++) {
-            if (level_floor(level, (Vec){x, y}) && !place_is_piece(gen, (Vec){x, y}))
+            if (level_floor(level, (Vec){x, y}) && !place_is_free_in_piece(gen, (Vec){x, y}))
                 grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
         }
     }
@@ -45,13 +45,14 @@ static void lay_rug(GenContext *gen) {
 
 static void adorn_floor(GenContext *gen, Vec cell) {
     bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken(gen, cell);
-    if (bare) decor_debris(gen->level, cell, &gen->furnish);
+    if (bare) decor_maybe_add_debris(gen->level, cell, &gen->furnish);
 }
 
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
     bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE;
-    if (met && bare && !place_is_piece(gen, cell) && lights_front(gen->level, cell)) hang(gen, cell);
+    if (met && bare && !place_is_free_in_piece(gen, cell) && lights_can_hang(gen->level, cell))
+        hang(gen, cell);
 }
 
 static void adorn(GenContext *gen) {

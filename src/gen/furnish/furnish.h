@@ -10,8 +10,8 @@ enum { FURNISHING_COUNT = 12 };
 extern const Stage FURNISHING[FURNISHING_COUNT];
 
 // Puts, at random, a banner on a wall front (gen/furnish/lights.h), or debris on floor.
-void decor_banner(Level *level, Vec cell, Rng *rng);
-void decor_debris(Level *level, Vec cell, Rng *rng);
+void decor_maybe_add_banner(Level *level, Vec cell, Rng *rng);
+void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng);
 
 // Locked doors on rings of ways: with the key the way is short, without it long. Nothing else depends on
 // them.
@@ -31,10 +31,10 @@ void loop_doors_lock(GenContext *gen);
 enum { GUARD_STEPS = 8 }; // its greatest distance from the stairs
 
 // Places it in sight of the stairs if there is a cell for it there, otherwise as near as possible.
-void guard_put(GenContext *gen, int elite);
+void guard_place_kind(GenContext *gen, int elite);
 
 // True when the guard is near enough to the stairs and sees them, or none is wanted.
-bool guard_stands(GenContext *gen);
+bool guard_is_in_place(GenContext *gen);
 
 // A stage of single dungeons: places a guard if options->guard asks for one.
 void guard_place(GenContext *gen);
@@ -65,4 +65,4 @@ void props_place_few(GenContext *gen);
 // What a depth's theme has on its floor: webs and rugs, water and ice, embers.
 
 // A stage of the descent.
-void ground_paint(GenContext *gen);
+void ground_lay_themes(GenContext *gen);

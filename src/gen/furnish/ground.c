@@ -82,7 +82,7 @@ static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
 static void lay_patches(GenContext *gen, const Theme *theme, int cells) {
     for (int i = 0; i < PATCHES_MAX && cells > 0; i++) {
         Vec cell;
-        if (!place_random_free(gen, 2, &cell)) return;
+        if (!place_find_random_free(gen, 2, &cell)) return;
         if (suits(gen, theme, cell)) cells -= grow(gen, theme, cell, int_min(theme->patch, cells));
     }
 }
@@ -177,8 +177,8 @@ static void lay_streams(GenContext *gen) {
     }
 }
 
-void ground_paint(GenContext *gen) {
-    int cells = context_reachable(gen);
+void ground_lay_themes(GenContext *gen) {
+    int cells = context_count_reachable(gen);
     lay_streams(gen);
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         if (THEMES[i].depth == gen->options->depth) lay(gen, &THEMES[i], cells);

@@ -46,7 +46,7 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
     return false;
 }
 
-void guard_put(GenContext *gen, int elite) {
+void guard_place_kind(GenContext *gen, int elite) {
     Vec stairs, cell;
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
         (void)spawn_kind(gen, cell, elite, 1, place_can_hold_monster);
@@ -56,7 +56,7 @@ static bool wanted(const GenContext *gen) {
     return gen->options->guard && context_depth(gen) >= GEN_GUARD_FROM;
 }
 
-bool guard_stands(GenContext *gen) {
+bool guard_is_in_place(GenContext *gen) {
     const SpawnList *monsters = &gen->level->monsters;
     Vec stairs;
     Fov view;
@@ -76,5 +76,5 @@ void guard_place(GenContext *gen) {
     if (!wanted(gen)) return;
     for (int i = 0; i < ACTOR_KIND_COUNT; i++)
         weights[i] = ACTORS[i].elite && !ACTORS[i].boss && ACTORS[i].from <= depth;
-    guard_put(gen, rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT));
+    guard_place_kind(gen, rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT));
 }

@@ -15,20 +15,20 @@ enum {
 void braziers_place_some(GenContext *gen, int wanted, int room) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
-        if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
+        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell)) break;
         if (!place_is_open(gen, cell, room)) continue;
         level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
     }
-    context_start(gen, gen->level->start);
+    context_place_hero(gen, gen->level->start);
 }
 
 static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen, Vec cell), Vec *chosen) {
     int best = 0, found = 0;
     for (int tries = 0; tries < BRAZIER_TRIES && found < samples; tries++) {
         Vec cell;
-        if (!place_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_open(gen, cell, 1)) continue;
+        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_open(gen, cell, 1)) continue;
         int points = score(gen, cell);
         if (found++ > 0 && points <= best) continue;
         best = points;
@@ -43,18 +43,18 @@ void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(
         level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
     }
-    context_start(gen, gen->level->start);
+    context_place_hero(gen, gen->level->start);
 }
 
 void braziers_place(GenContext *gen) {
-    int most = (context_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    int most = (context_count_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
     int wanted = rng_below(&gen->furnish, most + 1);
     if (wanted > 0) braziers_place_some(gen, wanted, 2);
 }
 
 // ---- torches and brackets
 
-bool lights_front(const Level *level, Vec cell) {
+bool lights_can_hang(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_WALL && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
            level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
@@ -89,7 +89,7 @@ static void find_fronts(const GenContext *gen, Fronts *fronts) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
         bool kept = rect_has(level->vestibule, cell) || rect_has(gen->unlit, (Vec){i % w, i / w + 1}) ||
-                    place_is_piece(gen, cell);
+                    place_is_free_in_piece(gen, cell);
         bool free = !kept && level->decor.cells[i] == DECOR_NONE;
         if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }

@@ -19,7 +19,7 @@ void braziers_place_some(GenContext *gen, int wanted, int room);
 void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell));
 
 // True for a wall where something may hang: floor below it, and wall on both sides.
-bool lights_front(const Level *level, Vec cell);
+bool lights_can_hang(const Level *level, Vec cell);
 
 // True when a torch or bracket hangs within LIGHTS_GAP_X cells to the sides and within those rows.
 bool lights_near(const Level *level, Vec cell, int above, int below);

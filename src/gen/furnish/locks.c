@@ -31,9 +31,10 @@ static bool put_key(GenContext *gen, const Choke *choke, Rect hidden, int kind) 
     enum { TRIES = 24 };
     for (int tries = 0; tries < TRIES; tries++) {
         Vec cell;
-        if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
+        if (!place_find_random_free(gen, KEY_AWAY, &cell) && !place_find_random_free(gen, 1, &cell))
+            return false;
         if (!elsewhere(gen, choke, hidden, cell)) continue;
-        spawn_item(gen, (int)item_key(kind), cell);
+        spawn_item(gen, (int)item_of_key(kind), cell);
         return true;
     }
     return false;
@@ -49,7 +50,7 @@ int locks_wanted(const GenContext *gen) {
     return 1 + context_depth(gen) / 3;
 }
 
-int locks_new(GenContext *gen, Rect hidden) {
+int locks_place_new_key(GenContext *gen, Rect hidden) {
     int kind = locks_count_keys(gen->level) + 1;
     return kind <= KEY_KINDS && put_key(gen, NULL, hidden, kind) ? kind : 0;
 }
@@ -174,7 +175,7 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
     int goods = goods_behind(gen, choke);
     return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !place_is_taken(gen, cell) &&
            !vec_eq(cell, gen->level->start) && goods > 0 && goods <= gen->lockable &&
-           choke_holds_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
+           choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
 }
 
 static void hang_locks(GenContext *gen, const Necks *necks) {
@@ -186,7 +187,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
         if (!put_key(gen, choke, (Rect){0}, kind)) continue;
-        level_build_tile(gen->level, choke->cell, tile_locked(kind));
+        level_build_tile(gen->level, choke->cell, tile_of_locked_door(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
         wanted--;

@@ -40,7 +40,8 @@ static bool lies_apart(const GenContext *gen, Vec cell) {
 }
 
 static bool may_change(const GenContext *gen, Vec cell) {
-    return rect_has(context_inside(gen), cell) && !place_is_taken(gen, cell) && !place_is_piece(gen, cell);
+    return rect_has(context_inside(gen), cell) && !place_is_taken(gen, cell) &&
+           !place_is_free_in_piece(gen, cell);
 }
 
 // True if there is floor before and behind the cell.
@@ -97,10 +98,10 @@ static int detour(GenContext *gen, const Gap *gap) {
 }
 
 static bool hang(GenContext *gen, Rect cells) {
-    int lock = locks_new(gen, (Rect){0});
+    int lock = locks_place_new_key(gen, (Rect){0});
     if (lock == 0) return false;
     level_build_rect(gen->level, cells, TILE_WALL);
-    level_build_tile(gen->level, room_centre(cells), tile_locked(lock));
+    level_build_tile(gen->level, room_centre(cells), tile_of_locked_door(lock));
     place_take(gen, room_centre(cells));
     return true;
 }

@@ -38,9 +38,10 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile) {
 void stairs_place(GenContext *gen) {
     Vec cell;
     bool on = context_depth(gen) < GEN_DEPTH_MAX;
-    if (on && (place_best(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) || place_random_free(gen, 1, &cell)))
+    if (on && (place_find_best_free(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) ||
+               place_find_random_free(gen, 1, &cell)))
         stairs_put(gen, cell, level_on(gen->level));
-    if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
+    if (place_find_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
 }
 
 // ---- chests
@@ -81,7 +82,7 @@ static void fill_new_chest(GenContext *gen, Fixture *chest) {
 void chests_put(GenContext *gen, Vec cell, bool locked) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     place_take(gen, cell);
-    chest.lock = locked ? locks_new(gen, (Rect){0}) : 0;
+    chest.lock = locked ? locks_place_new_key(gen, (Rect){0}) : 0;
     chest.trapped = rng_chance(&gen->furnish, 1, 5);
     fill_new_chest(gen, &chest);
     fixture_add(gen->level, chest);
@@ -90,7 +91,7 @@ void chests_put(GenContext *gen, Vec cell, bool locked) {
 void chests_place_some(GenContext *gen, int wanted, int sure) {
     for (int i = 0; i < wanted; i++) {
         Vec cell;
-        if (!place_best(gen, SAMPLES, 3, out_of_the_way, &cell)) continue;
+        if (!place_find_best_free(gen, SAMPLES, 3, out_of_the_way, &cell)) continue;
         bool locked = rng_chance(&gen->furnish, 1, 5);
         chests_put(gen, cell, locked || i < sure);
     }
@@ -117,14 +118,14 @@ static FixtureKind trap_for(GenContext *gen, Vec cell) {
 // Prefers places that the hero can walk around.
 static bool choose_trap(GenContext *gen, Vec *cell) {
     for (int tries = 0; tries < TRAP_TRIES; tries++) {
-        if (!place_random_free(gen, TRAP_AWAY, cell)) return false;
+        if (!place_find_random_free(gen, TRAP_AWAY, cell)) return false;
         if (place_has_way_around(gen->level, *cell)) return true;
     }
     return true;
 }
 
 void traps_place(GenContext *gen) {
-    int wanted = int_min(context_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
+    int wanted = int_min(context_count_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!choose_trap(gen, &cell)) return;

@@ -48,7 +48,7 @@ static bool fits(const GenContext *gen, Vec cell) {
 
 static bool put_somewhere(GenContext *gen, Tile tile, int away, Vec *cell) {
     for (int tries = 0; tries < TRIES; tries++) {
-        if (!place_random_free(gen, away, cell)) return false;
+        if (!place_find_random_free(gen, away, cell)) return false;
         if (!fits(gen, *cell)) continue;
         level_build_tile(gen->level, *cell, tile);
         return true;
@@ -82,7 +82,7 @@ static int some(GenContext *gen, int cells, int per) {
 }
 
 void props_place(GenContext *gen) {
-    int cells = context_reachable(gen);
+    int cells = context_count_reachable(gen);
     int pots = rng_between(&gen->furnish, POTS_LEAST * cells, POTS_MOST * cells) / 100;
     int crates = some(gen, cells, FLOOR_PER_CRATES);
     int barrels = some(gen, cells, FLOOR_PER_BARREL);
@@ -90,7 +90,7 @@ void props_place(GenContext *gen) {
 }
 
 void props_place_few(GenContext *gen) {
-    int cells = context_reachable(gen);
+    int cells = context_count_reachable(gen);
     int pots = int_min(some(gen, cells, 100), PROPS_MAX);
     int crates = int_min(some(gen, cells, 4 * FLOOR_PER_CRATES), PROPS_MAX);
     int barrels = int_min(some(gen, cells, 4 * FLOOR_PER_BARREL), PROPS_MAX);

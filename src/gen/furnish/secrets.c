@@ -58,7 +58,7 @@ static bool put_plate(GenContext *gen, Vec to) {
     Level *level = gen->level;
     Vec cell;
     if (!fixture_add(level, (Fixture){.kind = FIXTURE_PLATE, .to = to})) return false;
-    if (!place_best(gen, PLATE_SAMPLES, PLATE_AWAY, near_last, &cell)) {
+    if (!place_find_best_free(gen, PLATE_SAMPLES, PLATE_AWAY, near_last, &cell)) {
         level->fixture_count--;
         return false;
     }

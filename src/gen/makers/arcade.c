@@ -95,16 +95,16 @@ static void start(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     switch (gen->options->barred) {
     case SIDE_NORTH:
-        context_start(gen, (Vec){w / 2, 1});
+        context_place_hero(gen, (Vec){w / 2, 1});
         break;
     case SIDE_SOUTH:
-        context_start(gen, (Vec){w / 2, h - 2});
+        context_place_hero(gen, (Vec){w / 2, h - 2});
         break;
     case SIDE_EAST:
-        context_start(gen, (Vec){w - 2, h / 2});
+        context_place_hero(gen, (Vec){w - 2, h / 2});
         break;
     default:
-        context_start(gen, (Vec){1, h / 2});
+        context_place_hero(gen, (Vec){1, h / 2});
         break;
     }
 }

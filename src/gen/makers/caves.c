@@ -202,7 +202,7 @@ const Generator CAVES = {
              keep_large},
             {N_("tunnels"),
              N_("The caverns grow through the rock until they meet; there, tunnels join them."), dig_tunnels},
-            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },

@@ -111,10 +111,10 @@ static void cull(GenContext *gen) {
 static void place_goods(GenContext *gen) {
     const Level *level = gen->level;
     Vec centre = room_centre(level->rooms[0]), cell;
-    context_start(gen, vec_add(centre, DIRS[DIR_W]));
-    int most = int_min(level->room_count, spawn_goods_most(gen));
+    context_place_hero(gen, vec_add(centre, DIRS[DIR_W]));
+    int most = int_min(level->room_count, spawn_goods_limit(gen));
     for (int i = 0; i < most; i++) {
-        if (place_nearest_free(gen, room_centre(level->rooms[i]), &cell)) spawn_good(gen, cell);
+        if (place_find_nearest_free(gen, room_centre(level->rooms[i]), &cell)) spawn_good(gen, cell);
     }
 }
 
@@ -146,7 +146,7 @@ static void dwell(GenContext *gen, Hall hall, int most) {
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
     int halls = level->hall_count,
-        wanted = spawn_monsters_for_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
+        wanted = spawn_monster_count_at_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
     for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
         int left = wanted - level->monsters.count;
         if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i % halls], left);

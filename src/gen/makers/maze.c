@@ -179,7 +179,7 @@ static void hang_doors(GenContext *gen) {
             cut_short(&carver, (Vec){x, y}, DIR_S);
         }
     }
-    context_start(gen, gen->level->start);
+    context_place_hero(gen, gen->level->start);
 }
 
 const Generator MAZE = {
@@ -195,7 +195,7 @@ const Generator MAZE = {
         {
             {N_("stone"), N_("All is stone."), context_fill},
             {N_("passages"), N_("Random walks cut passages until no stone is left."), carve},
-            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("doors"), N_("Doors are placed where they save a long way round."), hang_doors},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

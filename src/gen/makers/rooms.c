@@ -172,7 +172,7 @@ static void make_loops(GenContext *gen) {
 }
 
 static void start(GenContext *gen) {
-    context_start(gen, room_centre(gen->level->rooms[0]));
+    context_place_hero(gen, room_centre(gen->level->rooms[0]));
 }
 
 const Generator ROOMS = {

@@ -44,9 +44,9 @@ static void fill_pockets(GenContext *gen) {
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
-    int wanted = spawn_monsters_for_depth(gen, MONSTERS);
+    int wanted = spawn_monster_count_at_depth(gen, MONSTERS);
     spawn_pack(gen, PACK);
-    while (gen->level->monsters.count < wanted && place_random(gen, place_can_hold_monster, 0, &cell)) {
+    while (gen->level->monsters.count < wanted && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
         spawn_monster(gen, cell);
     }
 }
@@ -54,7 +54,7 @@ static void scatter_monsters(GenContext *gen) {
 // Places that many enemies anywhere except on the hero's cell.
 static void place_enemies(GenContext *gen) {
     Vec cell;
-    while (gen->level->monsters.count < MONSTERS && place_random_free(gen, 1, &cell)) {
+    while (gen->level->monsters.count < MONSTERS && place_find_random_free(gen, 1, &cell)) {
         spawn_kind(gen, cell, ACTOR_ENEMY, 1, place_is_free);
     }
 }
@@ -70,7 +70,7 @@ const Generator CLASSIC = {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
-            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("enemies"), N_("Nine enemies stand anywhere."), place_enemies},
         },
 };
@@ -87,7 +87,7 @@ const Generator SCATTER = {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
-            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"),
              N_("Nine monsters, deeper down more, keep away from the start; two lie in wait together."),

@@ -58,7 +58,7 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
     SetPiece room;
     Placed placed = {.piece = draw(gen, deck)};
     pieces_get(gen->options, placed.piece, &room);
-    placed.form = rng_below(&gen->layout, int_min(piece_forms(&room), FORM_TURNED));
+    placed.form = rng_below(&gen->layout, int_min(piece_form_count(&room), FORM_TURNED));
     placed.features = pieces_pick_features(gen, &room);
     placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
                          place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
@@ -88,7 +88,7 @@ static Tile wanted_at(const GenContext *gen, const Placed *placed, int dir) {
     pieces_get(gen->options, placed->piece, &room);
     for (int i = 0; i < room.feature_count; i++) {
         const Feature *way = &room.features[i];
-        bool here = vec_eq(piece_cell(&room, placed, (Vec){way->x, way->y}), cell);
+        bool here = vec_eq(piece_placed_cell(&room, placed, (Vec){way->x, way->y}), cell);
         if (way->what == FEATURE_WAY && here) return (Tile)way->kind;
     }
     return TILE_FLOOR;
@@ -195,13 +195,13 @@ static bool open_some(GenContext *gen) {
         found = true;
         if (rng_chance(&gen->layout, 1, 4)) set_joint(gen, &joint, true);
     }
-    context_start(gen, gen->level->start);
+    context_place_hero(gen, gen->level->start);
     return found;
 }
 
 static void start(GenContext *gen) {
     Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
-    context_start(gen, entry(gen, place, DIR_W));
+    context_place_hero(gen, entry(gen, place, DIR_W));
     while (gen->options->connect && open_some(gen)) {
     }
 }
@@ -210,7 +210,7 @@ static void start(GenContext *gen) {
 
 // Rooms get half of the level's monsters and goods; the rest lies anywhere.
 static void inhabit(GenContext *gen) {
-    int goods = spawn_goods_wanted(gen), monsters = spawn_monsters_usual(gen);
+    int goods = spawn_goods_wanted_count(gen), monsters = spawn_monsters_usual_count(gen);
     gen->pieces->budget = (Budget){.goods = goods / 2,
                                    .chests = gen->pieces->placed_count / ROOMS_PER_CHEST,
                                    .locks = 1,

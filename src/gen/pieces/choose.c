@@ -21,7 +21,7 @@ enum {
     KINDS_MOST = 1024
 };
 
-Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
+Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
     return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_level_cell(piece, placed->form, drawn));
 }
 
@@ -119,20 +119,20 @@ static int floor_under(const GenContext *gen, const SetPiece *piece, const Place
     int count = 0;
     for (int i = 0; i < piece->w * piece->h; i++) {
         Vec drawn = {i % piece->w, i / piece->w};
-        if (piece_drawn(piece, drawn) != ' ')
-            count += level_way(gen->level, piece_cell(piece, placed, drawn));
+        if (piece_letter_at(piece, drawn) != ' ')
+            count += level_way(gen->level, piece_placed_cell(piece, placed, drawn));
     }
     return count;
 }
 
 static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *piece, const Feature *feature,
                    PieceExit *way) {
-    way->cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
+    way->cell = piece_placed_cell(piece, placed, (Vec){feature->x, feature->y});
     way->tile = (Tile)feature->kind;
     for (int turn = 0; turn < DIR_COUNT / 2; turn++) {
         Vec outside;
         if (!piece_cell_before_exit(piece, feature, turn, &outside)) return false;
-        way->threshold = piece_cell(piece, placed, outside);
+        way->threshold = piece_placed_cell(piece, placed, outside);
         if (rect_has(context_inside(gen), way->threshold)) return true;
     }
     return false;
@@ -205,7 +205,7 @@ static bool find_place(GenContext *gen, const SetPiece *piece, Placed *placed) {
 static bool choose(GenContext *gen, int index) {
     SetPiece piece;
     pieces_get(gen->options, index, &piece);
-    Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_forms(&piece))};
+    Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_form_count(&piece))};
     placed.features = pieces_pick_features(gen, &piece);
     if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
     gen->pieces->placed[gen->pieces->placed_count++] = placed;

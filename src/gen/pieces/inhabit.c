@@ -4,7 +4,7 @@
 
 // True where a thing of a piece may stand.
 static bool is_free(const GenContext *gen, Vec cell) {
-    return place_is_piece(gen, cell) && level_floor(gen->level, cell) &&
+    return place_is_free_in_piece(gen, cell) && level_floor(gen->level, cell) &&
            dist_at(&gen->reach, cell) != DIST_NONE && !vec_eq(cell, gen->level->start);
 }
 
@@ -97,7 +97,7 @@ static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
 static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];
-        Vec cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
+        Vec cell = piece_placed_cell(piece, placed, (Vec){feature->x, feature->y});
         bool there = (placed->features >> i & 1) != 0 && feature->what > FEATURE_GROUND;
         if (there && is_free(gen, cell)) put_thing(gen, feature, cell);
     }
@@ -105,11 +105,11 @@ static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed
 
 static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->w * piece->h; i++) {
-        Vec drawn = {i % piece->w, i / piece->w}, cell = piece_cell(piece, placed, drawn);
+        Vec drawn = {i % piece->w, i / piece->w}, cell = piece_placed_cell(piece, placed, drawn);
         Tile tile;
         Decor decor;
         bool taken = level_floor(gen->level, cell) && grid_at(&gen->taken, cell) == TAKEN;
-        if (taken && piece_parse_glyph(piece_drawn(piece, drawn), &tile, &decor) && decor != DECOR_WEB &&
+        if (taken && piece_parse_letter(piece_letter_at(piece, drawn), &tile, &decor) && decor != DECOR_WEB &&
             tile == TILE_FLOOR)
             grid_set(&gen->level->decor, cell, (uint8_t)decor);
     }
@@ -120,13 +120,13 @@ static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *plac
 // Finds the door of a lock, if it has no lock yet.
 static bool locks_at(const SetPiece *piece, const Placed *placed, int i, Vec *cell) {
     Vec drawn = {i % piece->w, i / piece->w};
-    char letter = piece_drawn(piece, drawn);
+    char letter = piece_letter_at(piece, drawn);
     for (int k = 0; k < piece->feature_count; k++) {
         const Feature *feature = &piece->features[k];
         bool ground = feature->what == FEATURE_GROUND && (placed->features >> k & 1) != 0;
         if (ground && feature->x == drawn.x && feature->y == drawn.y) letter = (char)feature->kind;
     }
-    *cell = piece_cell(piece, placed, drawn);
+    *cell = piece_placed_cell(piece, placed, drawn);
     return letter == TILES[TILE_LOCKED_1].glyph;
 }
 
@@ -146,9 +146,9 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
         int goods = goods_in(gen, placed->rect);
         bool may = gen->pieces->budget.locks > 0 && goods <= gen->lockable;
-        int lock = may ? locks_new(gen, placed->rect) : 0;
+        int lock = may ? locks_place_new_key(gen, placed->rect) : 0;
         if (lock == 0) continue;
-        level_build_tile(gen->level, cell, tile_locked(lock));
+        level_build_tile(gen->level, cell, tile_of_locked_door(lock));
         gen->pieces->budget.locks--;
         gen->lockable -= goods;
     }
@@ -171,7 +171,7 @@ void pieces_place_locks(GenContext *gen) {
     for_each(gen, hang_locks);
 }
 
-void pieces_inhabit(GenContext *gen) {
+void pieces_furnish(GenContext *gen) {
     pieces_spawn_contents(gen);
     pieces_place_locks(gen);
 }

@@ -32,8 +32,8 @@ static void reserve(GenContext *gen, const Placed *placed) {
     SetPiece piece;
     pieces_get(gen->options, placed->piece, &piece);
     for (int i = 0; i < piece.w * piece.h; i++) {
-        Vec drawn = {i % piece.w, i / piece.w}, cell = piece_cell(&piece, placed, drawn);
-        if (piece_drawn(&piece, drawn) == ' ') continue;
+        Vec drawn = {i % piece.w, i / piece.w}, cell = piece_placed_cell(&piece, placed, drawn);
+        if (piece_letter_at(&piece, drawn) == ' ') continue;
         level_build_tile(gen->level, cell, TILE_WALL);
         grid_set(&gen->taken, cell, TAKEN_PIECE);
     }
@@ -41,7 +41,7 @@ static void reserve(GenContext *gen, const Placed *placed) {
     for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].threshold, TILE_FLOOR);
 }
 
-void pieces_reserve(GenContext *gen) {
+void pieces_choose_and_reserve(GenContext *gen) {
     Pieces *pieces = gen->pieces;
     pieces_reset(pieces);
     pieces_choose(gen);
@@ -50,7 +50,7 @@ void pieces_reserve(GenContext *gen) {
 
 // Marks the pieces and their surroundings, so that joining changes neither them nor the cells before their
 // ways.
-void pieces_hold(const GenContext *gen, Grid *held) {
+void pieces_mark_held(const GenContext *gen, Grid *held) {
     for (int i = 0; i < held->w * held->h; i++) {
         if (gen->taken.cells[i] == TAKEN_PIECE) held->cells[i] = 1;
     }
@@ -68,7 +68,7 @@ void pieces_hold(const GenContext *gen, Grid *held) {
 static void put_ground(GenContext *gen, Vec cell, char letter) {
     Tile tile;
     Decor decor;
-    if (letter == ' ' || !piece_parse_glyph(letter, &tile, &decor)) return;
+    if (letter == ' ' || !piece_parse_letter(letter, &tile, &decor)) return;
     bool lock = tile_lock(tile) != 0; // it is hung when there is a key (gen/pieces/inhabit.c)
     grid_set(&gen->level->tiles, cell, lock ? TILE_DOOR : (uint8_t)tile);
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
@@ -80,13 +80,14 @@ static void build(GenContext *gen, const Placed *placed) {
     pieces_get(gen->options, placed->piece, &piece);
     for (int i = 0; i < piece.w * piece.h; i++) {
         Vec drawn = {i % piece.w, i / piece.w};
-        put_ground(gen, piece_cell(&piece, placed, drawn), piece_drawn(&piece, drawn));
+        put_ground(gen, piece_placed_cell(&piece, placed, drawn), piece_letter_at(&piece, drawn));
     }
     for (int i = 0; i < piece.feature_count; i++) {
         const Feature *feature = &piece.features[i];
         bool there = (placed->features >> i & 1) != 0 && feature->what == FEATURE_GROUND;
         if (there)
-            put_ground(gen, piece_cell(&piece, placed, (Vec){feature->x, feature->y}), (char)feature->kind);
+            put_ground(gen, piece_placed_cell(&piece, placed, (Vec){feature->x, feature->y}),
+                       (char)feature->kind);
     }
     int count = pieces_list_exits(gen, placed, &piece, ways);
     for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].cell, ways[i].tile);
@@ -158,15 +159,15 @@ void pieces_lay(GenContext *gen) {
     Laying *laying = gen->pieces->laying;
     Grid *held = &laying->held;
     gen->pieces->makers = 1u << gen->options->kind;
-    pieces_reserve(gen);
+    pieces_choose_and_reserve(gen);
     if (gen->pieces->placed_count == 0) return;
     bool culled = fill_void(&gen->level->tiles);
     grid_fill(held, 0);
-    pieces_hold(gen, held);
+    pieces_mark_held(gen, held);
     pieces_get(gen->options, gen->pieces->placed[0].piece, &piece);
     (void)pieces_list_exits(gen, &gen->pieces->placed[0], &piece, ways);
     join_regions(&laying->join, gen->level, held, ways[0].threshold);
     pieces_build(gen);
-    doorways_clear(gen->level, held, ways[0].threshold); // clears also what was opened for pieces
+    doorways_remove_useless(gen->level, held, ways[0].threshold); // clears also what was opened for pieces
     if (culled) cull(gen);
 }

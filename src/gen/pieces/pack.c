@@ -98,7 +98,7 @@ static bool picture_sound(const SetPiece *piece) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         Tile tile;
         Decor decor;
-        if (!piece_parse_glyph(piece->picture[i / piece->w][i % piece->w], &tile, &decor)) return false;
+        if (!piece_parse_letter(piece->picture[i / piece->w][i % piece->w], &tile, &decor)) return false;
     }
     return true;
 }
@@ -110,7 +110,7 @@ static bool kind_sound(const Feature *feature) {
     case FEATURE_WAY:
         return feature->kind == TILE_DOOR || feature->kind == TILE_FLOOR || feature->kind == TILE_CRACKED;
     case FEATURE_GROUND:
-        return feature->kind != ' ' && piece_parse_glyph((char)feature->kind, &tile, &decor);
+        return feature->kind != ' ' && piece_parse_letter((char)feature->kind, &tile, &decor);
     case FEATURE_ITEM:
         return feature->kind < ITEM_COUNT && ITEMS[feature->kind].key == 0 && feature->kind != ITEM_BELL;
     case FEATURE_GOOD:

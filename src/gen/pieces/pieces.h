@@ -55,14 +55,14 @@ int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiec
 uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece);
 
 // The level's cell for a cell of the drawing.
-Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
+Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
 
 // ---- gen/pieces/lay.c, in the order of use. First the places of pieces become stone that nothing digs
 // into, with floor before each way. Then the level is joined around them. Then they are built, with their
 // ways open. So no way of the level leads through a piece, and each of its ways leads somewhere.
 
-void pieces_reserve(GenContext *gen);
-void pieces_hold(const GenContext *gen, Grid *held); // marks with 1 what joining must not change
+void pieces_choose_and_reserve(GenContext *gen);
+void pieces_mark_held(const GenContext *gen, Grid *held); // marks with 1 what joining must not change
 void pieces_build(GenContext *gen);
 
 // Allocates what joining needs in a single dungeon with set pieces, gen->pieces included. Returns false when
@@ -76,7 +76,7 @@ void pieces_lay(GenContext *gen);
 // ---- gen/pieces/inhabit.c: monsters and things in pieces, once the level has a start
 
 // A stage. Brings no more than the budget has, and takes it from the budget.
-void pieces_inhabit(GenContext *gen);
+void pieces_furnish(GenContext *gen);
 
 // Its two parts: monsters and things; then the locks of the drawing, whose keys lie outside of the piece.
 void pieces_spawn_contents(GenContext *gen);

@@ -28,7 +28,7 @@ char piece_letter(Tile tile, Decor decor) {
     return LAID[tile] ? TILES[tile].glyph : '\0';
 }
 
-bool piece_parse_glyph(char letter, Tile *tile, Decor *decor) {
+bool piece_parse_letter(char letter, Tile *tile, Decor *decor) {
     for (int i = 0; i < TILE_COUNT; i++) {
         *tile = (Tile)i;
         *decor = DECOR_NONE;
@@ -42,7 +42,7 @@ bool piece_parse_glyph(char letter, Tile *tile, Decor *decor) {
     return false;
 }
 
-char piece_drawn(const SetPiece *piece, Vec cell) {
+char piece_letter_at(const SetPiece *piece, Vec cell) {
     bool inside = rect_has((Rect){0, 0, piece->w, piece->h}, cell);
     return inside ? piece->picture[cell.y][cell.x] : ' ';
 }
@@ -50,13 +50,13 @@ char piece_drawn(const SetPiece *piece, Vec cell) {
 static Tile tile_at(const SetPiece *piece, Vec cell) {
     Tile tile = TILE_VOID;
     Decor decor;
-    (void)piece_parse_glyph(piece_drawn(piece, cell), &tile, &decor);
+    (void)piece_parse_letter(piece_letter_at(piece, cell), &tile, &decor);
     return tile;
 }
 
 // ---- forms
 
-int piece_forms(const SetPiece *piece) {
+int piece_form_count(const SetPiece *piece) {
     static const int COUNTS[FORMS_COUNT] = {1, FORM_FLIPPED, FORM_COUNT};
     return COUNTS[piece->forms];
 }
@@ -74,7 +74,7 @@ Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn) {
 bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int turn, Vec *outside) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
-        if (piece_drawn(piece, *outside) == ' ' && turn-- == 0) return true;
+        if (piece_letter_at(piece, *outside) == ' ' && turn-- == 0) return true;
     }
     return false;
 }
@@ -110,7 +110,7 @@ static bool shares_cell(const SetPiece *piece, int index) {
 
 const char *feature_flaw(const SetPiece *piece, int index) {
     const Feature *feature = &piece->features[index];
-    char letter = piece_drawn(piece, (Vec){feature->x, feature->y});
+    char letter = piece_letter_at(piece, (Vec){feature->x, feature->y});
     if (shares_cell(piece, index))
         return N_("two objects on one cell: only objects with one choice may share it");
     if (letter == ' ') return N_("it is on no tile of the piece");
@@ -133,7 +133,7 @@ static void bar(Walk *walk) {
         const Feature *feature = &walk->piece->features[i];
         Tile tile = TILE_FLOOR;
         Decor decor;
-        if (feature->what == FEATURE_GROUND) (void)piece_parse_glyph((char)feature->kind, &tile, &decor);
+        if (feature->what == FEATURE_GROUND) (void)piece_parse_letter((char)feature->kind, &tile, &decor);
         bool pit = feature->what == FEATURE_TRAP && feature->kind == FIXTURE_PIT;
         if (pit || (!TILES[tile].way && tile_lock(tile) == 0)) walk->barred[feature->y][feature->x] = true;
     }
@@ -191,7 +191,7 @@ static bool all_open(const SetPiece *piece, Vec *where) {
         *where = (Vec){i % piece->w, i / piece->w};
         bool way = walked(piece, *where), edge = false;
         for (int dir = 0; dir < DIR_COUNT; dir += 2)
-            edge |= piece_drawn(piece, vec_add(*where, DIRS[dir])) == ' ';
+            edge |= piece_letter_at(piece, vec_add(*where, DIRS[dir])) == ' ';
         if (way && !edge && !walk.met[where->y][where->x]) return false;
     }
     return true;
@@ -208,7 +208,7 @@ static bool has_hole(const SetPiece *piece, Vec *where) {
         for (int i = 0; i < piece->w * piece->h; i++) {
             Vec cell = {i % piece->w, i / piece->w};
             bool *is = &outside[cell.y][cell.x], beside = false;
-            if (*is || piece_drawn(piece, cell) != ' ') continue;
+            if (*is || piece_letter_at(piece, cell) != ' ') continue;
             for (int dir = 0; dir < DIR_COUNT; dir += 2) {
                 Vec next = vec_add(cell, DIRS[dir]);
                 beside |= !rect_has(all, next) || outside[next.y][next.x];
@@ -219,7 +219,7 @@ static bool has_hole(const SetPiece *piece, Vec *where) {
     }
     for (int i = 0; i < piece->w * piece->h; i++) {
         *where = (Vec){i % piece->w, i / piece->w};
-        if (piece_drawn(piece, *where) == ' ' && !outside[where->y][where->x]) return true;
+        if (piece_letter_at(piece, *where) == ' ' && !outside[where->y][where->x]) return true;
     }
     return false;
 }
@@ -227,13 +227,13 @@ static bool has_hole(const SetPiece *piece, Vec *where) {
 static bool hangs_on_wall(char letter) {
     Tile tile = TILE_VOID;
     Decor decor = DECOR_NONE;
-    return piece_parse_glyph(letter, &tile, &decor) && decor != DECOR_NONE && tile == TILE_WALL;
+    return piece_parse_letter(letter, &tile, &decor) && decor != DECOR_NONE && tile == TILE_WALL;
 }
 
 static bool any_on_wall(const SetPiece *piece, Vec *where) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         *where = (Vec){i % piece->w, i / piece->w};
-        if (hangs_on_wall(piece_drawn(piece, *where))) return true;
+        if (hangs_on_wall(piece_letter_at(piece, *where))) return true;
     }
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];

@@ -69,10 +69,10 @@ bool piece_is_room(const SetPiece *piece);
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
 char piece_letter(Tile tile, Decor decor);
-bool piece_parse_glyph(char letter, Tile *tile, Decor *decor);
+bool piece_parse_letter(char letter, Tile *tile, Decor *decor);
 
 // The letter drawn at a cell; ' ' outside.
-char piece_drawn(const SetPiece *piece, Vec cell);
+char piece_letter_at(const SetPiece *piece, Vec cell);
 
 // What is wrong with a feature at its place; NULL: nothing.
 const char *feature_flaw(const SetPiece *piece, int index);
@@ -85,7 +85,7 @@ const char *piece_flaw(const SetPiece *piece, Vec *where);
 enum { FORM_MIRRORED = 1, FORM_FLIPPED = 2, FORM_TURNED = 4, FORM_COUNT = 8 };
 
 // How many forms it may have: 0 up to that number less one.
-int piece_forms(const SetPiece *piece);
+int piece_form_count(const SetPiece *piece);
 Vec piece_size(const SetPiece *piece, int form);
 // The level's cell for a cell of the drawing, or beside it.
 Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn);

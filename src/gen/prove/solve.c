@@ -146,7 +146,7 @@ static bool bars_way(const Solver *solver, Vec cell) {
     return met && unmet && !reached(solver, cell);
 }
 
-bool solver_break(Solver *solver, Ways ways, bool cracks) {
+bool solver_break_barrier(Solver *solver, Ways ways, bool cracks) {
     for (int i = 0; i < solver->bar_count; i++) {
         bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
         if ((crack && !cracks) || !bars_way(solver, solver->bars[i])) continue;
@@ -176,8 +176,8 @@ static int count_shut(const Solver *solver) {
 
 static void go_on(Solver *solver, bool cracks) {
     while (take_keys(solver) || open_doors(solver) || open_chests(solver) || step_on_plates(solver) ||
-           solver_break(solver, FOUR_WAYS, false) || take_bell(solver) ||
-           (cracks && solver_break(solver, FOUR_WAYS, true))) {
+           solver_break_barrier(solver, FOUR_WAYS, false) || take_bell(solver) ||
+           (cracks && solver_break_barrier(solver, FOUR_WAYS, true))) {
     }
 }
 

@@ -25,7 +25,7 @@ typedef struct Solver {
 void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle);
 
 // Breaks one prop that blocks a way, or with `cracks` a cracked wall. Returns false when there is none.
-bool solver_break(Solver *solver, Ways ways, bool cracks);
+bool solver_break_barrier(Solver *solver, Ways ways, bool cracks);
 
 // Goes on, in four directions, until nothing changes. Returns how many locks and chests stay shut.
 int solver_run(Solver *solver);

@@ -88,7 +88,7 @@ static bool has_meaning(const Level *level, Vec door, Vec hero) {
            !doorway_find_end(level, door, hero, true, &end);
 }
 
-void doorways_clear(Level *level, const Grid *held, Vec hero) {
+void doorways_remove_useless(Level *level, const Grid *held, Vec hero) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};

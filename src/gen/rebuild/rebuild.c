@@ -137,8 +137,8 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
         for (int x = 1; x < held->w - 1; x++) {
             Vec cell = {x, y};
             if (grid_at(held, cell) != 0) continue;
-            if (level_tile(level, cell) == TILE_FLOOR) decor_debris(level, cell, &rng);
-            if (lights_front(level, cell)) decor_banner(level, cell, &rng);
+            if (level_tile(level, cell) == TILE_FLOOR) decor_maybe_add_debris(level, cell, &rng);
+            if (lights_can_hang(level, cell)) decor_maybe_add_banner(level, cell, &rng);
         }
     }
 }
@@ -147,7 +147,7 @@ void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, ui
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
     if (!level_passable(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
     join_regions(&rebuild->join, level, held, hero);
-    doorways_clear(level, held, hero);
+    doorways_remove_useless(level, held, hero);
     adorn(level, held, seed);
     level_autotile(level);
 }

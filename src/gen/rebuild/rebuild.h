@@ -79,4 +79,4 @@ void doorways_protect(Level *level, Grid *held);
 
 // Turns plain doors that are not held into floor where they make no sense any more: not between two walls,
 // no way on both sides, or just a pocket behind.
-void doorways_clear(Level *level, const Grid *held, Vec hero);
+void doorways_remove_useless(Level *level, const Grid *held, Vec hero);

@@ -22,7 +22,7 @@ static bool floor_on_both(const Level *level, Vec cell, int dir) {
            level_floor(level, vec_add(cell, DIRS[(dir + 4) % DIR_COUNT]));
 }
 
-bool choke_holds_door(const Level *level, Vec cell) {
+bool choke_can_hold_door(const Level *level, Vec cell) {
     return (stone_on_both(level, cell, DIR_E) && floor_on_both(level, cell, DIR_S)) ||
            (stone_on_both(level, cell, DIR_S) && floor_on_both(level, cell, DIR_E));
 }
@@ -49,7 +49,7 @@ static void leave(Walk *walk, int at) {
     walk->low[from] = int_min(walk->low[from], walk->low[at]);
     walk->cell = vec_sub(walk->cell, DIRS[walk->tried[from] - 2]);
     bool only_way = walk->low[at] >= walk->number[from] && walk->height > 1;
-    if (!only_way || !choke_holds_door(walk->gen->level, walk->cell)) return;
+    if (!only_way || !choke_can_hold_door(walk->gen->level, walk->cell)) return;
     keep(walk,
          (Choke){.cell = walk->cell, .first = walk->number[at], .count = walk->next - walk->number[at]});
 }

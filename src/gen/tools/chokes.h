@@ -27,4 +27,4 @@ void chokes_find(GenContext *gen, Chokes *chokes);
 bool choke_is_behind(const GenContext *gen, const Choke *choke, Vec cell);
 
 // True where a door can hang: walls on both sides along one axis, floor on both sides along the other.
-bool choke_holds_door(const Level *level, Vec cell);
+bool choke_can_hold_door(const Level *level, Vec cell);

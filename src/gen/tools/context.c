@@ -73,12 +73,12 @@ void context_build_box(GenContext *gen) {
 
 // ---- the start
 
-void context_start(GenContext *gen, Vec cell) {
+void context_place_hero(GenContext *gen, Vec cell) {
     gen->level->start = cell;
     dist_from(&gen->reach, gen->level, cell, FOUR_WAYS, DIST_NONE);
 }
 
-int context_reachable(const GenContext *gen) {
+int context_count_reachable(const GenContext *gen) {
     int count = 0, cells = gen->reach.w * gen->reach.h;
     for (int i = 0; i < cells; i++) count += gen->reach.steps[i] != DIST_NONE;
     return count;

@@ -6,12 +6,12 @@ enum {
     NEAR = 6             // steps
 };
 
-bool place_is_piece(const GenContext *gen, Vec cell) {
+bool place_is_free_in_piece(const GenContext *gen, Vec cell) {
     return grid_get(&gen->taken, cell, TAKEN_NOT) == TAKEN_PIECE;
 }
 
 static bool inside_floor(const GenContext *gen, Vec cell) {
-    return level_floor(gen->level, cell) && !place_is_piece(gen, cell);
+    return level_floor(gen->level, cell) && !place_is_free_in_piece(gen, cell);
 }
 
 // The cell inside that fits and has `index` others before it in reading order. Counts all that fit.
@@ -30,12 +30,12 @@ static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec c
     return count;
 }
 
-void context_start_anywhere(GenContext *gen) {
+void context_place_hero_anywhere(GenContext *gen) {
     Vec cell = {1, 1};
     int count = seek(gen, inside_floor, 0, 0, &cell);
     int index = rng_below(&gen->layout, int_max(count, 1));
     (void)seek(gen, inside_floor, 0, index, &cell);
-    context_start(gen, cell);
+    context_place_hero(gen, cell);
 }
 
 bool place_is_taken(const GenContext *gen, Vec cell) {
@@ -82,7 +82,7 @@ static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
     return best != DIST_NONE;
 }
 
-bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
+bool place_find_nearest_free(GenContext *gen, Vec from, Vec *found) {
     *found = from;
     return place_is_free(gen, from) || nearest_within(gen, from, NEAR, found) ||
            nearest_within(gen, from, DIST_NONE, found);
@@ -90,7 +90,7 @@ bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
 
 // Tries random cells first. If few fit, it counts all cells instead, which in a huge level takes longer than
 // many tries.
-bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found) {
+bool place_find_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found) {
     Rect inside = context_inside(gen);
     int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
     for (int tries = 0; tries < most; tries++) {
@@ -106,17 +106,17 @@ bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell)
     return true;
 }
 
-bool place_random_free(GenContext *gen, int away, Vec *found) {
-    return place_random(gen, place_is_free, away, found);
+bool place_find_random_free(GenContext *gen, int away, Vec *found) {
+    return place_find_random(gen, place_is_free, away, found);
 }
 
-bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenContext *gen, Vec cell),
-                Vec *found) {
+bool place_find_best_free(GenContext *gen, int samples, int away,
+                          int (*score)(const GenContext *gen, Vec cell), Vec *found) {
     int best = 0;
     bool any = false;
     for (int i = 0; i < samples; i++) {
         Vec cell;
-        if (!place_random_free(gen, away, &cell)) break;
+        if (!place_find_random_free(gen, away, &cell)) break;
         int points = score(gen, cell);
         if (any && points <= best) continue;
         any = true;

@@ -1,7 +1,7 @@
 #pragma once
 // Regions of floor, connected by straight steps, as a union-find forest over the cells. Each cell points to
 // an earlier one of its region, the first to itself. It uses scratch memory of the context, until
-// context_start().
+// context_place_hero().
 
 #include "gen/tools/context.h"
 

@@ -144,15 +144,15 @@ static bool lair_for_two(const GenContext *gen, Vec cell) {
 
 void spawn_pack(GenContext *gen, int count) {
     Vec cell;
-    bool found = place_random(gen, lair_for_two, PACK_AWAY, &cell);
+    bool found = place_find_random(gen, lair_for_two, PACK_AWAY, &cell);
     bool nobody =
         gen->level->monsters.count == 0; // then a single monster may stand here, or one near the start
-    if (found || (nobody && (place_random(gen, lair_for_two, 0, &cell) ||
-                             place_random(gen, place_can_hold_monster, 0, &cell))))
+    if (found || (nobody && (place_find_random(gen, lair_for_two, 0, &cell) ||
+                             place_find_random(gen, place_can_hold_monster, 0, &cell))))
         add_pack(gen, cell, count);
 }
 
-int spawn_monsters_for_depth(GenContext *gen, int usual) {
+int spawn_monster_count_at_depth(GenContext *gen, int usual) {
     int part = rng_below(&gen->furnish,
                          DEPTHS_TO_DOUBLE); // a random remainder, so that the average grows with every depth
     return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
@@ -170,32 +170,32 @@ static int goods_there(const GenContext *gen) {
     return count;
 }
 
-int spawn_goods_most(const GenContext *gen) {
+int spawn_goods_limit(const GenContext *gen) {
     return int_max(place_count_free(gen) - OTHERS, 1);
 }
 
-int spawn_goods_wanted(const GenContext *gen) {
-    int wanted = int_min(GOODS_LEAST + context_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
-    return int_min(wanted, spawn_goods_most(gen));
+int spawn_goods_wanted_count(const GenContext *gen) {
+    int wanted = int_min(GOODS_LEAST + context_count_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
+    return int_min(wanted, spawn_goods_limit(gen));
 }
 
 void spawn_goods(GenContext *gen) {
-    for (int wanted = spawn_goods_wanted(gen) - goods_there(gen); wanted > 0; wanted--) {
+    for (int wanted = spawn_goods_wanted_count(gen) - goods_there(gen); wanted > 0; wanted--) {
         Vec cell;
-        if (place_random_free(gen, GOOD_AWAY, &cell) || place_random_free(gen, 1, &cell))
+        if (place_find_random_free(gen, GOOD_AWAY, &cell) || place_find_random_free(gen, 1, &cell))
             spawn_good(gen, cell);
     }
 }
 
-int spawn_monsters_usual(const GenContext *gen) {
-    return MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
+int spawn_monsters_usual_count(const GenContext *gen) {
+    return MONSTERS_LEAST + context_count_reachable(gen) / FLOOR_PER_MONSTER;
 }
 
 void spawn_monsters(GenContext *gen) {
-    int wanted = spawn_monsters_for_depth(gen, spawn_monsters_usual(gen));
+    int wanted = spawn_monster_count_at_depth(gen, spawn_monsters_usual_count(gen));
     int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
-    while (left > 0 && place_random(gen, place_can_hold_monster, 0, &cell))
+    while (left > 0 && place_find_random(gen, place_can_hold_monster, 0, &cell))
         left -= spawn_group(gen, cell, left, place_can_hold_monster);
 }
 
@@ -208,7 +208,8 @@ static bool any_pack(const SpawnList *monsters) {
 
 void spawn_packs(GenContext *gen) {
     int least = !any_pack(&gen->level->monsters);
-    int packs = int_clamp(context_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
+    int packs =
+        int_clamp(context_count_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
     for (int i = 0; i < packs; i++) {
         int count = rng_between(&gen->furnish, 2, 3);
         spawn_pack(gen, count);

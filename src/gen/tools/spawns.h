@@ -47,18 +47,18 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(cons
 void spawn_pack(GenContext *gen, int count);
 
 // How many monsters a dungeon has at this depth, if it has `usual` at the first.
-int spawn_monsters_for_depth(GenContext *gen, int usual);
+int spawn_monster_count_at_depth(GenContext *gen, int usual);
 
 // Places a group of the size that is usual for its kind, at most `most`. Returns how many.
 int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell));
 
 // How many goods there is room for. The start, stairs and a monster need some cells too.
-int spawn_goods_most(const GenContext *gen);
+int spawn_goods_limit(const GenContext *gen);
 
 // How many goods and monsters a level gets from a generator that has no places of its own for them,
 // depending on its floor.
-int spawn_goods_wanted(const GenContext *gen);
-int spawn_monsters_usual(const GenContext *gen); // on the first depth
+int spawn_goods_wanted_count(const GenContext *gen);
+int spawn_monsters_usual_count(const GenContext *gen); // on the first depth
 void spawn_goods(GenContext *gen);
 void spawn_monsters(GenContext *gen);
 

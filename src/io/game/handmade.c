@@ -63,7 +63,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     if (!handmade_is_intact(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
-    uint8_t *room = buffer_space(&text, size);
+    uint8_t *room = buffer_append_space(&text, size);
     bool read = room != NULL && inflate_exactly(in.at, map.size - HEAD_BYTES, false, room, size) &&
                 tmj_read(level, &options, &(TmjSource){.bytes = room, .size = size}, &told);
     buffer_free(&text);
@@ -85,7 +85,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
 }
 #endif
 
-Game *handmade_game(const GenOptions *options, Error *error) {
+Game *handmade_begin_game(const GenOptions *options, Error *error) {
     Level level;
     if (options->map.size > 0) {
         if (!handmade_unpack(options->map, &level, error)) return NULL;

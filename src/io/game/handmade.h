@@ -21,4 +21,4 @@ bool handmade_is_intact(HandmadeMap map);
 bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
 // Begins the game of these options, in their map if they have one. Returns NULL with one line in `error`.
-Game *handmade_game(const GenOptions *options, Error *error);
+Game *handmade_begin_game(const GenOptions *options, Error *error);

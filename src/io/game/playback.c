@@ -110,7 +110,7 @@ static void note_keyframe(Playback *playback) {
 // ---- playing
 
 static bool begin_game(Playback *playback, Error *error) {
-    Game *game = handmade_game(&playback->replay.options, error);
+    Game *game = handmade_begin_game(&playback->replay.options, error);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);

@@ -58,7 +58,7 @@ void recorder_free(Recorder *recorder) {
     buffer_free(&recorder->out);
 }
 
-void recorder_seal(Recorder *recorder) {
+void recorder_seal_chunk(Recorder *recorder) {
     Buffer *out = &recorder->out;
     if (out->failed) return;
     recorder->check =
@@ -73,7 +73,7 @@ Standing standing_of(const World *world) {
                       .hp = int_max(hero->hp, 0),
                       .hp_max = hero->hp_max,
                       .collected = world->collected,
-                      .score = int_max(delivery_score(world), 0),
+                      .score = int_max(delivery_game_score(world), 0),
                       .outcome = world->outcome,
                       .killer = world->killer,
                       .cause = world->killer_cause};
@@ -108,7 +108,7 @@ void recorder_flush(Recorder *recorder, const World *world) {
     }
     buffer_int(&recorder->out, world_hash(world), 8);
     write_standing(&recorder->out, world);
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
     recorder->count = 0;
 }
 
@@ -134,7 +134,7 @@ static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, si
     buffer_int(&recorder->out, (uint8_t)chunk, 1);
     buffer_int(&recorder->out, size, 4);
     buffer_bytes(&recorder->out, bytes, size);
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
 }
 
 // Writes a byte for each row of the table in a range.
@@ -151,7 +151,7 @@ static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
     if (byte == 0) return;
     buffer_int(&recorder->out, (uint8_t)chunk, 1);
     buffer_int(&recorder->out, byte, 1);
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
 }
 
 void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
@@ -165,7 +165,7 @@ void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOp
     if (options->word[0] != '\0') {
         buffer_int(out, 'S', 1);
         write_text(out, options->word);
-        recorder_seal(recorder);
+        recorder_seal_chunk(recorder);
     }
     buffer_int(out, 'G', 1);
     write_text(out, name);
@@ -177,13 +177,13 @@ void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOp
     buffer_int(out, (uint64_t)options->pace, 1);
     write_options(out, options, OPTION_TOLL + 1, OPTION_PIECES);
     buffer_int(out, recorder->begun, 8);
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
 }
 
 void recorder_note_takeover(Recorder *recorder, const World *world) {
     recorder_flush(recorder, world);
     buffer_int(&recorder->out, 'U', 1);
-    recorder_seal(recorder);
+    recorder_seal_chunk(recorder);
 }
 
 void recorder_tick(Recorder *recorder, const World *world, Input input) {
@@ -239,7 +239,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     options->pace = pace < PACE_COUNT ? (Pace)pace : PACE_REAL;
     bool sound = !in->failed && way < WAY_COUNT && pace < PACE_COUNT && options->kind != GEN_COUNT &&
                  gen_check(options, &problem);
-    if (sound && options->descent) gen_usual_size(options);
+    if (sound && options->descent) gen_set_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }

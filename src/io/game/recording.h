@@ -58,7 +58,7 @@ void recorder_flush(Recorder *recorder, const World *world);
 // Records that somebody else plays from here on.
 void recorder_note_takeover(Recorder *recorder, const World *world);
 // Ends a chunk with its check.
-void recorder_seal(Recorder *recorder);
+void recorder_seal_chunk(Recorder *recorder);
 
 typedef enum ReplayStep {
     REPLAY_GAME,   // begin a game with replay->options

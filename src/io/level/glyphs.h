@@ -24,8 +24,8 @@ bool glyph_ground(char glyph, Ground *ground);
 // Notes: the lines of a level's text that begin with ';' and say what characters cannot.
 
 // `glyphs`: the characters in the text, one for each cell.
-void notes_write(const Level *level, const Grid *glyphs, Buffer *out);
+void level_notes_write(const Level *level, const Grid *glyphs, Buffer *out);
 
 // Reads a note, without its ';'. A note with an unknown name is a remark. Returns false for a known one that
 // cannot be read.
-bool note_read(Level *level, const char *text);
+bool level_note_read(Level *level, const char *text);

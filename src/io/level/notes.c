@@ -88,7 +88,7 @@ static void write_lock_remarks(const Level *level, Buffer *out) {
     }
 }
 
-void notes_write(const Level *level, const Grid *glyphs, Buffer *out) {
+void level_notes_write(const Level *level, const Grid *glyphs, Buffer *out) {
     write_notes(level, out);
     write_fixture_notes(level, out);
     write_lock_remarks(level, out);
@@ -249,7 +249,7 @@ static const struct {
     {"vestibule ", note_vestibule}, {"tower ", note_tower},
 };
 
-bool note_read(Level *level, const char *text) {
+bool level_note_read(Level *level, const char *text) {
     for (size_t i = 0; i < sizeof NOTES / sizeof NOTES[0]; i++) {
         size_t name = strlen(NOTES[i].name);
         if (strncmp(text, NOTES[i].name, name) == 0) return NOTES[i].read(level, text + name);

@@ -130,7 +130,7 @@ static bool read_monster(PieceImport *import, int kind, Feature *feature) {
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
     const char *kind = json_tiled_kind(object);
-    if (!tmj_tile_meaning(&import->map, object, &meaning)) return false;
+    if (!tmj_object_tile_meaning(&import->map, object, &meaning)) return false;
     if (kind[0] != '\0') meaning = tmj_meaning(kind);
     switch (meaning.what) {
     case MEANS_PIECE:
@@ -148,7 +148,7 @@ static bool read_meaning(PieceImport *import, const json_t *object, Feature *fea
 
 static bool read_feature(PieceImport *import, const json_t *object, Feature *feature) {
     Vec cell;
-    if (!tmj_cell(&import->map, object, &cell) || !read_meaning(import, object, feature)) return false;
+    if (!tmj_object_cell(&import->map, object, &cell) || !read_meaning(import, object, feature)) return false;
     feature->x = (uint8_t)cell.x;
     feature->y = (uint8_t)cell.y;
     return number(import, object, "chance", 1, 100, CHANCE_USUAL, &feature->chance) &&

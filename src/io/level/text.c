@@ -43,7 +43,7 @@ void level_write(const Level *level, Buffer *out) {
         buffer_bytes(out, glyphs.cells + grid_index(&glyphs, (Vec){0, y}), (size_t)glyphs.w);
         buffer_bytes(out, "\n", 1);
     }
-    notes_write(level, &glyphs, out);
+    level_notes_write(level, &glyphs, out);
     grid_free(&glyphs);
 }
 
@@ -130,7 +130,7 @@ static bool read_rows(Parse *parse, Level *level) {
 static bool read_note(const Parse *parse, Level *level, const char *line, int length) {
     char note[128];
     snprintf(note, sizeof note, "%.*s", length - 1, line + 1);
-    return note_read(level, note + strspn(note, " ")) || complain(parse, "this note cannot be read");
+    return level_note_read(level, note + strspn(note, " ")) || complain(parse, "this note cannot be read");
 }
 
 static bool read_level(Parse *parse, Level *level) {

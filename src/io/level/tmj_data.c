@@ -77,7 +77,7 @@ static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fa
             compression);
     }
     Buffer cells = {0};
-    uint8_t *room = buffer_space(&cells, size);
+    uint8_t *room = buffer_append_space(&cells, size);
     bool sound = room != NULL && unpack_exactly(bytes, compression, room, size);
     if (!sound) buffer_free(&cells);
     if (!sound) return fault_report(at, "its %s data does not unpack to %zu bytes", compression, size);

@@ -82,7 +82,7 @@ static void fit(GenOptions *options, const Level *level) {
     Error error;
     options->w = level->tiles.w;
     options->h = level->tiles.h;
-    if (options->descent || !gen_check(options, &error)) gen_usual_size(options);
+    if (options->descent || !gen_check(options, &error)) gen_set_usual_size(options);
 }
 
 // Drops rules that the dungeon does not take, which is a fault except in the descent.

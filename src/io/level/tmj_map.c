@@ -74,7 +74,7 @@ static Meaning layer_means(const json_t *layer) {
 static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     char place[32];
     if (gid == 0) return true;
-    const TileSet *set = tmj_tiles_find(&map->sets, gid);
+    const TileSet *set = tmj_tileset_find(&map->sets, gid);
     Meaning meaning = set == NULL ? (Meaning){0} : tile_means(map, set, gid);
     if (says(meaning)) {
         map->said++;
@@ -146,7 +146,7 @@ static void note_fraction(TmjMap *map, const Rect *px) {
 // Moves the box of a tile object: its position is its lower left corner, unless its tile set says otherwise.
 static void align(const TmjMap *map, const json_t *object, Rect *px) {
     uint32_t gid = (uint32_t)json_integer_value(json_object_get(object, "gid")) & TMJ_GID_MASK;
-    const TileSet *set = tmj_tiles_find(&map->sets, gid);
+    const TileSet *set = tmj_tileset_find(&map->sets, gid);
     const char *how = json_get_string(object, "objectalignment"); // from a template
     if (how[0] == '\0' && set != NULL) how = set->aligned;
     if (how[0] == '\0' || strcmp(how, "unspecified") == 0) how = "bottomleft";
@@ -156,7 +156,7 @@ static void align(const TmjMap *map, const json_t *object, Rect *px) {
     px->y -= top ? 0 : bottom ? px->h : px->h / 2;
 }
 
-bool tmj_box(TmjMap *map, const json_t *object, Rect *px) {
+bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px) {
     bool whole = true;
     if (!read_pixels(map, object, "x", -SIDE_PX_MAX, &px->x, &whole) ||
         !read_pixels(map, object, "y", -SIDE_PX_MAX, &px->y, &whole) ||
@@ -171,22 +171,22 @@ bool tmj_box(TmjMap *map, const json_t *object, Rect *px) {
     return true;
 }
 
-bool tmj_cell(TmjMap *map, const json_t *object, Vec *cell) {
+bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell) {
     Rect px;
-    if (!tmj_box(map, object, &px)) return false;
+    if (!tmj_object_box(map, object, &px)) return false;
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
     *cell = (Vec){middle.x / map->tile_px.x, middle.y / map->tile_px.y};
     bool inside = middle.x >= 0 && middle.y >= 0 && rect_has((Rect){0, 0, map->size.x, map->size.y}, *cell);
     return inside || fault_report(&map->at, "it lies outside of the map: move or delete it");
 }
 
-bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
+bool tmj_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
     int64_t gid = 0;
     *meaning = (Meaning){0};
     if (!json_get_int(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
     uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
     if (number == 0 || json_tiled_kind(object)[0] != '\0') return true;
-    const TileSet *set = tmj_tiles_find(&map->sets, number);
+    const TileSet *set = tmj_tileset_find(&map->sets, number);
     if (set == NULL) return fault_report(&map->at, "its tile %u is in no tile set", number);
     *meaning = set->tiles[number - set->first];
     bool means = meaning->what != MEANS_NOTHING && meaning->what != MEANS_UNKNOWN;
@@ -414,7 +414,7 @@ static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
     if (count_layers(json) > TMJ_LAYERS_MAX)
         return fault_report(&map->at, "there are more than %d layers", TMJ_LAYERS_MAX);
     if (!read_frame(map, json, least, most)) return false;
-    bool sets = tmj_tiles_read(&map->sets, json, &map->files, &map->at);
+    bool sets = tmj_tilesets_read(&map->sets, json, &map->files, &map->at);
     if (!frame(map->reader, json)) return false;
     map->tiles_sound = sets && read_layers(map, json, PASS_TILES);
     if (map->unsaid > 0 && map->said == 0)

@@ -89,11 +89,11 @@ typedef struct TileSets {
 
 // Reads the map's list of tile sets, with those in other files. Returns false with faults. The caller frees
 // it in both cases.
-bool tmj_tiles_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
+bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
 void tmj_tiles_free(TileSets *sets);
 
 // The set of a number greater than 0, or NULL.
-const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid);
+const TileSet *tmj_tileset_find(const TileSets *sets, uint32_t gid);
 
 // Where the cells of a tile layer are: in one block, or, in infinite maps, in chunks anywhere. Only where
 // CELLARIUM_MAPS is defined.
@@ -140,14 +140,14 @@ bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int lea
 void tmj_map_free(TmjMap *map);
 
 // An object's box in whole pixels. The position of a tile object is its lower left corner.
-bool tmj_box(TmjMap *map, const json_t *object, Rect *px);
+bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px);
 
 // The cell of an object's middle. Returns false with a fault when it is outside.
-bool tmj_cell(TmjMap *map, const json_t *object, Vec *cell);
+bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell);
 
 // What the tile set says about a tile object; MEANS_NOTHING for other objects. Returns false with a fault
 // when neither the set nor the object has a class.
-bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
+bool tmj_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
 
 // Properties of the map about the level as a whole, and properties of objects. Only where CELLARIUM_MAPS is
 // defined.
@@ -165,7 +165,7 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
 
 // True when everything stands on floor, each thing on a cell of its own, and decor on its proper tile;
 // otherwise reports faults. `started`: also checks the start.
-bool tmj_check(const Level *level, bool started, const Fault *at);
+bool tmj_check_level(const Level *level, bool started, const Fault *at);
 
 // The properties of a set piece as a whole: where it fits and how it is laid. Only where CELLARIUM_MAPS is
 // defined.

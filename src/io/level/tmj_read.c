@@ -135,7 +135,7 @@ static Rect cells_of(const Import *import, Rect px) {
 static bool read_plan(Import *import, const json_t *object, int beyond, Rect *cells) {
     Rect px;
     const Grid *tiles = &import->level->tiles;
-    if (!tmj_box(&import->map, object, &px)) return false;
+    if (!tmj_object_box(&import->map, object, &px)) return false;
     if (px.x < 0 || px.y < 0)
         return fault_report(&import->map.at, "it lies outside of the map: move or delete it");
     *cells = cells_of(import, px);
@@ -181,7 +181,7 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
     const char *kind = json_tiled_kind(object);
-    if (!tmj_tile_meaning(&import->map, object, meaning)) return false;
+    if (!tmj_object_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
     if (meaning->what == MEANS_NOTHING)
@@ -215,7 +215,7 @@ static void warn_of_properties(const Import *import, const json_t *object) {
 
 static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
     Vec cell;
-    if (!tmj_cell(&import->map, object, &cell)) return false;
+    if (!tmj_object_cell(&import->map, object, &cell)) return false;
     note_stairs(import, meaning, cell);
     warn_of_properties(import, object);
     return place(import, meaning, cell, object);
@@ -399,7 +399,7 @@ static bool read_map(Import *import, const TmjSource *source, FaultSink *told) {
     settle_stairs(import);
     if (told->faults == 0) furnish(import);
     bool whole = check_whole(import);
-    if (!tmj_check(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
+    if (!tmj_check_level(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
         return false;
     level_sort(import->level);
     level_autotile(import->level);

@@ -11,7 +11,7 @@ void tmj_tiles_free(TileSets *sets) {
     sets->count = 0;
 }
 
-const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid) {
+const TileSet *tmj_tileset_find(const TileSets *sets, uint32_t gid) {
     const TileSet *best = NULL;
     for (int i = 0; i < sets->count; i++) {
         const TileSet *set = &sets->sets[i];
@@ -104,7 +104,7 @@ static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *a
     return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, at);
 }
 
-bool tmj_tiles_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at) {
+bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at) {
     const json_t *list = NULL;
     bool sound = true;
     *sets = (TileSets){0};

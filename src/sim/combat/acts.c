@@ -43,7 +43,7 @@ void combat_begin(World *world, int index, Act act) {
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_STEP) return world->intent.step_ticks;
-    if (hero && actor->act == ACT_RECOVERY) return gear_recovery(world);
+    if (hero && actor->act == ACT_RECOVERY) return gear_recovery_ticks(world);
     if (hero) return actor->act == ACT_WINDUP ? ACTORS[ACTOR_HERO].windup : BLOW_TICKS;
     Blow blow = blow_of(actor);
     return actor->act == ACT_WINDUP ? blow.windup : actor->act == ACT_RECOVERY ? blow.recovery : blow.ticks;
@@ -62,13 +62,13 @@ static bool stands_still(const World *world, int index) {
     return raised && is_eased(world, index) && !world_turns(world) && world->tick % 3 == 0;
 }
 
-int combat_act_ticks(const World *world, int index) {
+int combat_act_total_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
     if (!world_turns(world)) return length;
     int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
-    return swing_turn_ticks(actor, length) + more;
+    return swing_turn_based_ticks(actor, length) + more;
 }
 
 void combat_advance(World *world, int index) {
@@ -76,6 +76,6 @@ void combat_advance(World *world, int index) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     if (stands_still(world, index)) return;
     actor->act_ticks++;
-    if (actor->act_ticks < combat_act_ticks(world, index) || swing_should_wait(world, actor)) return;
+    if (actor->act_ticks < combat_act_total_ticks(world, index) || swing_should_wait(world, actor)) return;
     combat_begin(world, index, ACTS[actor->act].next);
 }

@@ -216,7 +216,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     hero->invulnerable = (uint32_t)(safe + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
-    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);
+    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_resists_knockback(world) ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
 
@@ -282,7 +282,7 @@ static int reach_of(const World *world, const Actor *actor) {
 }
 
 bool combat_is_in_range(const World *world, Vec from, Vec target, int reach) {
-    if (!world_turns(world)) return combat_in_reach(from, target, reach);
+    if (!world_turns(world)) return combat_is_within_px(from, target, reach);
     return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach);
 }
 
@@ -311,7 +311,8 @@ static bool reaches(const World *world, const Actor *attacker, int aim, const Ac
     if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
     if (world_turns(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
-    return combat_near_box(attacker->pos, target->pos, body_half(target->kind), reach_of(world, attacker)) &&
+    return combat_is_box_within_px(attacker->pos, target->pos, body_half(target->kind),
+                                   reach_of(world, attacker)) &&
            in_shape(shape, aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
@@ -335,7 +336,7 @@ static bool shielded(const Actor *monster, Vec from) {
            dir_within_60(monster->facing, vec_sub(from, monster->pos));
 }
 
-void combat_apply_shot(World *world, int index, int damage, Vec from, ActorId by) {
+void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by) {
     Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
@@ -352,7 +353,7 @@ void combat_apply_arrow(World *world, int index, int damage, Vec from) {
     const Actor *target = &world->actors[index];
     int dir = dir_of(vec_sub(target->pos, from));
     bool hits = target->invulnerable == 0 && !shielded(target, from);
-    combat_apply_shot(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
+    combat_apply_hit(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {
@@ -372,7 +373,7 @@ static bool blow_at_cell(World *world, int index, int damage, Vec cell) {
         next = world->actors[i].next;
         if (i == HERO || i == index || !combat_reaches(world, index, i)) continue;
         blocked |= shielded(&world->actors[i], from);
-        combat_apply_shot(world, i, damage, from, index);
+        combat_apply_hit(world, i, damage, from, index);
     }
     return blocked;
 }
@@ -396,7 +397,7 @@ static void blow_at_monster(World *world, int index, int dir) {
     bool sneaks = sneaks_on(world, &world->actors[index]);
     int damage = sneak_damage(world, index, gear_damage(world, world->actors[index].kind), dir);
     hurt_monster(world, index, damage, dir, sneaks ? CAUSE_SNEAK : CAUSE_BLOW, HERO);
-    noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
+    noise_make_at_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }
 
 static void blow_at_monsters(World *world) {
@@ -409,7 +410,7 @@ static void blow_at_monsters(World *world) {
         if (shielded(monster, hero->pos)) {
             emit_toward(world, EVENT_BLOCKED, i, 0, dir);
             queue_wound(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
-            noise_of_hero(world, NOISE_HIT);
+            noise_make_at_hero(world, NOISE_HIT);
             blocked = true;
         } else {
             blow_at_monster(world, i, dir);
@@ -422,7 +423,7 @@ static void blow_at_monsters(World *world) {
 bool combat_is_in_hero_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
     if (world_turns(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
-    return combat_in_reach(hero->pos, at, gear_reach(world)) &&
+    return combat_is_within_px(hero->pos, at, gear_reach(world)) &&
            dir_within_60(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }
 

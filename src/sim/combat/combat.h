@@ -10,14 +10,14 @@
 // further hit cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
-// combat_in_reach(), which turn by turn counts in cells.
+// combat_is_within_px(), which turn by turn counts in cells.
 bool combat_is_in_range(const World *world, Vec from, Vec target, int reach);
 
 // Begins an act and emits its event.
 void combat_begin(World *world, int index, Act act);
 
 // The total ticks of the actor's current act.
-int combat_act_ticks(const World *world, int index);
+int combat_act_total_ticks(const World *world, int index);
 
 // Advances the act by one tick. Wind-up, blow, recovery and hurt last their time; each then becomes the next
 // act.
@@ -48,7 +48,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, A
 void combat_apply_arrow(World *world, int index, int damage, Vec from);
 
 // The same for a missile or blow of the actor `by`, or of NOBODY.
-void combat_apply_shot(World *world, int index, int damage, Vec from, ActorId by);
+void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by);
 
 // True when a monster's blow reaches another actor now.
 bool combat_reaches(const World *world, int index, int target);

@@ -32,11 +32,11 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
     return true;
 }
 
-bool combat_in_reach(Vec from, Vec target, int reach) {
-    return combat_near_box(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach);
+bool combat_is_within_px(Vec from, Vec target, int reach) {
+    return combat_is_box_within_px(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach);
 }
 
-bool combat_near_box(Vec from, Vec target, Vec half, int reach) {
+bool combat_is_box_within_px(Vec from, Vec target, Vec half, int reach) {
     int64_t x = int_max(int_abs(target.x - from.x) - half.x, 0);
     int64_t y = int_max(int_abs(target.y - from.y) - half.y, 0);
     int64_t most = (int64_t)reach * SUB;

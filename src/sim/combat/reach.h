@@ -9,9 +9,9 @@
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
 // True when the box of a body at `target` comes within `reach` px of `from`.
-bool combat_in_reach(Vec from, Vec target, int reach);
+bool combat_is_within_px(Vec from, Vec target, int reach);
 // The same for a box of another size; `half` is half of it, in sub.
-bool combat_near_box(Vec from, Vec target, Vec half, int reach);
+bool combat_is_box_within_px(Vec from, Vec target, Vec half, int reach);
 
 // True when a missile at `at` touches the box of a body at `target`.
 bool combat_touches(Vec at, Vec target, Vec half);

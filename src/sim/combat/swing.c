@@ -39,7 +39,7 @@ static int length_of_monster(const Actor *actor, int ticks) {
     return whole_turns(ticks);
 }
 
-int swing_turn_ticks(const Actor *actor, int ticks) {
+int swing_turn_based_ticks(const Actor *actor, int ticks) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD || actor->act == ACT_AIM) return ticks;
     return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
 }

@@ -67,7 +67,7 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
 }
 
 static int turns_left(const World *world, ActorId index) {
-    int left = combat_act_ticks(world, index) - world->actors[index].act_ticks;
+    int left = combat_act_total_ticks(world, index) - world->actors[index].act_ticks;
     return int_max((left + TURN_TICKS - 1) / TURN_TICKS, 1);
 }
 
@@ -117,7 +117,7 @@ bool turns_is_threatened(const World *world, ActorId index, Vec cell) {
 static int wait_of(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     int speed = int_max(ACTORS[actor->kind].speed, 1);
-    if (actor->act != ACT_NONE) return combat_act_ticks(world, index) - actor->act_ticks;
+    if (actor->act != ACT_NONE) return combat_act_total_ticks(world, index) - actor->act_ticks;
     return (int_max(CELL_SUB - actor->energy, 0) + speed - 1) / speed;
 }
 

@@ -42,7 +42,7 @@ void blast_at(World *world, Vec middle, ActorId by) {
         hurt(world, cell, middle, by);
         chests_disarm(world, cell);
         bool broken = props_breach(world, cell, by) || props_break_pillar(world, cell, by);
-        if (!broken) fire_light(world, cell, 0, by);
+        if (!broken) fire_ignite(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);
 }

@@ -9,7 +9,7 @@
 
 enum { RATTLE_TICKS = 30 };
 
-bool doors_in_motion(const World *world, Vec cell) {
+bool doors_is_open_or_opening(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.door_count; i++) {
         if (vec_eq(world->floor.doors[i].cell, cell)) return true;
     }
@@ -41,7 +41,8 @@ static void push_locked(World *world, int lock, Vec cell) {
 void doors_open(World *world, int index, Vec cell) {
     int lock = level_lock(&world->level, cell);
     bool plain = level_tile(&world->level, cell) == TILE_DOOR;
-    if ((lock == 0 && !plain) || doors_in_motion(world, cell) || world->floor.door_count == WORLD_DOORS_MAX)
+    if ((lock == 0 && !plain) || doors_is_open_or_opening(world, cell) ||
+        world->floor.door_count == WORLD_DOORS_MAX)
         return;
     if (lock != 0) {
         if (index == HERO) push_locked(world, lock, cell);
@@ -61,7 +62,7 @@ static bool open_further(World *world, WorldDoor *door) {
 }
 
 static bool wait_to_shut(World *world, WorldDoor *door) {
-    door->ticks = body_in_cell(world, door->cell) ? 0 : door->ticks + 1;
+    door->ticks = body_overlaps_cell(world, door->cell) ? 0 : door->ticks + 1;
     if (door->ticks < DOOR_SHUT_TICKS) return true;
     terrain_set(world, door->cell, TILE_DOOR);
     emit_at(world, EVENT_DOOR_SHUT, HERO, 0, 0, cell_centre(door->cell));

@@ -7,7 +7,7 @@
 void doors_open(World *world, int index, Vec cell);
 
 // True while the door there is opening, or stands open and will shut.
-bool doors_in_motion(const World *world, Vec cell);
+bool doors_is_open_or_opening(const World *world, Vec cell);
 
 // One tick of all doors that are opening or waiting to shut.
 void doors_tick(World *world);

@@ -52,7 +52,7 @@ static void begin(World *world, Fire fire) {
     ways_update_cell(world, fire.cell);
 }
 
-bool fire_light(World *world, Vec cell, int ticks, ActorId by) {
+bool fire_ignite(World *world, Vec cell, int ticks, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_BARREL) props_light(world, cell, by);
     if (wet(tile)) return false;
@@ -88,7 +88,7 @@ static void burn_items(World *world, Vec cell) {
         Item *item = &world->floor.items[i];
         if (item->taken || !ITEMS[item->kind].burns || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
-            floor_lose(world, i);
+            floor_lose_good(world, i);
         } else {
             item->taken = true;
         }
@@ -113,7 +113,7 @@ static void spread(World *world, Fire fire) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec to = vec_add(fire.cell, DIRS[dir]);
         if (!catches(world, to)) continue;
-        if (rng_chance(&world->combat, SPREAD_NUM, SPREAD_DEN)) fire_light(world, to, 0, fire.by);
+        if (rng_chance(&world->combat, SPREAD_NUM, SPREAD_DEN)) fire_ignite(world, to, 0, fire.by);
     }
 }
 
@@ -122,7 +122,7 @@ static void scorch(World *world, Vec cell, ActorId by) {
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         Actor *actor = &world->actors[i];
         next = actor->next;
-        if (actor->scorch > 0 || !ground_treads(world, i)) continue;
+        if (actor->scorch > 0 || !ground_affects_actor(world, i)) continue;
         actor->scorch = SCORCH_TICKS;
         combat_hurt_by(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE, by);
     }
@@ -146,7 +146,7 @@ static void catch_from_items(World *world) {
         Vec cell = world->cache.flames[i].cell;
         const Spill *spill = kind == FLAME_CANDLE ? spill_at(world, cell) : NULL;
         bool wine = spill != NULL && spill->kind == SPILL_WINE;
-        if ((kind == FLAME_BRAND || wine) && catches(world, cell)) fire_light(world, cell, 0, HERO);
+        if ((kind == FLAME_BRAND || wine) && catches(world, cell)) fire_ignite(world, cell, 0, HERO);
     }
 }
 

@@ -6,7 +6,7 @@
 
 // Ignites a cell for as long as its fuel lasts, without fuel for `ticks`. Does nothing without both, in
 // water, and where no item can lie. `by` is the cause or NOBODY. True when the cell burns afterwards.
-bool fire_light(World *world, Vec cell, int ticks, ActorId by);
+bool fire_ignite(World *world, Vec cell, int ticks, ActorId by);
 
 // Puts it out.
 void fire_quench(World *world, Vec cell);

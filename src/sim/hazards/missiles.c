@@ -32,8 +32,9 @@ bool missiles_launch(World *world, Missile missile) {
     return false;
 }
 
-void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way) {
-    Missile missile = {.kind = kind, .by = NOBODY, .pos = from, .vel = body_aimed(way, MISSILES[kind].speed)};
+void missiles_shoot_from_trap(World *world, MissileKind kind, Vec from, Vec way) {
+    Missile missile = {
+        .kind = kind, .by = NOBODY, .pos = from, .vel = body_velocity_along(way, MISSILES[kind].speed)};
     if (!missiles_launch(world, missile)) return;
     event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = from});
 }
@@ -68,7 +69,7 @@ static void land_bolt(World *world, const Missile *bolt, ActorId target) {
     int flown = (bolt->span - bolt->way) / MISSILES[MISSILE_BOLT].speed;
     Vec from = {bolt->pos.x - bolt->vel.x * flown, bolt->pos.y - bolt->vel.y * flown};
     bool whole = rng_chance(&world->combat, 1, 2);
-    if (target >= 0) combat_apply_shot(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
+    if (target >= 0) combat_apply_hit(world, target, MISSILES[MISSILE_BOLT].damage, from, bolt->by);
     if (whole) {
         floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(bolt->rest), .counted = true});
     }
@@ -105,9 +106,9 @@ static void land_brand(World *world, const Missile *missile) {
     floor_put_lit_item(world, ITEM_BRAND, missile->rest, missile->item.burns);
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
-    (void)fire_light(world, missile->rest, 0, HERO);
+    (void)fire_ignite(world, missile->rest, 0, HERO);
     (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
-    (void)fire_light(world, missile->against, 0, HERO);
+    (void)fire_ignite(world, missile->against, 0, HERO);
 }
 
 static void land_lob(World *world, const Missile *missile) {
@@ -132,11 +133,11 @@ static void land(World *world, const Missile *missile, ActorId target) {
 static void burst(World *world, const Missile *barrel, ActorId target) {
     Vec cell = cell_of(barrel->pos);
     if (target >= 0)
-        combat_apply_shot(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
+        combat_apply_hit(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
     if (target < 0 && !props_breach(world, cell, barrel->by))
         (void)props_break_pillar(world, cell, barrel->by);
     emit_at(world, EVENT_BURST, barrel->by, 0, 0, barrel->prev);
-    (void)fire_light(world, barrel->rest, STAVES_TICKS, barrel->by);
+    (void)fire_ignite(world, barrel->rest, STAVES_TICKS, barrel->by);
     noise_make(world, barrel->rest, NOISE_BREAK, barrel->by, barrel->rest);
 }
 

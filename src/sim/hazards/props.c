@@ -141,7 +141,7 @@ static bool takes_crate(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     bool works = fixture != NULL && fixture->kind != FIXTURE_PLATE && fixture->kind != FIXTURE_PIT;
     bool stands = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_PEDESTAL;
-    return level_floor(&world->level, cell) && !works && !stands && !body_in_cell(world, cell) &&
+    return level_floor(&world->level, cell) && !works && !stands && !body_overlaps_cell(world, cell) &&
            !item_at(world, cell) && !fire_on(world, cell);
 }
 
@@ -168,7 +168,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
     if (moves || fire_on(world, cell) || !takes_crate(world, to)) return;
     emit_at(world, EVENT_CRATE, HERO, TILE_CRATE, 0, cell_centre(cell));
     terrain_set(world, cell, TILE_FLOOR);
-    if (level_pit(&world->level, to)) {
+    if (level_has_pit(&world->level, to)) {
         sink(world, cell, to);
     } else {
         slide(world, cell, to, dir);

@@ -21,7 +21,7 @@ static void wet(World *world, SpillKind kind, Vec cell) {
     if (world->floor.spill_count == SPILLS_MAX) spill_remove(world, world->floor.spills[0].cell);
     world->floor.spills[world->floor.spill_count++] =
         (Spill){.kind = kind, .cell = cell, .ticks = SPILL_TICKS[kind]};
-    if (fire_on(world, cell)) fire_light(world, cell, 0, HERO);
+    if (fire_on(world, cell)) fire_ignite(world, cell, 0, HERO);
 }
 
 void spill_pour(World *world, SpillKind kind, Vec middle) {
@@ -38,7 +38,7 @@ static void put_out_items(World *world, Vec cell, ActorId by) {
 static void cool(World *world, Vec cell) {
     if (level_tile(&world->level, cell) != TILE_EMBER) return;
     terrain_set(world, cell, TILE_FLOOR);
-    flames_find(world);
+    flames_rebuild(world);
 }
 
 static void wash_actors(World *world, Vec cell, ActorId by) {

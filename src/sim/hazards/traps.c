@@ -29,7 +29,7 @@ static void show(World *world, int fixture) {
 // The first actor on the floor of the cell, or NOBODY.
 static int first_treading(const World *world, Vec cell) {
     int index = body_first(world, cell);
-    while (index >= 0 && !ground_treads(world, index)) index = world->actors[index].next;
+    while (index >= 0 && !ground_affects_actor(world, index)) index = world->actors[index].next;
     return index;
 }
 
@@ -61,7 +61,7 @@ static void impale(World *world, Vec cell, bool only_new) {
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         const Actor *actor = &world->actors[i];
         next = actor->next;
-        if (!ground_treads(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
+        if (!ground_affects_actor(world, i) || (only_new && vec_eq(cell_of(actor->prev), cell))) continue;
         combat_hurt(world, i, SPIKES_DAMAGE, (actor->facing + DIR_COUNT / 2) % DIR_COUNT, CAUSE_TRAP);
     }
 }
@@ -89,7 +89,7 @@ static void darts(World *world, int fixture) {
     if (!triggered(world, fixture)) return;
     Vec cell = world->level.fixtures[fixture].cell;
     while (!level_solid(&world->level, vec_add(cell, DIRS[DIR_W]))) cell.x--;
-    missiles_shoot(world, MISSILE_DART, (Vec){cell.x * CELL_SUB, cell_centre(cell).y}, DIRS[DIR_E]);
+    missiles_shoot_from_trap(world, MISSILE_DART, (Vec){cell.x * CELL_SUB, cell_centre(cell).y}, DIRS[DIR_E]);
     enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
 }
 
@@ -111,7 +111,7 @@ static void pit(World *world, int fixture) {
     ActorId next = NOBODY;
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         next = world->actors[i].next;
-        if (!ground_treads(world, i) || world->actors[i].act == ACT_ROLL) continue;
+        if (!ground_affects_actor(world, i) || world->actors[i].act == ACT_ROLL) continue;
         show(world, fixture);
         swallow(world, i, fixture);
     }
@@ -147,7 +147,7 @@ void traps_tick(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped || fixture->kind == FIXTURE_PLATE;
-        if (hidden && flames_shows(world, fixture->cell)) show(world, i);
+        if (hidden && flames_is_lit_in_sight(world, fixture->cell)) show(world, i);
         TRAPS[fixture->kind](world, i);
     }
 }

@@ -29,7 +29,7 @@ void tread_tick(World *world) {
         if (ACTORS[actor->kind].ghostly && flames_is_flame_lit(world, cell_of(actor->pos)))
             smoulder(world, i);
         Tile tile = level_tile(&world->level, cell_of(actor->pos));
-        if ((tile != TILE_WATER && tile != TILE_EMBER) || !ground_treads(world, i)) continue;
+        if ((tile != TILE_WATER && tile != TILE_EMBER) || !ground_affects_actor(world, i)) continue;
         if (tile == TILE_WATER) wade(world, i);
         if (tile == TILE_EMBER) smoulder(world, i);
     }

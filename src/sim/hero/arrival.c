@@ -126,7 +126,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->hitstop = 0;
     world->events.count = 0;
     terrain_update_hero_view(world);
-    known_things_look(world);
+    known_things_learn_seen(world);
     if (world_turns(world)) cells_start_turn_mode(world);
 }
 

@@ -16,9 +16,9 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     RunScore *score = &world->hero.score;
     int count = bag_count(&world->hero.bag, kind, depth, hallowed);
     bag_take(&world->hero.bag, kind, depth, hallowed, count);
-    score->delivered += count * bag_worth(kind, depth, hallowed);
+    score->delivered += count * bag_item_worth(kind, depth, hallowed);
     score->delivered_goods += count;
-    score->hallowed += count * (bag_worth(kind, depth, hallowed) - bag_worth(kind, depth, false));
+    score->hallowed += count * (bag_item_worth(kind, depth, hallowed) - bag_item_worth(kind, depth, false));
     score->hallowed_goods += hallowed ? count : 0;
 }
 
@@ -70,14 +70,14 @@ int delivery_count_pending(const World *world) {
     return goods;
 }
 
-int delivery_carried(const World *world) {
+int delivery_carried_points(const World *world) {
     int points = 0;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++)
         points += bag_points(&world->hero.bag, (ItemKind)i);
     return points;
 }
 
-int delivery_score(const World *world) {
+int delivery_game_score(const World *world) {
     const RunScore *score = &world->hero.score;
     if (!world_descends(world)) return world->hero.score.total;
     return score->delivered + score->coins + score->bonus + DEPTH_POINTS * score->passed + score->crown;

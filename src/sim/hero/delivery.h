@@ -25,11 +25,11 @@ void delivery_record_descent(World *world, int from);
 // The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
 // DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all goods
 // collected.
-int delivery_score(const World *world);
+int delivery_game_score(const World *world);
 
 // The number of goods in the bag that ordinary stairs would deliver; 0 in a single dungeon.
 int delivery_count_pending(const World *world);
 int delivery_count_pending_kind(const World *world, ItemKind kind);
 
 // Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
-int delivery_carried(const World *world);
+int delivery_carried_points(const World *world);

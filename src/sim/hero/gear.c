@@ -25,7 +25,7 @@ void hero_init_run(World *world) {
     item_init_looks(world);
 }
 
-void gear_begin(World *world, ItemKind kind) {
+void gear_equip_at_start(World *world, ItemKind kind) {
     const GearPrice *price = &ITEMS[kind].price;
     Bag *bag = &world->hero.bag;
     Actor *hero = &world->actors[HERO];
@@ -67,7 +67,7 @@ static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
     if (!glitters(item) || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
-    Vec to = vec_add(item->pos, body_aimed(vec_sub(hero, item->pos), PULL_SPEED));
+    Vec to = vec_add(item->pos, body_velocity_along(vec_sub(hero, item->pos), PULL_SPEED));
     if (floor_bears(world, cell_of(to))) item->pos = to;
 }
 

@@ -15,7 +15,7 @@ static int find(const World *world, Vec cell) {
     return -1;
 }
 
-bool gift_at(const World *world, Vec cell) {
+bool gift_is_in_cell(const World *world, Vec cell) {
     return find(world, cell) >= 0;
 }
 

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // Whether a gift lies in a cell.
-bool gift_at(const World *world, Vec cell);
+bool gift_is_in_cell(const World *world, Vec cell);
 
 // The kind of the gift in a cell; there must be one.
 ItemKind gift_kind(const World *world, Vec cell);

@@ -145,7 +145,7 @@ static void darken(World *world, Vec middle) {
 static void ignite(World *world, Vec middle) {
     BlastCells reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
-        (void)fire_light(world, reached.cells[i], FLASK_FIRE_TICKS, HERO);
+        (void)fire_ignite(world, reached.cells[i], FLASK_FIRE_TICKS, HERO);
     }
 }
 
@@ -167,7 +167,7 @@ static void recall(World *world, const Item *spent) {
 
 static void light_lamps(World *world, const Item *spent) {
     (void)spent;
-    light_fixtures_kindle(world, HERO);
+    light_fixtures_kindle_all(world, HERO);
 }
 
 static void peal(World *world, const Item *spent) {
@@ -231,7 +231,7 @@ static void name(World *world, ItemKind kind) {
 
 void item_use(World *world, ItemKind kind) {
     if (!item_usable(world, kind)) return;
-    Item spent = bag_remove(&world->hero.bag, kind);
+    Item spent = bag_remove_least_worth(&world->hero.bag, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
     name(world, kind);
@@ -277,7 +277,7 @@ static void land(World *world, Item item) {
     if (index >= 0 && use->lures > 0) lure(world, index);
 }
 
-void item_land_all(World *world) {
+void item_settle_landed(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->landing_count; i++) land(world, facts->landings[i]);
     facts->landing_count = 0;
@@ -290,7 +290,7 @@ static void hiss(World *world, Item *bomb) {
     blast_at(world, cell_of(bomb->pos), HERO);
 }
 
-void item_use_tick(World *world) {
+void item_effects_tick(World *world) {
     if (world->hero.night > 0) world->hero.night--;
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];

@@ -19,10 +19,10 @@ void item_use(World *world, ItemKind kind);
 
 // Handles the thrown items that landed in this tick: they break, burn, start a fuse, lure monsters, or just
 // lie there.
-void item_land_all(World *world);
+void item_settle_landed(World *world);
 
 // Once a tick: fuses burn down, a potion of night runs out.
-void item_use_tick(World *world);
+void item_effects_tick(World *world);
 
 // True when the hero reaches the cell ahead of him: a door only from straight in front, anything else not
 // around a corner.

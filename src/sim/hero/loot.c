@@ -23,7 +23,7 @@ static void say(World *world, EventKind kind, const Item *item, int amount) {
 }
 
 static void count(World *world, const Item *item) {
-    int points = bag_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
+    int points = bag_item_worth(item->kind, world_descends(world) ? item->depth : 1, item->hallowed);
     world->collected++;
     world->remaining--;
     world->hero.score.total += points;
@@ -98,7 +98,7 @@ static void take_crown(World *world, Item *item) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) combat_kill(world, i, CAUSE_FALL, world->actors[i].pos);
     }
-    light_fixtures_kindle(world, NOBODY);
+    light_fixtures_kindle_all(world, NOBODY);
 }
 
 static void take_wish(World *world, Item *item) {
@@ -141,7 +141,7 @@ void loot_take(World *world, Item *item) {
     if (burnt) item->burnt = CANDLE_TICKS - item->burns;
     item->burns = 0;
     take(world, item);
-    if (burnt) flames_find(world);
+    if (burnt) flames_rebuild(world);
 }
 
 void loot_collect(World *world) {

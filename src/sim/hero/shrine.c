@@ -25,7 +25,7 @@ static int count_goods(const Bag *bag) {
 }
 
 static int worth(Offering good) {
-    return bag_worth((ItemKind)good.kind, good.depth, good.hallowed);
+    return bag_item_worth((ItemKind)good.kind, good.depth, good.hallowed);
 }
 
 static Offering cheapest(const Bag *bag) {

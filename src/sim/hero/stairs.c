@@ -15,7 +15,7 @@ static void win(World *world) {
     delivery_make(world, true);
     delivery_record_descent(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
-    world->hero.score.total = delivery_score(world);
+    world->hero.score.total = delivery_game_score(world);
     world->outcome = OUTCOME_VICTORY;
 }
 

@@ -28,7 +28,7 @@ static int torch_left(const Bag *bag) {
 // Takes one item of the kind in hand from the bag.
 static Item spend(Bag *bag) {
     ItemKind kind = (ItemKind)bag->hand;
-    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove(bag, kind);
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove_least_worth(bag, kind);
     if (kind == ITEM_ARROW) bag->arrows--;
     bag->hand = ITEM_ARROW;
     return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(bag) : 0};
@@ -77,7 +77,8 @@ static int first_aim(const World *world) {
     for (int cells = 1; cells <= AIM_MOST; cells++) {
         cell = vec_add(cell, DIRS[hero->facing]);
         ActorId met = body_first(world, cell);
-        if (met != NOBODY && fov_has(&world->cache.view, cell) && !flames_hides(world, met)) return cells;
+        if (met != NOBODY && fov_has(&world->cache.view, cell) && !flames_is_ambusher_hidden(world, met))
+            return cells;
     }
     return AIM_LEAST;
 }
@@ -144,7 +145,7 @@ static int cell_along(int dir) {
 
 static bool may_shoot(const World *world, ActorId index) {
     const Actor *hero = &world->actors[HERO], *monster = &world->actors[index];
-    return monster->kind != ACTOR_NONE && !flames_hides(world, index) &&
+    return monster->kind != ACTOR_NONE && !flames_is_ambusher_hidden(world, index) &&
            dir_of(vec_sub(monster->pos, hero->pos)) == hero->aim &&
            fov_has(&world->cache.view, cell_of(monster->pos)) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
@@ -161,7 +162,7 @@ static Vec shot_way(const World *world) {
         int cells = vec_dist(cell_of(hero->pos), cell_of(world->actors[i].pos));
         if (cells >= least || !may_shoot(world, i)) continue;
         least = cells;
-        way = body_aimed(to, speed);
+        way = body_velocity_along(to, speed);
     }
     return way;
 }

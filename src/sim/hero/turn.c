@@ -20,7 +20,7 @@ static StepKind kind_of(const World *world, int dir) {
     ActorId other = body_first(world, to);
     if (body_can_hop(world, HERO, dir)) return STEP_HOP;
     bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(to));
-    if (other != NOBODY && open) return flames_hides(world, other) ? STEP_BUMP : STEP_STRIKE;
+    if (other != NOBODY && open) return flames_is_ambusher_hidden(world, other) ? STEP_BUMP : STEP_STRIKE;
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 
@@ -39,7 +39,7 @@ static void spend(World *world, int ticks) {
 }
 
 static int pace_of(const World *world, int dir) {
-    return body_pace(world, HERO, DIRS[dir], gear_speed(world));
+    return body_speed_on_ground(world, HERO, DIRS[dir], gear_speed(world));
 }
 
 // The ticks of a step from the ground where he stands, rounded up.
@@ -52,8 +52,8 @@ void hero_take_step(World *world, HeroStep step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
-        if (!body_turns_back(world, HERO, step.dir))
-            body_step(world, HERO, step.dir, pace_of(world, step.dir));
+        if (!body_would_turn_back(world, HERO, step.dir))
+            body_hop_with_momentum(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
         body_bump(world, HERO, DIRS[step.dir], true);

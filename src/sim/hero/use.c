@@ -47,7 +47,7 @@ static bool has_mimic(const World *world, Vec cell) {
     return false;
 }
 
-bool use_has_chest(const World *world, Vec cell) {
+bool use_looks_like_shut_chest(const World *world, Vec cell) {
     return chest_at(world, cell) >= 0 || has_mimic(world, cell);
 }
 
@@ -148,8 +148,8 @@ typedef struct Usable {
 // In order of priority: a chest under his feet comes before the torch above it, a gift before the stairs
 // beside it.
 static const Usable USABLES[] = {
-    {.is_in = use_has_chest, .use = begin_chest},
-    {.is_in = gift_at, .use = gift_take},
+    {.is_in = use_looks_like_shut_chest, .use = begin_chest},
+    {.is_in = gift_is_in_cell, .use = gift_take},
     {.is_in = stairs_lead_on, .use = stairs_take},
     {.is_in = shrine_in, .use = shrine_use},
     {.is_in = errand_in, .use = errand_use, .around = true},
@@ -184,7 +184,7 @@ static const Usable *find(const World *world, Vec *cell) {
     return NULL;
 }
 
-bool use_at_hand(const World *world, Vec *cell) {
+bool use_find_at_hand(const World *world, Vec *cell) {
     const Usable *usable = find(world, cell);
     return usable != NULL && usable->use != open_door;
 }
@@ -218,7 +218,7 @@ void use_begin(World *world) {
 static void shoot_opener(World *world, Vec cell) {
     Vec from = cell_centre(cell), way = vec_sub(world->actors[HERO].pos, from);
     bool nowhere = way.x == 0 && way.y == 0;
-    missiles_shoot(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
+    missiles_shoot_from_trap(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
 }
 
 static void empty_chest(World *world, const Fixture *chest) {

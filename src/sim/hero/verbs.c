@@ -57,7 +57,7 @@ static int press_slot(World *world, int slot) {
 static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
-    if (slotted && input.slot <= SLOTS) bag_put(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
+    if (slotted && input.slot <= SLOTS) bag_assign_slot(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
     if ((pressed & BUTTON_THROW) != 0) hand_select_item(world, pick - 1);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
@@ -71,7 +71,7 @@ static unsigned press_slotted(World *world, Input input, unsigned pressed) {
 }
 
 // Actions that take no time happen at once, even during hit stop.
-void hero_press(World *world, Input input) {
+void hero_buffer_input(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->hero.last_input.buttons;
     bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
     world->hero.last_input = input;
@@ -102,7 +102,7 @@ static int aim_of(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
-        if (monster->kind == ACTOR_NONE || flames_hides(world, i) ||
+        if (monster->kind == ACTOR_NONE || flames_is_ambusher_hidden(world, i) ||
             !combat_is_in_range(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_within_60(hero->facing, way)) return hero->facing;
@@ -129,7 +129,7 @@ static void roll(World *world) {
     world->hero.roll_wait = ROLL_AGAIN_TICKS;
     combat_begin(world, HERO, ACT_ROLL);
     emit_of(world, EVENT_ROLL, HERO, 0);
-    noise_of_hero(world, NOISE_ROLL);
+    noise_make_at_hero(world, NOISE_ROLL);
 }
 
 static void ring(World *world) {
@@ -150,7 +150,7 @@ int hero_bell_mends(const World *world) {
 static void ring_out(World *world) {
     int amount = combat_heal(world, HERO, hero_bell_mends(world));
     if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_BELL, amount, world->actors[HERO].pos);
-    noise_of_hero(world, NOISE_BELL);
+    noise_make_at_hero(world, NOISE_BELL);
     world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);
     world->facts.rung = true;
 }

@@ -5,7 +5,7 @@
 
 // Notes the verb that was pressed for some ticks, also during hit stop. The shutter and the quick slots take
 // no time and act at once.
-void hero_press(World *world, Input input);
+void hero_buffer_input(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.

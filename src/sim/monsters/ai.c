@@ -87,8 +87,8 @@ static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int radius = ai_ambush_radius(actor->kind);
     bool near = vec_dist(cell_of(actor->pos), world->cache.hero_cell) <= radius;
-    if (ACTORS[actor->kind].poses && mimic_waits(world, index, near)) return;
-    if (near && world->outcome == OUTCOME_NONE) minds_alarm(world, index);
+    if (ACTORS[actor->kind].poses && mimic_wait_tick(world, index, near)) return;
+    if (near && world->outcome == OUTCOME_NONE) minds_wake_to_chase(world, index);
 }
 
 static void idle(World *world, int index) {
@@ -110,7 +110,7 @@ static void patrol(World *world, int index) {
 // Hesitates, walks to what it noticed, and looks around. It does not turn to a noise before it walks.
 static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (ACTORS[actor->kind].blind && warden_hunts(world, index)) return;
+    if (ACTORS[actor->kind].blind && warden_hunt_tick(world, index)) return;
     if (actor->brain.mind_ticks < SUSPECT_TICKS) {
         if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {

@@ -9,25 +9,25 @@
 
 // True for blind monsters, which only know where they last heard the hero.
 static bool guesses(const Actor *actor) {
-    return ACTORS[actor->kind].blind && infighting_target(actor) == HERO;
+    return ACTORS[actor->kind].blind && infighting_foe_or_hero(actor) == HERO;
 }
 
 static Vec target_of(const World *world, const Actor *actor) {
-    return guesses(actor) ? cell_centre(actor->brain.seen) : world->actors[infighting_target(actor)].pos;
+    return guesses(actor) ? cell_centre(actor->brain.seen) : world->actors[infighting_foe_or_hero(actor)].pos;
 }
 
 static Vec way_to_target(const World *world, const Actor *actor) {
     return vec_sub(target_of(world, actor), actor->pos);
 }
 
-int attack_aim(const World *world, const Actor *actor) {
+int attack_dir_to_target(const World *world, const Actor *actor) {
     return dir_of(way_to_target(world, actor));
 }
 
 bool attack_in_range(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
-    bool knows = actor->brain.sees || infighting_target(actor) != HERO || guesses(actor);
+    bool knows = actor->brain.sees || infighting_foe_or_hero(actor) != HERO || guesses(actor);
     return knows && !inside_wall && combat_is_in_range(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
@@ -36,12 +36,12 @@ void attack_take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->aim = actor->facing;
     actor->brain.mark = cell_of(target_of(world, actor));
-    actor->push = body_aimed(way_to_target(world, actor), blow_of(actor).lunge);
+    actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor).lunge);
 }
 
 void attack_wind_up(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int dir = attack_aim(world, actor);
+    int dir = attack_dir_to_target(world, actor);
     step_face(actor, dir);
     // a slow turner keeps turning until it faces the hero within 45 degrees
     int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
@@ -55,14 +55,14 @@ void attack_wind_up(World *world, int index) {
 void attack_final_approach(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, 8);
-    Vec way = body_towards(actor->pos, target_of(world, actor), speed);
+    Vec way = body_velocity_towards(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
     if (path_dazzles(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
     body_walk(world, index, way, speed);
 }
 
 static bool friend_in_way(const World *world, int index, int aim) {
-    int foe = infighting_target(&world->actors[index]);
+    int foe = infighting_foe_or_hero(&world->actors[index]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (i == index || i == foe || world->actors[i].kind == ACTOR_NONE) continue;
         if (combat_would_meet(world, index, aim, i)) return true;
@@ -74,7 +74,7 @@ static bool friend_in_way(const World *world, int index, int aim) {
 // looks for another place.
 static bool holds_back(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_aim(world, actor));
+    return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_dir_to_target(world, actor));
 }
 
 void attack_close_in(World *world, int index) {

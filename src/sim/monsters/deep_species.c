@@ -26,7 +26,7 @@ void hound_leap(World *world, int index) {
     const Actor *hound = &world->actors[index];
     Vec from = cell_of(hound->pos);
     attack_swoop(world, index);
-    if (!vec_eq(from, cell_of(hound->pos))) fire_light(world, from, TRAIL_TICKS, index);
+    if (!vec_eq(from, cell_of(hound->pos))) fire_ignite(world, from, TRAIL_TICKS, index);
 }
 
 // ---- chanters
@@ -48,7 +48,7 @@ static bool cut_by_hero(const World *world, Vec from, Vec to) {
     return away > -BODY_W * SUB / 2 && away < BODY_W * SUB / 2;
 }
 
-ActorId chanter_heal_target(const World *world, int index) {
+ActorId chanter_find_hurt_ally(const World *world, int index) {
     const Actor *chanter = &world->actors[index];
     ActorId ward = NOBODY;
     int most = 0;
@@ -64,7 +64,7 @@ ActorId chanter_heal_target(const World *world, int index) {
 }
 
 bool chanter_should_attack(const World *world, int index) {
-    return chanter_heal_target(world, index) != NOBODY;
+    return chanter_find_hurt_ally(world, index) != NOBODY;
 }
 
 void chanter_attack(World *world, int index) {
@@ -76,7 +76,7 @@ void chanter_attack(World *world, int index) {
 }
 
 void chanter_chant(World *world, int index) {
-    ActorId ward = chanter_heal_target(world, index);
+    ActorId ward = chanter_find_hurt_ally(world, index);
     if (world->actors[index].act_ticks > 0 || ward == NOBODY) return;
     Actor *healed = &world->actors[ward];
     healed->hp = int_min(healed->hp + CHANT_HEALS, healed->hp_max);
@@ -101,7 +101,7 @@ static void run_there(World *world, int index) {
     if (step_walk(world, index, HUNT_PACE) != TRAVEL_ON) actor->brain.search_spots = 0;
 }
 
-bool warden_hunts(World *world, int index) {
+bool warden_hunt_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.search_spots == 0) return false;
     bool near = vec_dist(cell_of(actor->pos), actor->brain.seen) <= 1;
@@ -134,7 +134,7 @@ static bool is_being_opened(const World *world, Vec cell) {
            vec_eq(world->intent.use_cell, cell);
 }
 
-bool mimic_waits(World *world, int index, bool near) {
+bool mimic_wait_tick(World *world, int index, bool near) {
     Actor *mimic = &world->actors[index];
     ActorId other = visitor(world, index);
     if (other != NOBODY) {

@@ -114,7 +114,7 @@ static void rouse(World *world, int index) {
     actor->brain.route.blocked++;
     if (actor->brain.route.blocked < ROUSE_TICKS) return;
     actor->brain.route.blocked = 0;
-    if (world->actors[other].brain.mind != MIND_CHASE) minds_alarm(world, other);
+    if (world->actors[other].brain.mind != MIND_CHASE) minds_wake_to_chase(world, other);
 }
 
 // Turns to where it walks, or to its target.
@@ -123,7 +123,7 @@ static void turn_to(World *world, int index, Vec from) {
     if (actor->act != ACT_NONE) return;
     bool moved = !vec_eq(from, actor->pos);
     if (!moved || fight_style(actor)->turn_ticks > 0) {
-        step_face(actor, attack_aim(world, actor));
+        step_face(actor, attack_dir_to_target(world, actor));
     } else {
         step_face(actor, dir_of(vec_sub(actor->pos, from)));
     }
@@ -172,7 +172,7 @@ static void take_aim(World *world, int index) {
         return;
     }
     if (world_turns(world)) return; // its cells are marked already
-    step_face(actor, attack_aim(world, actor));
+    step_face(actor, attack_dir_to_target(world, actor));
     attack_take_aim(world, index);
 }
 

@@ -62,7 +62,7 @@ void flee_run(World *world, int index) {
     } else if (!vec_eq(from, actor->pos)) {
         step_face(actor, dir_of(vec_sub(actor->pos, from)));
     } else if (actor->brain.sees) {
-        step_face(actor, attack_aim(world, actor));
+        step_face(actor, attack_dir_to_target(world, actor));
     }
 }
 

@@ -20,7 +20,7 @@ void infighting_begin(World *world, int index, ActorId by) {
     if (turns) emit_of(world, EVENT_INFIGHT, index, by);
 }
 
-ActorId infighting_target(const Actor *actor) {
+ActorId infighting_foe_or_hero(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 

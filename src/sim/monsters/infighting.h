@@ -10,7 +10,7 @@ enum { INFIGHTING_TICKS = 240 };
 void infighting_begin(World *world, int index, ActorId by);
 
 // The actor's target: its foe, else the hero.
-ActorId infighting_target(const Actor *actor);
+ActorId infighting_foe_or_hero(const Actor *actor);
 
 // Ends infighting against an actor that is gone.
 void infighting_end(World *world, int index);

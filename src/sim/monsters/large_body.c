@@ -160,7 +160,7 @@ void large_body_walk_to(World *world, int index, Vec target, int eighths) {
         actor->brain.route.blocked = 0;
     }
     int speed = step_speed(world, index, eighths);
-    Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
         trample_under(world, index, want, HERO + 1); // not the hero: only the Warlord's own guards
@@ -169,7 +169,7 @@ void large_body_walk_to(World *world, int index, Vec target, int eighths) {
     (void)body_walk(world, index, want, speed);
     // moving to and fro along somebody's corner does not count as progress
     bool nearer = vec_square(vec_sub(goal, actor->pos)) < vec_square(vec_sub(goal, before));
-    if (!nearer && !body_is_saving_step(world, index)) actor->brain.route.blocked++;
+    if (!nearer && !body_lacks_step_energy(world, index)) actor->brain.route.blocked++;
 }
 
 void large_body_hop_to(World *world, int index, Vec cell) {

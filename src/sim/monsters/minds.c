@@ -93,7 +93,7 @@ static void wake_pack(World *world, int index) {
     }
 }
 
-void minds_alarm(World *world, int index) {
+void minds_wake_to_chase(World *world, int index) {
     Mind mind = world->actors[index].brain.mind;
     if (mind == MIND_FLEE || mind == MIND_STUNNED) return;
     if (mind == MIND_AMBUSH) {
@@ -127,7 +127,7 @@ void minds_hear(World *world, int index, Vec about) {
 
 void minds_startle(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (actor->brain.mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (actor->brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     if (REACTIONS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));
 }
 
@@ -164,7 +164,7 @@ void minds_go_home(World *world, int index) {
     path_set_target(world, index, world->actors[index].brain.home, DIST_NONE);
 }
 
-void minds_sleep_at(World *world, int index) {
+void minds_sleep_here(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->brain.home = actor->brain.seen = cell_of(actor->pos);
     actor->brain.notice = actor->brain.timer = 0;

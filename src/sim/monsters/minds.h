@@ -23,7 +23,7 @@ bool minds_is_leashed(const World *world, int index);
 void minds_chase(World *world, int index);
 
 // The monster was hurt, or a chaser bumped into it. It wakes and chases, with its whole pack.
-void minds_alarm(World *world, int index);
+void minds_wake_to_chase(World *world, int index);
 
 // It becomes suspicious of a cell.
 void minds_suspect(World *world, int index, Vec about);
@@ -45,7 +45,7 @@ void minds_scare(World *world, int index, int ticks);
 void minds_go_home(World *world, int index);
 
 // Puts it to sleep where it stands and makes that its home.
-void minds_sleep_at(World *world, int index);
+void minds_sleep_here(World *world, int index);
 
 // It searches for the hero where it last saw him. The second function makes it search around a cell, at any
 // distance.

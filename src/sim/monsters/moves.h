@@ -6,7 +6,7 @@
 // The common attack: approach, wind up, strike.
 
 // The direction from the monster to its target.
-int attack_aim(const World *world, const Actor *actor);
+int attack_dir_to_target(const World *world, const Actor *actor);
 
 // True when its target is in range for a wind-up.
 bool attack_in_range(const World *world, const Actor *actor);
@@ -93,7 +93,7 @@ void hound_leap(World *world, int index);
 
 // Chanters keep away like poachers, and heal the ally in sight that is hurt most. Returns its index, or
 // NOBODY.
-ActorId chanter_heal_target(const World *world, int index);
+ActorId chanter_find_hurt_ally(const World *world, int index);
 bool chanter_should_attack(const World *world, int index);
 
 // One tick with the attack token; one tick of its song, which everybody around hears.
@@ -102,11 +102,11 @@ void chanter_chant(World *world, int index);
 
 // Wardens are blind. They run to where they last heard something and strike what stands there. One tick of
 // that; returns false when there is nothing left to look for.
-bool warden_hunts(World *world, int index);
+bool warden_hunt_tick(World *world, int index);
 
 // One tick of a mimic that looks like a chest. It lets the hero come near for a moment, and bites monsters
 // that come to chests. Returns true while it does not attack him.
-bool mimic_waits(World *world, int index, bool near);
+bool mimic_wait_tick(World *world, int index, bool near);
 
 // The elites have more than one kind of blow (sim/combat/blows.h).
 

@@ -24,8 +24,8 @@ enum {
 
 bool poacher_should_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int quarry = infighting_target(actor);
-    if (quarry == HERO && (!actor->brain.sees || !flames_is_hero_exposed(world))) return false;
+    int quarry = infighting_foe_or_hero(actor);
+    if (quarry == HERO && (!actor->brain.sees || !flames_is_hero_visible_afar(world))) return false;
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
 
@@ -82,7 +82,7 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     child->act_ticks = child->brain.attack_token = child->brain.route.blocked = child->brain.steady = 0;
     child->brain.timer = fight_style(child)->rest;
     body_enter(world, index, pos);
-    minds_alarm(world, index);
+    minds_wake_to_chase(world, index);
     return true;
 }
 

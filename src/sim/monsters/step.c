@@ -49,7 +49,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths) {
         actor->brain.route.step = next_step(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
-    if (!holds_off(world, index)) path_walk(world, index, speed);
+    if (!holds_off(world, index)) path_walk_to_next_cell(world, index, speed);
     return found;
 }
 

@@ -128,7 +128,7 @@ static void eat(World *world, int index) {
     if (item->counted) {
         item->taken = true;
     } else {
-        floor_lose(world, good);
+        floor_lose_good(world, good);
     }
 }
 

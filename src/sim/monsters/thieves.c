@@ -35,7 +35,7 @@ static void load(World *world, int index, Item item) {
 void thief_snatch(World *world, int index) {
     int kind = dearest(&world->hero.bag);
     if (kind < 0 || world->actors[index].brain.laden || !combat_reaches(world, index, HERO)) return;
-    Item good = bag_remove(&world->hero.bag, (ItemKind)kind);
+    Item good = bag_remove_least_worth(&world->hero.bag, (ItemKind)kind);
     good.pos = world->actors[HERO].pos;
     load(world, index, good);
 }
@@ -85,7 +85,7 @@ static void leave(World *world, int index) {
     world->actors[index].kind = ACTOR_NONE;
     if (item < 0) return;
     world->clock.lost += world->floor.items[item].counted;
-    floor_lose(world, item);
+    floor_lose_good(world, item);
 }
 
 void thieves_remove_unlit(World *world, const bool *unlit) {

@@ -36,7 +36,7 @@ static void put_out_all(World *world, int index) {
     for (int i = 0; i < tiles->w * tiles->h; i++)
         (void)light_fixture_quench(world, (Vec){i % tiles->w, i / tiles->w}, index);
     for (int i = 0; i < world->floor.item_count; i++) flames_extinguish_item(world, i, index);
-    flames_find(world);
+    flames_rebuild(world);
 }
 
 // Begins a phase; the second one with ringing. Play freezes for a moment, so that the player notices.
@@ -71,7 +71,7 @@ static void wind_up(World *world, int index, BlowKind blow) {
     Actor *lord = &world->actors[index];
     lord->brain.blow = blow;
     lord->brain.blows++;
-    step_face(lord, attack_aim(world, lord));
+    step_face(lord, attack_dir_to_target(world, lord));
     attack_take_aim(world, index);
     combat_begin(world, index, ACT_WINDUP);
     if (blow == BLOW_TOLL) emit_of(world, EVENT_RAISES_BELL, index, 0);
@@ -278,12 +278,12 @@ static void burn(World *world, int index, Vec cell, int dir) {
         if (i != index)
             combat_hurt_by(world, i, blow_of(&world->actors[index]).damage, dir, CAUSE_FOE, index);
     }
-    (void)fire_light(world, cell, FLAMES_TICKS, index);
+    (void)fire_ignite(world, cell, FLAMES_TICKS, index);
 }
 
 static void breathe_fire(World *world, int index) {
     const Actor *lord = &world->actors[index];
-    Vec from = lord->pos, way = body_aimed(lord->push, CELL_SUB);
+    Vec from = lord->pos, way = body_velocity_along(lord->push, CELL_SUB);
     if (lord->act_ticks > 0) return;
     for (int i = 1; i <= FLAMES_CELLS; i++) {
         Vec at = vec_add(from, (Vec){way.x * i, way.y * i});

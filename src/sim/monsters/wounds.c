@@ -17,7 +17,7 @@ static bool knows(const World *world, const Wound *wound) {
 
 static void react_to_wound(World *world, const Wound *wound) {
     if (knows(world, wound)) {
-        minds_alarm(world, wound->victim);
+        minds_wake_to_chase(world, wound->victim);
     } else if (!wound->blocked) {
         minds_startle(world, wound->victim);
     }
@@ -44,7 +44,7 @@ static void leave_loot(World *world, const Actor *dead, int index, const Wound *
 
 static void remove_dead(World *world, const Wound *wound) {
     int index = wound->victim;
-    if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
+    if (world->actors[index].brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     thief_drop(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);

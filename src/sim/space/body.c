@@ -181,7 +181,7 @@ static int gap_before(Vec pos, Vec cell, Vec dir) {
     return gap_along(box_at(pos, (Vec){HALF_W, HALF_H}), cell_box(cell), dir);
 }
 
-bool body_in_cell(const World *world, Vec cell) {
+bool body_overlaps_cell(const World *world, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
@@ -255,7 +255,7 @@ static int part(int speed, int eighths) {
 }
 
 static int pace_of(const World *world, int index, Vec want) {
-    int pace = ground_pace(world, index);
+    int pace = ground_speed_eighths(world, index);
     bool straight = (want.x == 0) != (want.y == 0);
     Vec dir = {int_sign(want.x), int_sign(want.y)};
     return straight && ground_is_prop_moving(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
@@ -294,13 +294,13 @@ static void count_steps(World *world, int index, Vec way) {
     actor->walked = walked % WALKED_WRAP;
 }
 
-int body_pace(const World *world, int index, Vec want, int speed) {
+int body_speed_on_ground(const World *world, int index, Vec want, int speed) {
     return part(speed, pace_of(world, index, want));
 }
 
 bool body_can_hop(const World *world, int index, int dir) {
     Vec cell = cell_of(world->actors[index].pos), to = vec_add(cell, DIRS[dir]);
-    bool open = dist_open(&world->level, cell, dir) && !level_solid(&world->level, to);
+    bool open = dist_can_step(&world->level, cell, dir) && !level_solid(&world->level, to);
     return (open || body_can_pass_walls(world, index, to)) && body_first(world, to) == NOBODY;
 }
 
@@ -327,13 +327,13 @@ static bool slides(const World *world, int index) {
 }
 
 // The saved-up speed is taken a tick after the step, so that the next step can come before that.
-void body_step(World *world, int index, int dir, int speed) {
+void body_hop_with_momentum(World *world, int index, int dir, int speed) {
     int ticks = (CELL_SUB + speed - 1) / int_max(speed, 1) + 1;
     body_hop(world, index, dir);
     world->actors[index].vel = (Vec){DIRS[dir].x * ticks * SLIP, DIRS[dir].y * ticks * SLIP};
 }
 
-bool body_turns_back(const World *world, int index, int dir) {
+bool body_would_turn_back(const World *world, int index, int dir) {
     Vec vel = world->actors[index].vel;
     return slides(world, index) && vel.x * DIRS[dir].x + vel.y * DIRS[dir].y < 0;
 }
@@ -357,7 +357,7 @@ void body_slide_tick(World *world) {
     }
 }
 
-bool body_is_saving_step(const World *world, int index) {
+bool body_lacks_step_energy(const World *world, int index) {
     return world_turns(world) && world->actors[index].energy < CELL_SUB;
 }
 
@@ -366,11 +366,12 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     Vec from = actor->pos;
     if (want.x == 0 && want.y == 0) return want;
     int dir = dir_of(want);
-    actor->energy = int_min(actor->energy + body_pace(world, index, want, speed), 2 * CELL_SUB - 1);
-    bool can = body_can_hop(world, index, dir) && !body_turns_back(world, index, dir);
+    actor->energy =
+        int_min(actor->energy + body_speed_on_ground(world, index, want, speed), 2 * CELL_SUB - 1);
+    bool can = body_can_hop(world, index, dir) && !body_would_turn_back(world, index, dir);
     if (actor->energy >= CELL_SUB && can) {
         actor->energy -= CELL_SUB;
-        body_step(world, index, dir, body_pace(world, index, want, speed));
+        body_hop_with_momentum(world, index, dir, body_speed_on_ground(world, index, want, speed));
     } else if (dir % 2 == 0) {
         body_bump(world, index, DIRS[dir], true);
     }
@@ -398,12 +399,12 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
     return way;
 }
 
-Vec body_aimed(Vec way, int speed) {
+Vec body_velocity_along(Vec way, int speed) {
     int64_t x = way.x, y = way.y, length = int_max((int)int_sqrt((uint64_t)(x * x + y * y)), 1);
     return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
 }
 
-Vec body_towards(Vec from, Vec to, int speed) {
+Vec body_velocity_towards(Vec from, Vec to, int speed) {
     Vec way = vec_sub(to, from);
     int most = way.x != 0 && way.y != 0 ? diagonal(speed) : speed;
     return (Vec){int_clamp(way.x, -most, most), int_clamp(way.y, -most, most)};

@@ -24,7 +24,7 @@ Vec body_half(ActorKind kind);
 bool body_fits(const World *world, int index, Vec pos);
 
 // True when some body's box reaches into the cell.
-bool body_in_cell(const World *world, Vec cell);
+bool body_overlaps_cell(const World *world, Vec cell);
 
 // Moves by at most `delta` (sub), first along x. Stops flush at any obstacle. Returns the distance moved.
 Vec body_move(World *world, int index, Vec delta);
@@ -44,26 +44,26 @@ bool body_can_pass_walls(const World *world, int index, Vec cell);
 // the body to that cell's centre, if that is so. The third is true while it saves up for its next step.
 bool body_can_hop(const World *world, int index, int dir);
 void body_hop(World *world, int index, int dir);
-bool body_is_saving_step(const World *world, int index);
+bool body_lacks_step_energy(const World *world, int index);
 
 // Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
-// that way (body_slide_tick()). One that wants to turn back has to slide first; until then body_turns_back()
-// is true.
-void body_step(World *world, int index, int dir, int speed);
-bool body_turns_back(const World *world, int index, int dir);
+// that way (body_slide_tick()). One that wants to turn back has to slide first; until then
+// body_would_turn_back() is true.
+void body_hop_with_momentum(World *world, int index, int dir, int speed);
+bool body_would_turn_back(const World *world, int index, int dir);
 void body_slide_tick(World *world);
 
 // What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.
-int body_pace(const World *world, int index, Vec want, int speed);
+int body_speed_on_ground(const World *world, int index, Vec want, int speed);
 
 // Pushes whatever stands in the neighbouring cell along an axis, except walls.
 void body_bump(World *world, int index, Vec dir, bool straight);
 
 // The velocity of length `speed` along a vector.
-Vec body_aimed(Vec way, int speed);
+Vec body_velocity_along(Vec way, int speed);
 
 // The velocity towards `to`, straight or diagonal. It does not overshoot.
-Vec body_towards(Vec from, Vec to, int speed);
+Vec body_velocity_towards(Vec from, Vec to, int speed);
 
 // Each component of a diagonal velocity: speed / sqrt 2, rounded.
 static inline int diagonal(int speed) {

@@ -149,7 +149,7 @@ static void add_glow(World *world) {
     }
 }
 
-void flames_find(World *world) {
+void flames_rebuild(World *world) {
     const Grid *tiles = &world->level.tiles;
     world->cache.flame_count = 0;
     for (int y = 0; y < tiles->h; y++) add_row(world, y);
@@ -202,7 +202,7 @@ bool flames_init(World *world) {
     world->cache.flame_max = count_light_fixtures(&world->level) + FLAMES_MORE;
     world->cache.flames = malloc((size_t)world->cache.flame_max * sizeof *world->cache.flames);
     if (world->cache.flames == NULL || !grid_init(&world->cache.bright, tiles->w, tiles->h)) return false;
-    flames_find(world);
+    flames_rebuild(world);
     return true;
 }
 
@@ -238,7 +238,7 @@ static void brighten_around(World *world, Vec cell, int reach) {
     }
 }
 
-void flames_look(World *world, Vec cell) {
+void flames_update_cell(World *world, Vec cell) {
     bool changed = false;
     for (int i = 0; i < world->cache.flame_count; i++) {
         Flame *flame = &world->cache.flames[i];
@@ -258,7 +258,7 @@ void flames_extinguish_item(World *world, int item, ActorId by) {
     out->burns = 0;
     out->taken = out->kind == ITEM_BRAND;
     emit_at(world, EVENT_QUENCH, by, (int)flame_of(out), 0, out->pos);
-    flames_find(world);
+    flames_rebuild(world);
 }
 
 // An item has burnt out. Only items that the hero had can burn out, so no good is lost.
@@ -341,19 +341,19 @@ bool flames_is_lit(const World *world, Vec cell) {
     return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern(world), cell);
 }
 
-void flames_list_lit(const World *world, Grid *lit) {
+void flames_mark_lit(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
     brighten(lit, &world->cache.view, int_max(flames_lantern(world), brand));
 }
 
-bool flames_shows(const World *world, Vec cell) {
+bool flames_is_lit_in_sight(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell) && flames_is_lit(world, cell);
 }
 
-bool flames_hides(const World *world, int index) {
+bool flames_is_ambusher_hidden(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    bool shows = flames_shows(world, cell_of(actor->pos));
+    bool shows = flames_is_lit_in_sight(world, cell_of(actor->pos));
     return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
 }
 
@@ -370,6 +370,6 @@ bool flames_is_hero_dark(const World *world) {
     return !flames_hero_carries_light(world) && !bright;
 }
 
-bool flames_is_hero_exposed(const World *world) {
+bool flames_is_hero_visible_afar(const World *world) {
     return !flames_is_hero_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }

@@ -19,7 +19,7 @@ bool flames_copy(World *to, const World *from);
 void flames_free(World *world);
 
 // Rebuilds the list of all flames.
-void flames_find(World *world);
+void flames_rebuild(World *world);
 
 // Adds or removes one flame; flames_update_light() then updates the light once for all changes of a tick.
 void flames_add(World *world, FlameKind kind, Vec cell);
@@ -27,7 +27,7 @@ void flames_drop(World *world, FlameKind kind, Vec cell);
 void flames_update_light(World *world);
 
 // A tile has changed: updates the flames near it.
-void flames_look(World *world, Vec cell);
+void flames_update_cell(World *world, Vec cell);
 
 // Puts out an item that burns on the floor. A candle stays there; a torch (ITEM_BRAND) is removed.
 void flames_extinguish_item(World *world, int item, ActorId by);
@@ -51,18 +51,18 @@ bool flames_is_flame_lit(const World *world, Vec cell);
 bool flames_is_lit(const World *world, Vec cell);
 
 // Sets 1 wherever flames_is_lit() is true, else 0, in a grid of the level's size.
-void flames_list_lit(const World *world, Grid *lit);
+void flames_mark_lit(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
 // ambush.
-bool flames_shows(const World *world, Vec cell);
+bool flames_is_lit_in_sight(const World *world, Vec cell);
 
 // True for a monster in ambush that no light shows, or that looks like something else.
-bool flames_hides(const World *world, int index);
+bool flames_is_ambusher_hidden(const World *world, int index);
 
 // True when monsters see the hero from far away: his lantern is open, a torch is in his hand, his cell is
 // lit, or he struck or threw a moment ago. Never under a potion of night.
-bool flames_is_hero_exposed(const World *world);
+bool flames_is_hero_visible_afar(const World *world);
 
 // True when no light shows the hero: his lantern is shut, no torch is in his hand, and his cell is dark.
 // Striking does not matter here.
@@ -71,5 +71,5 @@ bool flames_is_hero_dark(const World *world);
 // True while he carries light: an open lantern or a torch in his hand.
 bool flames_hero_carries_light(const World *world);
 
-// Like flames_is_hero_exposed(), but without the light of other flames around him.
+// Like flames_is_hero_visible_afar(), but without the light of other flames around him.
 bool flames_hero_reveals_himself(const World *world);

@@ -10,7 +10,7 @@ enum { SPREAD = 3 * SUB };
 
 bool floor_bears(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_pit(&world->level, cell);
+    return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_has_pit(&world->level, cell);
 }
 
 Vec floor_spot(const World *world, Vec cell) {
@@ -18,7 +18,7 @@ Vec floor_spot(const World *world, Vec cell) {
     for (int pass = 0; pass < 2; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec beside = vec_add(cell, DIRS[dir]);
-            if (dist_open(&world->level, cell, dir) && floor_bears(world, beside)) return beside;
+            if (dist_can_step(&world->level, cell, dir) && floor_bears(world, beside)) return beside;
         }
     }
     return cell;
@@ -54,7 +54,7 @@ int floor_put_burning(World *world, Item item) {
     int index = floor_put(world, item);
     FlameKind flame = item.kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE;
     emit_at(world, EVENT_KINDLE, HERO, (int)flame, 0, item.pos);
-    flames_find(world);
+    flames_rebuild(world);
     return index;
 }
 
@@ -102,7 +102,7 @@ static bool can_spare(const World *world, const Item *good) {
     return !quota_is_reachable(world, good) || quota_count_reachable(world) > missing;
 }
 
-void floor_lose(World *world, int item) {
+void floor_lose_good(World *world, int item) {
     Item *good = &world->floor.items[item];
     Facts *facts = &world->facts;
     bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
@@ -117,5 +117,5 @@ void floor_lose(World *world, int item) {
         if (needed) world->remaining--;
         if (counts) emit_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
     }
-    if (burnt) flames_find(world);
+    if (burnt) flames_rebuild(world);
 }

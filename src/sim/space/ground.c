@@ -36,7 +36,7 @@ const Prop *prop_at(const World *world, Vec cell) {
     return NULL;
 }
 
-bool ground_treads(const World *world, int index) {
+bool ground_affects_actor(const World *world, int index) {
     return index == HERO ? !gear_floats(world) : !ACTORS[world->actors[index].kind].flies;
 }
 
@@ -51,9 +51,9 @@ static int decor_pace(const World *world, int index, Vec cell) {
     return own ? 0 : DECORS[decor].pace;
 }
 
-int ground_pace(const World *world, int index) {
+int ground_speed_eighths(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
-    if (!ground_treads(world, index)) return ALL_EIGHTHS;
+    if (!ground_affects_actor(world, index)) return ALL_EIGHTHS;
     const Spill *spill = spill_at(world, cell);
     int pace = slower(ALL_EIGHTHS, TILES[level_tile(&world->level, cell)].pace);
     pace = slower(pace, decor_pace(world, index, cell));
@@ -62,7 +62,7 @@ int ground_pace(const World *world, int index) {
 
 bool ground_slips(const World *world, int index) {
     if (level_tile(&world->level, cell_of(world->actors[index].pos)) != TILE_ICE) return false;
-    return ground_treads(world, index) && (index != HERO || !gear_grips(world));
+    return ground_affects_actor(world, index) && (index != HERO || !gear_grips_ice(world));
 }
 
 bool ground_is_prop_moving(const World *world, int index, Vec dir) {

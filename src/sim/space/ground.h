@@ -15,10 +15,10 @@ void spill_remove(World *world, Vec cell);
 const Prop *prop_at(const World *world, Vec cell);
 
 // True when the floor affects the actor: it does not fly.
-bool ground_treads(const World *world, int index);
+bool ground_affects_actor(const World *world, int index);
 
 // The eighths of its speed that an actor keeps where it stands; whether the ground is slippery there.
-int ground_pace(const World *world, int index);
+int ground_speed_eighths(const World *world, int index);
 bool ground_slips(const World *world, int index);
 
 // True while the prop that he pushes in that direction is moving.

@@ -80,7 +80,7 @@ static void look_at_chests(World *world) {
     }
 }
 
-void known_things_look(World *world) {
+void known_things_learn_seen(World *world) {
     look_at_items(world);
     learn_needed(world);
     look_at_chests(world);

@@ -4,7 +4,7 @@
 #include "sim/state/world.h"
 
 // Notes the things in sight. Forgets what lay on ground that a toll has rebuilt.
-void known_things_look(World *world);
+void known_things_learn_seen(World *world);
 
 // Notes everything on explored ground, as a book tells it.
 void known_things_learn_explored(World *world);

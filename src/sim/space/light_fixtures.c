@@ -30,20 +30,20 @@ static bool turn(World *world, Vec cell, ActorId by, bool lit) {
 
 bool light_fixture_kindle(World *world, Vec cell, ActorId by) {
     bool turned = turn(world, cell, by, true);
-    if (turned) flames_find(world);
+    if (turned) flames_rebuild(world);
     return turned;
 }
 
 bool light_fixture_quench(World *world, Vec cell, ActorId by) {
     bool turned = turn(world, cell, by, false);
-    if (turned) flames_find(world);
+    if (turned) flames_rebuild(world);
     return turned;
 }
 
-void light_fixtures_kindle(World *world, ActorId by) {
+void light_fixtures_kindle_all(World *world, ActorId by) {
     const Grid *tiles = &world->level.tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);
     }
-    flames_find(world);
+    flames_rebuild(world);
 }

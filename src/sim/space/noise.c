@@ -18,13 +18,13 @@ int noise_ear(ActorKind kind, Mind mind) {
     return ACTORS[kind].ear + (mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
 }
 
-void noise_of_hero(World *world, int reach) {
+void noise_make_at_hero(World *world, int reach) {
     Vec cell = cell_of(world->actors[HERO].pos);
     noise_make(world, cell, reach, HERO, cell);
 }
 
 int noise_hero_step_reach(const World *world, Vec cell) {
-    int plain = (gear_soft(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
+    int plain = (gear_has_soft_steps(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
     if (gear_floats(world)) return plain;
     if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
     bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;
@@ -35,5 +35,5 @@ void noise_emit_hero_step(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (vec_eq(cell, cell_of(world->actors[HERO].prev))) return;
     int reach = noise_hero_step_reach(world, cell);
-    if (reach > 0) noise_of_hero(world, reach);
+    if (reach > 0) noise_make_at_hero(world, reach);
 }

@@ -33,7 +33,7 @@ int noise_ear(ActorKind kind, Mind mind);
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about);
 
 // Makes a noise where the hero stands.
-void noise_of_hero(World *world, int reach);
+void noise_make_at_hero(World *world, int reach);
 
 // Makes the noise of the hero's step, if he has entered another cell in this tick. It is soft with the
 // shutter closed or in felt boots, silent on a rug, and loud in water.

@@ -43,12 +43,12 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
 }
 
 // A monster that stands in light that it shuns may step anywhere, so that it can get out.
-bool path_open(const World *world, int index, Vec cell, int dir) {
+bool path_can_step(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
     if (path_dazzles(world, index, cell, to)) return false;
     if (ghostly(world, index)) return body_can_pass_walls(world, index, to);
-    if (!dist_open(&world->level, cell, dir)) return false;
+    if (!dist_can_step(&world->level, cell, dir)) return false;
     if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
     return grid_at(&world->cache.barred[profile], to) == 0;
 }
@@ -88,7 +88,7 @@ Vec path_choose(const World *world, int index, StepScore *score) {
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_open(world, index, cell, dir)) continue;
+        if (!path_can_step(world, index, cell, dir)) continue;
         int liked = score(world, index, to);
         if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
         best = to;
@@ -101,7 +101,7 @@ int path_in_way(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_open(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
+        if (!path_can_step(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
         int holder = holder_of(world, index, to);
         if (holder > HERO) return holder;
     }
@@ -120,15 +120,15 @@ static void shrink_back(World *world, int index) {
     actor->brain.route.at = actor->brain.route.count = 0;
 }
 
-void path_walk(World *world, int index, int speed) {
+void path_walk_to_next_cell(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
     shrink_back(world, index);
-    Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
     if (way.x != 0 || way.y != 0) {
         actor->brain.route.blocked = 0;
-    } else if (!body_is_saving_step(world, index)) {
+    } else if (!body_lacks_step_energy(world, index)) {
         actor->brain.route.blocked++;
     }
 }
@@ -137,7 +137,7 @@ void path_walk(World *world, int index, int speed) {
 static int downhill(const World *world, int index, Vec cell) {
     int here = dist_at(&world->cache.scratch, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (path_open(world, index, cell, dir) &&
+        if (path_can_step(world, index, cell, dir) &&
             dist_at(&world->cache.scratch, vec_add(cell, DIRS[dir])) == here - 1) {
             return dir;
         }
@@ -172,7 +172,7 @@ static bool search(World *world, int index, Vec from, Vec target) {
 // The straight way of a monster that passes walls, up to light that it shuns.
 static int straight(const World *world, int index, Vec cell) {
     int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
-    return path_open(world, index, cell, dir) ? dir : -1;
+    return path_can_step(world, index, cell, dir) ? dir : -1;
 }
 
 static bool plan(World *world, int index) {
@@ -194,7 +194,7 @@ static bool plan(World *world, int index) {
 // The direction of the open step from one cell to a neighbour, or -1.
 static int open_step(const World *world, int index, Vec from, Vec to) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (vec_eq(vec_add(from, DIRS[dir]), to)) return path_open(world, index, from, dir) ? dir : -1;
+        if (vec_eq(vec_add(from, DIRS[dir]), to)) return path_can_step(world, index, from, dir) ? dir : -1;
     }
     return -1;
 }
@@ -208,7 +208,7 @@ static void go_around(World *world, int index) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec by = vec_add(cell, DIRS[dir]);
         int back = open_step(world, index, by, after);
-        if (back < 0 || !path_open(world, index, cell, dir) || holder_of(world, index, by) >= 0) continue;
+        if (back < 0 || !path_can_step(world, index, cell, dir) || holder_of(world, index, by) >= 0) continue;
         steps[0] = (uint8_t)dir;
         steps[1] = (uint8_t)back;
         return;
@@ -247,6 +247,6 @@ TravelResult path_travel(World *world, int index, int speed) {
         }
         if (!last) set_out(world, index);
     }
-    path_walk(world, index, speed);
+    path_walk_to_next_cell(world, index, speed);
     return actor->brain.route.blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
 }

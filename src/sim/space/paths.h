@@ -12,7 +12,7 @@ StepScore path_further; // away from him
 StepScore path_aside;   // anywhere
 
 // True when a step from `cell` is open to the monster: its path profile allows it, and no corner is cut.
-bool path_open(const World *world, int index, Vec cell, int dir);
+bool path_can_step(const World *world, int index, Vec cell, int dir);
 
 // True when a step leads from the dark into light that the monster shuns.
 bool path_dazzles(const World *world, int index, Vec from, Vec to);
@@ -33,7 +33,7 @@ int path_in_way(const World *world, int index);
 bool path_is_at_step(const Actor *actor);
 
 // One tick of walking to the cell `step`.
-void path_walk(World *world, int index, int speed);
+void path_walk_to_next_cell(World *world, int index, int speed);
 
 // Sends a monster to a cell by a path of at most `max_steps` steps (DIST_NONE: any length).
 void path_set_target(World *world, int index, Vec target, int max_steps);

@@ -32,7 +32,7 @@ static int gain_of(const World *world, const Actor *actor) {
     int spare = sight - vec_dist(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
     bool seen = info->ghostly ? flames_is_hero_dark(world)
-                              : flames_is_hero_exposed(world); // a strike shows him, but not to a ghost
+                              : flames_is_hero_visible_afar(world); // a strike shows him, but not to a ghost
     if (seen) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
 }

@@ -42,7 +42,8 @@ static void show_cracks(World *world) {
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
-            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_shows(world, cell)) continue;
+            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_is_lit_in_sight(world, cell))
+                continue;
             if (grid_at(&world->known.tiles, cell) == TILE_CRACKED) continue;
             grid_set(&world->known.tiles, cell, TILE_CRACKED);
             emit_at(world, EVENT_CRACK, HERO, TILE_CRACKED, 0, cell_centre(cell));
@@ -68,7 +69,7 @@ void terrain_set(World *world, Vec cell, Tile tile) {
     ways_update_cell(world, cell);
     world->cache.changes++;
     look(world);
-    flames_look(world, cell);
+    flames_update_cell(world, cell);
 }
 
 void terrain_adorn(World *world, Vec cell, Decor decor) {
@@ -89,7 +90,7 @@ void terrain_renew(World *world) {
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     world->cache.changes++;
     look(world);
-    flames_find(world);
+    flames_rebuild(world);
 }
 
 bool terrain_init(World *world) {

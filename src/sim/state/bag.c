@@ -4,15 +4,15 @@
 #include "map/balance_toll.h"
 #include "sim/state/floor.h"
 
-int bag_worth(ItemKind kind, int depth, bool hallowed) {
+int bag_item_worth(ItemKind kind, int depth, bool hallowed) {
     return ITEMS[kind].value * depth * (hallowed ? HALLOWED_FACTOR : 1);
 }
 
 int bag_points(const Bag *bag, ItemKind kind) {
     int points = 0;
     for (int depth = 1; depth <= GAME_DEPTHS; depth++)
-        points += bag_count(bag, kind, depth, false) * bag_worth(kind, depth, false) +
-                  bag_count(bag, kind, depth, true) * bag_worth(kind, depth, true);
+        points += bag_count(bag, kind, depth, false) * bag_item_worth(kind, depth, false) +
+                  bag_count(bag, kind, depth, true) * bag_item_worth(kind, depth, true);
     return points;
 }
 
@@ -81,8 +81,8 @@ static Item cheapest(const Bag *bag, ItemKind kind) {
     Item best = {.kind = kind, .counted = true, .depth = -1};
     for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
         for (int hallowed = 0; hallowed < 2; hallowed++) {
-            bool less = best.depth < 0 ||
-                        bag_worth(kind, depth, hallowed) < bag_worth(kind, best.depth, best.hallowed);
+            bool less = best.depth < 0 || bag_item_worth(kind, depth, hallowed) <
+                                              bag_item_worth(kind, best.depth, best.hallowed);
             if (bag_count(bag, kind, depth, hallowed) == 0 || !less) continue;
             best.depth = depth;
             best.hallowed = hallowed;
@@ -91,7 +91,7 @@ static Item cheapest(const Bag *bag, ItemKind kind) {
     return best;
 }
 
-Item bag_remove(Bag *bag, ItemKind kind) {
+Item bag_remove_least_worth(Bag *bag, ItemKind kind) {
     Item item = cheapest(bag, kind);
     CHECK(item.depth >= 0);
     if (kind == ITEM_CANDLE) item.burnt = bag_candle_burnt_ticks(bag);
@@ -108,7 +108,7 @@ static void swap_slots(Bag *bag, int one, int other) {
     bag->kept[other] = kept;
 }
 
-void bag_put(Bag *bag, int slot, ItemKind kind) {
+void bag_assign_slot(Bag *bag, int slot, ItemKind kind) {
     int to = slot - 1, from = slot_of(bag, (int)kind);
     if (from == to) {
         bag->kept[to] = !bag->kept[to];

@@ -4,7 +4,7 @@
 #include "sim/state/hero.h"
 
 // The points for delivering one item of a kind that was found at a depth.
-int bag_worth(ItemKind kind, int depth, bool hallowed);
+int bag_item_worth(ItemKind kind, int depth, bool hallowed);
 
 // Number of items of a kind in the bag that were collected at a depth and are, or are not, hallowed.
 static inline int bag_count(const Bag *bag, ItemKind kind, int depth, bool hallowed) {
@@ -33,11 +33,11 @@ void bag_store(Bag *bag, const Item *item);
 void bag_take(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
 
 // Takes one item out of the bag, the one worth least. There must be one.
-Item bag_remove(Bag *bag, ItemKind kind);
+Item bag_remove_least_worth(Bag *bag, ItemKind kind);
 
 // The ticks that the next candle out of the bag has burnt already. All candles in the bag share one count.
 int bag_candle_burnt_ticks(const Bag *bag);
 
 // Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
 // there already, it is unpinned.
-void bag_put(Bag *bag, int slot, ItemKind kind);
+void bag_assign_slot(Bag *bag, int slot, ItemKind kind);

@@ -79,8 +79,8 @@ typedef struct Blast {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
-    // Goods (by index) that should be lost although the depth needs them. Left by floor_lose() (sim/space),
-    // handled by toll_redeal_lost() (sim/toll), which lays them elsewhere.
+    // Goods (by index) that should be lost although the depth needs them. Left by floor_lose_good()
+    // (sim/space), handled by toll_redeal_lost() (sim/toll), which lays them elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
     Bump bumps[BUMPS_MAX];
@@ -98,8 +98,8 @@ typedef struct Facts {
     // Ticks for which all monsters that see the hero flee, because he held up a relic in this tick; 0: he
     // did not. Left by item_use() (sim/hero), handled by reactions_settle().
     int scare;
-    // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by item_land_all()
-    // (sim/hero): they break, burn or lure.
+    // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by
+    // item_settle_landed() (sim/hero): they break, burn or lure.
     Item landings[LANDINGS_MAX];
     int landing_count;
     // What the hero asks of the toll. Left by sim/hero, handled by toll_tick() (sim/toll).

@@ -36,7 +36,7 @@ int gear_reach(const World *world) {
     return ACTORS[ACTOR_HERO].reach + worn(world, CLASS_WEAPON)->reach;
 }
 
-int gear_recovery(const World *world) {
+int gear_recovery_ticks(const World *world) {
     return instead(ACTORS[ACTOR_HERO].recovery, worn(world, CLASS_WEAPON)->recovery);
 }
 
@@ -46,7 +46,7 @@ int gear_speed(const World *world) {
     return has(world, POWER_WINGS) ? speed * WINGS_NUM / WINGS_DEN : speed;
 }
 
-bool gear_soft(const World *world) {
+bool gear_has_soft_steps(const World *world) {
     return world->hero.lantern_shut || worn(world, CLASS_BOOTS)->soft;
 }
 
@@ -54,11 +54,11 @@ bool gear_floats(const World *world) {
     return has(world, POWER_WINGS);
 }
 
-bool gear_grips(const World *world) {
+bool gear_grips_ice(const World *world) {
     return gear_floats(world) || worn(world, CLASS_BOOTS)->grips;
 }
 
-bool gear_stands(const World *world) {
+bool gear_resists_knockback(const World *world) {
     return worn(world, CLASS_BOOTS)->stands;
 }
 

@@ -17,17 +17,17 @@ static inline int gear_perk(const World *world, Perk perk) {
 // edge; ticks.
 int gear_damage(const World *world, ActorKind target);
 int gear_reach(const World *world);
-int gear_recovery(const World *world);
+int gear_recovery_ticks(const World *world);
 
 // In sub a tick, with the shutter as it is now.
 int gear_speed(const World *world);
 // True when his steps are soft.
-bool gear_soft(const World *world);
+bool gear_has_soft_steps(const World *world);
 // True when the floor does not affect him, except ice.
 bool gear_floats(const World *world);
-bool gear_grips(const World *world);
+bool gear_grips_ice(const World *world);
 // True when no blow knocks him back.
-bool gear_stands(const World *world);
+bool gear_resists_knockback(const World *world);
 // True when fire does not hurt him.
 bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.

@@ -78,11 +78,11 @@ static bool can_go_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), way = vec_sub(actor->brain.route.step, cell);
     if (way.x != 0 || way.y != 0) {
-        if (!path_open(world, index, cell, dir_of(way))) return false;
+        if (!path_can_step(world, index, cell, dir_of(way))) return false;
         cell = actor->brain.route.step;
     }
     for (int i = actor->brain.route.at; i < actor->brain.route.count; i++) {
-        if (!path_open(world, index, cell, actor->brain.route.dirs[i])) return false;
+        if (!path_can_step(world, index, cell, actor->brain.route.dirs[i])) return false;
         cell = vec_add(cell, DIRS[actor->brain.route.dirs[i]]);
     }
     return true;
@@ -104,7 +104,7 @@ static void wake_or_rest(World *world, const TollPlan *plan) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (!plan->placed[i]) continue;
         if (plan->dealt[i]) {
-            minds_sleep_at(world, i);
+            minds_sleep_here(world, i);
             world->actors[i].brain.pack = 0;
         } else {
             mend(world, plan, i);
@@ -120,7 +120,7 @@ static void interrupt(World *world, const TollPlan *plan) {
     hero->act_ticks = 0;
 }
 
-void plan_build(World *world, const TollPlan *plan) {
+void plan_apply(World *world, const TollPlan *plan) {
     grid_copy(&world->cache.toll->tolled, &plan->held);
     emit_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
     world->clock.tolls = plan->number;

@@ -37,7 +37,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
 }
 
 // Actors that need not move choose first.
-void plan_place_contents(const World *world, TollPlan *plan) {
+void plan_place_held_bodies(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         plan->placed[i] = false;
@@ -102,7 +102,7 @@ void plan_find_free_cells(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     plan_begin_solver(plan);
-    while (solver_break(&plan->solver, EIGHT_WAYS, false)) {
+    while (solver_break_barrier(&plan->solver, EIGHT_WAYS, false)) {
     }
     list_free(plan);
 }

@@ -11,7 +11,7 @@ static Vec corner_of(Rect rect) {
 // Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
-    toll_mark_held(world, &plan->held);
+    toll_mark_would_hold(world, &plan->held);
     for (int y = 0; y < plan->held.h; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
@@ -41,13 +41,13 @@ void toll_perform_first(World *world) {
     hold_the_rest(world, plan);
     plan_sort_contents(world, plan);
     lay(world, plan);
-    plan_place_contents(world, plan);
+    plan_place_held_bodies(world, plan);
     plan_find_free_cells(world, plan);
     if (!plan_deal(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
     plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};
-    plan_build(world, plan);
+    plan_apply(world, plan);
     if (!world->clock.on) return;
     world->clock.bell_ready = true;
     bool inside = rect_has(left, cell_of(world->actors[HERO].pos));

@@ -104,7 +104,7 @@ static void list_fronts(TollPlan *plan) {
         for (int x = 0; x < plan->held.w; x++) {
             Vec cell = {x, y};
             if (is_front(plan, cell))
-                cells_add(lights_front(&plan->next, cell) ? &plan->far : &plan->near, cell);
+                cells_add(lights_can_hang(&plan->next, cell) ? &plan->far : &plan->near, cell);
         }
     }
 }

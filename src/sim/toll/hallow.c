@@ -33,7 +33,7 @@ void plan_hallow(World *world, TollPlan *plan, Rect within) {
         const Item *item = &world->floor.items[i];
         if (!rect_has(within, cell_of(item->pos)) || !toll_would_hallow(world, item)) continue;
         plan->items[i].hallowed = true;
-        int points = bag_worth(item->kind, world_descends(world) ? world->depth : 1, true);
+        int points = bag_item_worth(item->kind, world_descends(world) ? world->depth : 1, true);
         emit_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);
     }
 }

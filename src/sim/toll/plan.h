@@ -50,7 +50,7 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 // ---- sim/toll/hallow.c
 
 // Hallows the goods in `within` that the hero has found, that are lit and were never collected. It is the
-// last step before plan_build(), so a toll that fails hallows nothing.
+// last step before plan_apply(), so a toll that fails hallows nothing.
 void plan_hallow(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll/sort.c
@@ -61,7 +61,7 @@ void plan_sort_contents(const World *world, TollPlan *plan);
 // ---- sim/toll/deal.c
 
 // Finds a place in the next level for each body that is held. Other bodies need a new place.
-void plan_place_contents(const World *world, TollPlan *plan);
+void plan_place_held_bodies(const World *world, TollPlan *plan);
 
 // Finds the free cells of the next level.
 void plan_find_free_cells(const World *world, TollPlan *plan);
@@ -92,7 +92,7 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before);
 // ---- sim/toll/build.c
 
 // Applies the plan to the world.
-void plan_build(World *world, const TollPlan *plan);
+void plan_apply(World *world, const TollPlan *plan);
 
 // The quarters of the arena. A brazier that burns holds its quarter; from each dark quarter a toll sends
 // guards.
@@ -105,4 +105,4 @@ bool toll_quarter_lit(const World *world, int index);
 
 // Two goblins or skeletons come from each dark quarter, on cells that the toll did not hold, as long as no
 // more than six are alive.
-void toll_muster(World *world, const Grid *held, Rng *rng);
+void toll_send_guards(World *world, const Grid *held, Rng *rng);

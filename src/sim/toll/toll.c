@@ -59,7 +59,7 @@ static bool depth_begin(World *world) {
                                .crown = depth->arena,
                                .bell_ready = !vestibule_there(level)};
     Blend blend;
-    descent_blend(&blend, level->seed, level->depth);
+    descent_choose_blend(&blend, level->seed, level->depth);
     return clock_begin(world, &blend);
 }
 
@@ -108,13 +108,13 @@ static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->clock.quota);
 }
 
-int toll_takes(World *world) {
+int toll_count_goods_to_take(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!world->clock.on) return 0;
     plan->number = world->clock.tolls + 1;
     rng_init(&plan->rng, world->level.seed,
              STREAM_FURNISH); // which good it takes does not matter here, only how many
-    toll_mark_held(world, &plan->held);
+    toll_mark_would_hold(world, &plan->held);
     plan_sort_contents(world, plan);
     return plan->lost >= 0;
 }
@@ -148,7 +148,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
-    plan_place_contents(world, plan);
+    plan_place_held_bodies(world, plan);
     plan_find_free_cells(world, plan);
     return plan_deal(world, plan) && plan_add_fixtures(world, plan) && plan_proved(world, plan, floor);
 }
@@ -190,7 +190,7 @@ static TollReport toll(World *world, int hunters) {
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
     plan->hunters_due = hunters;
-    toll_mark_held(world, &plan->held);
+    toll_mark_would_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
@@ -202,9 +202,9 @@ static TollReport toll(World *world, int hunters) {
     if (report.made) {
         report.changed = count_changes(world);
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
-        plan_build(world, plan);
+        plan_apply(world, plan);
         thieves_remove_unlit(world, plan->dealt);
-        if (world->clock.crown) toll_muster(world, &plan->held, &plan->rng);
+        if (world->clock.crown) toll_send_guards(world, &plan->held, &plan->rng);
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }
@@ -233,11 +233,11 @@ int toll_hunters(const World *world, bool hour, int takes) {
 }
 
 TollReport toll_perform(World *world) {
-    return toll(world, toll_hunters(world, false, toll_takes(world)));
+    return toll(world, toll_hunters(world, false, toll_count_goods_to_take(world)));
 }
 
 static void strike_hour(World *world) {
-    int hunters = toll_hunters(world, true, toll_takes(world));
+    int hunters = toll_hunters(world, true, toll_count_goods_to_take(world));
     world->clock.hours++;
     (void)toll(world, hunters);
 }
@@ -263,7 +263,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
-    toll_mark_held(world, &plan->held);
+    toll_mark_would_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_find_free_cells(world, plan);
     return plan_take_cell(plan, cell);
@@ -294,7 +294,8 @@ void toll_redeal_lost(World *world) {
 
 static void begin_ring(World *world) {
     const Actor *hero = &world->actors[HERO];
-    if (hero->act == ACT_RING && hero->act_ticks == 0) emit_of(world, EVENT_BELL, HERO, toll_takes(world));
+    if (hero->act == ACT_RING && hero->act_ticks == 0)
+        emit_of(world, EVENT_BELL, HERO, toll_count_goods_to_take(world));
 }
 
 // Does what the hero asks for in this tick.
@@ -336,7 +337,7 @@ static void run_clock(World *world) {
     clock->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (clock->ticks != MARKS[i]) continue;
-        int takes = toll_takes(world);
+        int takes = toll_count_goods_to_take(world);
         emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
     if (clock->ticks > 0) return;

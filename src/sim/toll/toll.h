@@ -31,7 +31,7 @@ void toll_free(World *world);
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
-void toll_mark_held(const World *world, Grid *held);
+void toll_mark_would_hold(const World *world, Grid *held);
 
 // The cells (1) that the toll of this tick held, even if goods were given new places since. NULL where
 // nothing ever tolls.
@@ -44,7 +44,7 @@ bool toll_would_hallow(const World *world, const Item *item);
 bool toll_would_spare(const World *world);
 
 // How many goods a toll would take now: one, or none.
-int toll_takes(World *world);
+int toll_count_goods_to_take(World *world);
 
 // How many hunters a toll would bring now, if it takes `takes` goods. `hour`: it is the clock's, not one
 // that is rung. Staying costs: each hour on a depth brings more than the last. Greed costs: each good in the

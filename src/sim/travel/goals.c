@@ -24,7 +24,7 @@ static void choose_item(const GoalQuery *query, Goal *best) {
         bool burns = world->floor.items[i].burns > 0;
         bool surplus = surplus_kind_at(world, cell_of(item->pos)) != ITEM_COUNT;
         if (!item->there || burns || surplus || item_offered(&world->floor.items[i]) ||
-            !sightings_wanted(world, item->kind))
+            !sightings_is_wanted_in_passing(world, item->kind))
             continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
@@ -42,7 +42,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
         const WorldFixture *state = &world->floor.fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
         bool shoots = fixture->trapped && state->found && !state->sprung;
-        bool opens = chest && !surplus_is_active(world) && !shoots && has_key(world, fixture->lock);
+        bool opens = chest && !surplus_quota_is_met(world) && !shoots && has_key(world, fixture->lock);
         bool wanted = opens || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
         consider(query, best,
@@ -53,7 +53,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
 // Looks at mimics: to him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
-    for (int i = 0; i < things->chest_count && !surplus_is_active(query->world); i++) {
+    for (int i = 0; i < things->chest_count && !surplus_quota_is_met(query->world); i++) {
         Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
         if (things->chests[i].mimic) consider(query, best, goal);
     }
@@ -92,7 +92,7 @@ static bool can_stand(TravelBar why) {
            why == BAR_TREASURE;
 }
 
-bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
+bool goals_find_at_or_beside(const GoalQuery *query, Vec cell, Goal *goal) {
     *goal = (Goal){.kind = GOAL_NONE};
     TravelBar why = (TravelBar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
     if (why == BAR_UNKNOWN) return false;
@@ -103,7 +103,7 @@ bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
     return goal->kind != GOAL_NONE;
 }
 
-bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal) {
+bool goals_find_frontier_towards(const GoalQuery *query, Vec cell, Goal *goal) {
     const Grid *bars = &query->survey->bars;
     *goal = (Goal){.kind = GOAL_NONE};
     for (int i = 0; i < bars->w * bars->h; i++) {
@@ -115,7 +115,7 @@ bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal) {
     return goal->kind != GOAL_NONE;
 }
 
-void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal) {
+void goals_find_closest_to_cell(const GoalQuery *query, Vec cell, Goal *goal) {
     const Grid *bars = &query->survey->bars;
     Vec hero = query->world->cache.hero_cell;
     int least = vec_square(vec_sub(cell, hero));
@@ -138,7 +138,7 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
     return false;
 }
 
-Tile goals_stairs(const World *world, Vec *cell) {
+Tile goals_find_known_stairs(const World *world, Vec *cell) {
     Tile on = level_on(&world->level), back = level_back(&world->level);
     if (find_tile(world, on, cell)) return world_grate_open(world) ? on : TILE_VOID;
     return find_tile(world, back, cell) ? back : TILE_VOID;

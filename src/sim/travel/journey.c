@@ -55,7 +55,8 @@ static JourneyStop hunted_by(const World *world, ActorId hunter) {
 // The hunter because of whom he stops. One that keeps its distance, such as a bat outside the light, must
 // not stop travel for ever.
 static JourneyStop hunted(const Journey *journey, const World *world) {
-    return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
+    return hunted_by(world,
+                     sightings_nearest_pursuer(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }
 
 // True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
@@ -67,7 +68,8 @@ static bool is_told(const Journey *journey, const JourneyStop *news) {
 // Stops once when the quota is in the bag: the next toll opens the grate, and the player has to choose what
 // else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
-    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !surplus_is_active(world))
+    if (!journey->explores || journey->told_quota || !world_grate_waits(world) ||
+        !surplus_quota_is_met(world))
         return false;
     journey->told_quota = true;
     journey->refused = (Vec){-1, -1};
@@ -83,7 +85,7 @@ static bool is_of_refusal(const Journey *journey, const JourneyStop *news) {
     return (sleeper || lurker) && vec_eq(why->cell, news->cell);
 }
 
-void journey_watch(Journey *journey, const World *world) {
+void journey_note_sights(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     JourneyStop news = sightings_look(&journey->sightings, world);
     journey->stopped++;
@@ -135,14 +137,14 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     const GoalQuery query = query_of(journey, world);
     Vec stairs;
     if (journey->explores && goals_find(&query, goal)) return true;
-    if (journey->gathers && goals_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
-    return !journey->explores && goals_beside(&query, journey->target, goal);
+    if (journey->gathers && goals_find_known_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
+    return !journey->explores && goals_find_at_or_beside(&query, journey->target, goal);
 }
 
 // The first cell that bars the way to a goal, and the cell before it.
 static JourneyStop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
     Vec cell = cell_of(world->actors[HERO].pos);
-    survey_aim(&journey->survey, goal);
+    survey_set_goal(&journey->survey, goal);
     while (!vec_eq(cell, goal)) {
         *before = cell;
         cell = survey_next_cell(&journey->survey, cell);
@@ -190,13 +192,13 @@ static bool approach(Journey *journey, const World *world, const JourneyStop *wh
 static bool is_done(const World *world) {
     Vec stairs;
     bool all = world->collected > 0 && world->remaining == 0;
-    return all && goals_stairs(world, &stairs) == level_on(&world->level);
+    return all && goals_find_known_stairs(world, &stairs) == level_on(&world->level);
 }
 
 // True when a toll has opened the grate and he knows the stairs.
 static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
     return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
-           goals_stairs(world, stairs) == level_on(&world->level);
+           goals_find_known_stairs(world, stairs) == level_on(&world->level);
 }
 
 // Sets out for something that he saw before but has no way to now.
@@ -207,9 +209,9 @@ static bool seek(Journey *journey, const World *world) {
          seen = grid_get(&world->known.explored, journey->target, KNOWN_NOT) != KNOWN_NOT;
     look(journey, world, 0);
     if (tile_stairs((Tile)grid_get(&world->known.tiles, journey->target, TILE_VOID))) {
-        journey->seeks = seen && goals_towards(&query, journey->target, &goal);
+        journey->seeks = seen && goals_find_frontier_towards(&query, journey->target, &goal);
     } else {
-        goals_nearest(&query, journey->target, &goal);
+        goals_find_closest_to_cell(&query, journey->target, &goal);
         journey->seeks = seen && (on_the_way || !vec_eq(goal.cell, world->cache.hero_cell));
     }
     if (journey->seeks) set_goal(journey, &goal);
@@ -232,7 +234,8 @@ static bool choose_as_asked(Journey *journey, const World *world) {
     JourneyStop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
     if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
-    bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
+    bool breaks =
+        why.reason == STOP_BY_PROP && goals_find_known_stairs(world, &before) != level_on(&world->level);
     if (journey->explores)
         journey->spent = !breaks; // what bars the way has to be struck, so there is still something to do
     journey->led |= journey->leaves;
@@ -254,7 +257,7 @@ static bool choose(Journey *journey, const World *world) {
 }
 
 static void set_out(Journey *journey, const World *world) {
-    if (journey->sightings.world != world) journey_watch(journey, world);
+    if (journey->sightings.world != world) journey_note_sights(journey, world);
     journey_end(journey);
     journey->held_up = 0;
     journey->seeks = false;
@@ -262,19 +265,19 @@ static void set_out(Journey *journey, const World *world) {
 
 // True if no hunter is close, and the step does not lead nearer to the nearest one.
 static bool keeps_away(const World *world, Vec step) {
-    ActorId hunter = sightings_hunter(world, LEVEL_PLAY_MAX);
+    ActorId hunter = sightings_nearest_pursuer(world, LEVEL_PLAY_MAX);
     if (hunter == NOBODY) return true;
     Vec cell = cell_of(world->actors[hunter].pos);
-    return sightings_hunter(world, UPON_HIM_CELLS) == NOBODY &&
+    return sightings_nearest_pursuer(world, UPON_HIM_CELLS) == NOBODY &&
            vec_dist(step, cell) >= vec_dist(world->cache.hero_cell, cell);
 }
 
 // True if a hunter forbids to set out. When asked again, he ignores hunters that his way does not lead to.
 static bool heed(Journey *journey, const World *world) {
-    survey_aim(&journey->survey, journey->goal);
+    survey_set_goal(&journey->survey, journey->goal);
     journey->first = survey_next_cell(&journey->survey, world->cache.hero_cell);
     if (journey->heedless && keeps_away(world, journey->first)) return true;
-    JourneyStop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_nearest_pursuer(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return true;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
@@ -283,7 +286,7 @@ static bool heed(Journey *journey, const World *world) {
 
 // Gives up because of a hunter and says so; asking again is not offered.
 static bool stay(Journey *journey, const World *world) {
-    JourneyStop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_nearest_pursuer(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return false;
     journey->refused = (Vec){-1, -1};
     stop(journey, why);
@@ -298,7 +301,8 @@ bool journey_can_insist(const Journey *journey, const World *world) {
     if (why == STOP_HUNTED) return !journey->heedless && keeps_away(world, journey->first);
     if (why == STOP_BY_TREASURE) return true;
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
-    return !journey->explores || journey->astray || goals_stairs(world, &stairs) != level_on(&world->level);
+    return !journey->explores || journey->astray ||
+           goals_find_known_stairs(world, &stairs) != level_on(&world->level);
 }
 
 static void insist(Journey *journey, bool again) {
@@ -339,7 +343,7 @@ bool journey_explore(Journey *journey, const World *world) {
     if (stays_for_gifts(journey, world) || stops_at_quota(journey, world)) return false;
     if (journey->explores && choose(journey, world)) return heed(journey, world);
     bool leads = again || journey->leaves;
-    if (!leads || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
+    if (!leads || goals_find_known_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     head_for(journey, stairs);
     return choose(journey, world) && heed(journey, world);
 }
@@ -376,7 +380,7 @@ static bool gets_on(Journey *journey, const World *world) {
 
 static bool harm_beside(const World *world, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (survey_harms(world, vec_add(cell, DIRS[dir]))) return true;
+        if (survey_is_harmful(world, vec_add(cell, DIRS[dir]))) return true;
     }
     return false;
 }
@@ -395,7 +399,7 @@ static void lay_path(Journey *journey) {
 // Walks to the next cell: if he is between two cells, straight to it, unless something there could hurt him.
 static Input step(Journey *journey, const World *world) {
     Vec hero = cell_of(world->actors[HERO].pos);
-    survey_aim(&journey->survey, journey->goal);
+    survey_set_goal(&journey->survey, journey->goal);
     journey->step = survey_next_cell(&journey->survey, hero);
     if (!is_at(world, hero) && harm_beside(world, hero)) journey->step = hero;
     journey->near = INT32_MAX;
@@ -433,7 +437,7 @@ static bool is_there(const Journey *journey, const World *world) {
 Input journey_input(Journey *journey, const World *world) {
     if (!journey_goes(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
     bool walks = journey->step.x >= 0 && !is_at(world, journey->step);
-    if (walks && gets_on(journey, world) && !survey_harms(world, journey->step))
+    if (walks && gets_on(journey, world) && !survey_is_harmful(world, journey->step))
         return towards(world, journey->step);
     if (journey->held_up >= HELD_UP_TICKS) {
         stop(journey, (JourneyStop){.reason = STOP_HELD_UP, .cell = journey->step});

@@ -9,7 +9,7 @@
 
 // True when the quota of a depth is in the bag. Each further treasure brings hunters, so the player has to
 // choose it.
-bool surplus_is_active(const World *world);
+bool surplus_quota_is_met(const World *world);
 
 // The kind of treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
 ItemKind surplus_kind_at(const World *world, Vec cell);
@@ -56,7 +56,7 @@ void survey_free(Survey *survey);
 void survey_update(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
 
 // Measures the ways to a cell.
-void survey_aim(Survey *survey, Vec goal);
+void survey_set_goal(Survey *survey, Vec goal);
 
 // The next cell on the shortest way to the aim; of equal ones the straight one. `from` itself when there is
 // none.
@@ -66,7 +66,7 @@ Vec survey_next_cell(const Survey *survey, Vec from);
 bool survey_frontier(const World *world, Vec cell);
 
 // True when the cell would hurt or hold him, as far as he sees.
-bool survey_harms(const World *world, Vec cell);
+bool survey_is_harmful(const World *world, Vec cell);
 
 // ---- sim/travel/bars.c
 
@@ -114,16 +114,16 @@ typedef struct GoalQuery {
 bool goals_find(const GoalQuery *query, Goal *goal);
 
 // A cell, or the nearest one beside it if nobody can stand there. Returns false when it cannot be reached.
-bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
+bool goals_find_at_or_beside(const GoalQuery *query, Vec cell, Goal *goal);
 
 // An unexplored place in the direction of a cell. Returns false when none can be reached.
-bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal);
+bool goals_find_frontier_towards(const GoalQuery *query, Vec cell, Goal *goal);
 
 // The reachable cell nearest to a cell; where he is if none is nearer.
-void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
+void goals_find_closest_to_cell(const GoalQuery *query, Vec cell, Goal *goal);
 
 // Stairs that he knows of, best those down. TILE_VOID: none, or they are shut.
-Tile goals_stairs(const World *world, Vec *cell);
+Tile goals_find_known_stairs(const World *world, Vec *cell);
 
 // ---- sim/travel/journey.c
 
@@ -168,7 +168,7 @@ void journey_reset(Journey *journey);
 
 // Call it once after every world_tick(), on a journey or not. It notes what came into sight, and ends the
 // journey if that is new.
-void journey_watch(Journey *journey, const World *world);
+void journey_note_sights(Journey *journey, const World *world);
 
 // Sets out for the nearest place that is unexplored or has something to take, or continues. When none is
 // left and it is asked again, it passes sleepers and those that lie in wait, or goes to the stairs if they

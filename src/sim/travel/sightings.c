@@ -8,14 +8,14 @@ enum { PACK_CELLS = 3 }; // the distance between members of a pack
 bool sightings_see(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
-    return actor->kind != ACTOR_NONE && in_view && !flames_hides(world, index);
+    return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden(world, index);
 }
 
 static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
 
-ActorId sightings_hunter(const World *world, int cells) {
+ActorId sightings_nearest_pursuer(const World *world, int cells) {
     ActorId nearest = NOBODY;
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
@@ -68,7 +68,7 @@ static void look_at_mimic(Sighting *known, const World *world, const Actor *mimi
 
 // Forgets a monster that is no longer where he saw it. In the dark he cannot tell of one that lies in wait.
 static void forget_place(Sighting *known, const World *world) {
-    bool dark = known->mind == MIND_AMBUSH && !flames_shows(world, known->cell);
+    bool dark = known->mind == MIND_AMBUSH && !flames_is_lit_in_sight(world, known->cell);
     if (dark || !fov_has(&world->cache.view, known->cell)) return;
     known->mind = MIND_IDLE;
     known->cell = (Vec){-1, -1};
@@ -117,7 +117,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, JourneySt
     }
 }
 
-bool sightings_wanted(const World *world, ItemKind kind) {
+bool sightings_is_wanted_in_passing(const World *world, ItemKind kind) {
     const Actor *hero = &world->actors[HERO];
     switch (ITEMS[kind].class) {
     case CLASS_HEART:
@@ -161,7 +161,7 @@ bool stop_reason_is_passing(StopReason reason) {
 static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     return class == CLASS_POWER || class == CLASS_BELL ||
-           (class >= CLASS_WEAPON && !sightings_wanted(world, kind));
+           (class >= CLASS_WEAPON && !sightings_is_wanted_in_passing(world, kind));
 }
 
 static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {

@@ -77,7 +77,7 @@ bool stop_reason_is_passing(StopReason reason);
 
 // True for what he picks up as he walks: not if the player has to choose, or if using it up would begin at
 // once.
-bool sightings_wanted(const World *world, ItemKind kind);
+bool sightings_is_wanted_in_passing(const World *world, ItemKind kind);
 
 // Finds a gift that he knows of and was not told of.
 bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *cell);
@@ -86,4 +86,4 @@ bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *ce
 bool sightings_see(const World *world, ActorId index);
 
 // The nearest monster in sight that hunts him within `cells` cells, or is about to strike; NOBODY: none.
-ActorId sightings_hunter(const World *world, int cells);
+ActorId sightings_nearest_pursuer(const World *world, int cells);

@@ -2,7 +2,7 @@
 #include "sim/state/quota.h"
 #include "sim/travel/journey.h"
 
-bool surplus_is_active(const World *world) {
+bool surplus_quota_is_met(const World *world) {
     const TollClock *clock = &world->clock;
     return world_descends(world) && !clock->crown && world->collected >= clock->quota;
 }
@@ -14,7 +14,7 @@ static bool is_surplus(const World *world, int item) {
 
 ItemKind surplus_kind_at(const World *world, Vec cell) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; surplus_is_active(world) && i < things->item_count; i++) {
+    for (int i = 0; surplus_quota_is_met(world) && i < things->item_count; i++) {
         if (is_surplus(world, i) && vec_eq(cell_of(things->items[i].pos), cell)) return things->items[i].kind;
     }
     return ITEM_COUNT;
@@ -25,5 +25,5 @@ bool surplus_is_left(const World *world) {
     bool left = false;
     for (int i = 0; i < things->item_count; i++) left |= is_surplus(world, i);
     for (int i = 0; i < things->chest_count; i++) left |= things->chests[i].state.phase == PHASE_REST;
-    return left && surplus_is_active(world);
+    return left && surplus_quota_is_met(world);
 }

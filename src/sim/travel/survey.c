@@ -53,7 +53,7 @@ static bool is_found_trap(const World *world, int fixture) {
     return FIXTURES[world->level.fixtures[fixture].kind].trap && world->floor.fixtures[fixture].found;
 }
 
-bool survey_harms(const World *world, Vec cell) {
+bool survey_is_harmful(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     if (fixture != NULL && is_found_trap(world, (int)(fixture - world->level.fixtures))) return true;
     bool burns = fov_has(&world->cache.view, cell) && fire_on(world, cell);
@@ -69,7 +69,7 @@ static bool sees(const World *world, Vec cell) {
 // The tile as it can be walked: a lock that he has just opened is a door.
 static Tile tile_at(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_in_motion(world, cell);
+    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_open_or_opening(world, cell);
     return turned ? TILE_DOOR : tile;
 }
 
@@ -131,7 +131,7 @@ static void bar_harm(Survey *survey, const World *world) {
 // Bars treasures beyond the quota, which he would take by walking there.
 static void bar_surplus(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && surplus_is_active(world); i++) {
+    for (int i = 0; i < things->item_count && surplus_quota_is_met(world); i++) {
         Vec cell = cell_of(things->items[i].pos);
         bool here = vec_eq(cell, world->cache.hero_cell);
         if (!here && surplus_kind_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
@@ -256,7 +256,7 @@ void survey_update(Survey *survey, const World *world, const Sightings *sighting
     dist_from(&survey->from_hero, &survey->level, hero, survey->ways, DIST_NONE);
 }
 
-void survey_aim(Survey *survey, Vec goal) {
+void survey_set_goal(Survey *survey, Vec goal) {
     dist_from(&survey->to_goal, &survey->level, goal, survey->ways, DIST_NONE);
 }
 
@@ -267,7 +267,7 @@ Vec survey_next_cell(const Survey *survey, Vec from) {
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(from, DIRS[dir]);
             bool nearer = dist_at(&survey->to_goal, to) < dist_at(&survey->to_goal, next);
-            if (nearer && dist_open(&survey->level, from, dir)) next = to;
+            if (nearer && dist_can_step(&survey->level, from, dir)) next = to;
         }
     }
     return next;

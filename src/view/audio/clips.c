@@ -29,7 +29,7 @@ static void to_small_letters(char *text) {
     }
 }
 
-void sound_stem(SoundName name, int file, char stem[SOUND_STEM]) {
+void sound_file_stem(SoundName name, int file, char stem[SOUND_STEM]) {
     int kind = (int)name - SOUND_CALLS;
     if (kind >= 0)
         snprintf(stem, SOUND_STEM, "call_%s", ACTORS[kind].name);
@@ -44,7 +44,7 @@ int sound_by_stem(const char *stem) {
     char its[SOUND_STEM];
     for (int i = 0; i < SOUND_COUNT; i++) {
         if (sound_files((SoundName)i) == 0) continue;
-        sound_stem((SoundName)i, 0, its);
+        sound_file_stem((SoundName)i, 0, its);
         if (strcmp(its, stem) == 0) return i;
     }
     return -1;

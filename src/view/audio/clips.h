@@ -25,7 +25,7 @@ enum {
 int sound_files(SoundName name);
 
 // Writes the stem of one of its files to `stem`.
-void sound_stem(SoundName name, int file, char stem[SOUND_STEM]);
+void sound_file_stem(SoundName name, int file, char stem[SOUND_STEM]);
 
 // The sound whose first file has this stem; -1: none.
 int sound_by_stem(const char *stem);

@@ -57,7 +57,7 @@ void mixer_render(Mixer *mixer, int32_t *to, int frames, int volume) {
     }
 }
 
-void limiter_fill(Limiter *limiter, const int32_t *from, int16_t *to, int frames) {
+void limiter_apply(Limiter *limiter, const int32_t *from, int16_t *to, int frames) {
     for (int i = 0; i < frames; i++, from += 2, to += 2) {
         int peak = int_max(int_abs(from[0]), int_abs(from[1]));
         limiter->cut = int_max(limiter->cut - RELEASE, 0);

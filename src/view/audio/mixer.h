@@ -32,4 +32,4 @@ void mixer_render(Mixer *mixer, int32_t *to, int frames, int volume);
 typedef struct Limiter {
     int cut; // how much of MIXER_PITCH it takes away now
 } Limiter;
-void limiter_fill(Limiter *limiter, const int32_t *from, int16_t *to, int frames);
+void limiter_apply(Limiter *limiter, const int32_t *from, int16_t *to, int frames);

@@ -33,7 +33,7 @@ static void set_fades(Music *music) {
     for (int i = 0; i < LAYER_COUNT; i++) music->fade[i] = LOUD[music->cue.danger][i];
 }
 
-void music_cue(Music *music, MusicCue cue) {
+void music_set_cue(Music *music, MusicCue cue) {
     bool begins = cue.tune != music->cue.tune;
     cue.danger = (Layer)int_min((int)cue.danger, (int)music->score->tunes[cue.tune].last);
     if (cue.air != music->cue.air) {

@@ -28,7 +28,7 @@ void music_init(Music *music, const MusicScore *score, const SoundClips *clips);
 
 // Changes to another tune, which begins at its first step after a short silence. Notes that are playing end
 // by themselves.
-void music_cue(Music *music, MusicCue cue);
+void music_set_cue(Music *music, MusicCue cue);
 
 // Starts the notes that are due now. Returns the number of frames until the next are due, 1..most.
 int music_start_due_notes(Music *music, Mixer *notes, Mixer *airs, int most);

@@ -71,7 +71,7 @@ static void mix(Sound *sound, int16_t *to, int frames) {
                          sound->volumes[i] * FULL / SOUND_LOUD);
         done += count;
     }
-    limiter_fill(&sound->limiter, sum, to, frames);
+    limiter_apply(&sound->limiter, sum, to, frames);
 }
 
 static void fill(Sound *sound, int16_t *to, int frames) {
@@ -169,10 +169,10 @@ void sound_tick(Sound *sound, const World *world) {
     }
 }
 
-void sound_cue(Sound *sound, MusicCue cue) {
+void sound_set_music_cue(Sound *sound, MusicCue cue) {
     if (sound == NULL) return;
     lock(sound);
-    music_cue(&sound->music, cue);
+    music_set_cue(&sound->music, cue);
     unlock(sound);
 }
 

@@ -38,7 +38,7 @@ void sound_play(Sound *sound, SoundName name);
 void sound_tick(Sound *sound, const World *world);
 
 // Sets the music and the sounds of the place (view/scene/mood.c).
-void sound_cue(Sound *sound, MusicCue cue);
+void sound_set_music_cue(Sound *sound, MusicCue cue);
 
 void sound_mute(Sound *sound, bool mute);
 void sound_volume(Sound *sound, SoundGroup group, int volume); // 0..SOUND_LOUD, at first the loudest

@@ -7,7 +7,7 @@ static int between(int prev, int pos, int alpha) {
     return floor_div((int)((sub + 128) >> 8) + SUB / 2, SUB);
 }
 
-Vec camera_between(Vec prev, Vec pos, int alpha) {
+Vec camera_interpolate_px(Vec prev, Vec pos, int alpha) {
     return (Vec){between(prev.x, pos.x, alpha), between(prev.y, pos.y, alpha)};
 }
 
@@ -87,7 +87,7 @@ static Vec boss_beyond(const World *world, Vec middle) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *boss = &world->actors[i];
         if (!ACTORS[boss->kind].boss || !fov_has(&world->cache.view, cell_of(boss->pos))) continue;
-        Vec off = vec_sub(camera_between(boss->prev, boss->pos, 256), middle);
+        Vec off = vec_sub(camera_interpolate_px(boss->prev, boss->pos, 256), middle);
         return (Vec){reach_beyond(off.x - BOSS_SIDE, off.x + BOSS_SIDE, NEAR_W),
                      reach_beyond(off.y - BOSS_UP, off.y + BOSS_DOWN, NEAR_H)};
     }
@@ -100,7 +100,7 @@ static Vec push_to_boss(const World *world, Vec middle) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *boss = &world->actors[i];
         if (!ACTORS[boss->kind].boss) continue;
-        Vec off = vec_sub(camera_between(boss->prev, boss->pos, 256), middle);
+        Vec off = vec_sub(camera_interpolate_px(boss->prev, boss->pos, 256), middle);
         return (Vec){int_clamp(off.x / 2, -MOST_X, MOST_X), int_clamp(off.y / 2, -MOST_Y, MOST_Y)};
     }
     return (Vec){0, 0};
@@ -133,12 +133,12 @@ static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
 
-void gaze_tick(CameraLookAhead *gaze, const World *world, bool still) {
+void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool still) {
     bool fallen = world->outcome == OUTCOME_DEATH;
     gaze->fallen = !fallen ? 0 : still ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
     if (still) return;
     const Actor *hero = &world->actors[HERO];
-    Vec px = camera_between(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
+    Vec px = camera_interpolate_px(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
     Seen across, down;
     seen_box(&world->cache.view, &across, &down);
     gaze->before = gaze->now;
@@ -164,7 +164,8 @@ static int clamp_axis(int origin, int level, int size, int low_room, int high_ro
     return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
 }
 
-Camera camera_on(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer, int alpha) {
+Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer,
+                             int alpha) {
     Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
     Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
     Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};

@@ -31,18 +31,19 @@ enum { FALLEN_TICKS = 64 };
 
 // Where something is drawn that moved from `prev` to `pos` (sub) during the last tick, in whole px. `alpha`:
 // 0..256.
-Vec camera_between(Vec prev, Vec pos, int alpha);
+Vec camera_interpolate_px(Vec prev, Vec pos, int alpha);
 
 // A camera centred on a point in whole px, so that nothing jitters against the ground.
 Camera camera_at(Vec middle, Vec size);
 
 // Call it once after every tick: follows the direction in which the hero walks. `still`: the camera never
 // moves by itself.
-void gaze_tick(CameraLookAhead *gaze, const World *world, bool still);
+void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool still);
 
 // The part of the level that a frame of that size shows. The HUD's layer covers the whole frame. `hero`:
 // where he is drawn, px; `alpha`: 0..256.
-Camera camera_on(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer, int alpha);
+Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer,
+                             int alpha);
 
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
     return vec_sub(px, camera->origin);

@@ -197,7 +197,7 @@ static int find_glyph(uint32_t code) {
     return GLYPH_BOX;
 }
 
-bool font_has(const char *text) {
+bool font_has_letters(const char *text) {
     while (*text != '\0') {
         if (find_glyph(next_code(&text)) == GLYPH_BOX) return false;
     }

@@ -16,7 +16,7 @@ void font_close(Font *font); // accepts NULL
 enum { FONT_CAP_PX = 6, FONT_LINE_PX = 11 };
 
 // True if our fonts have all letters of a UTF-8 text.
-bool font_has(const char *text);
+bool font_has_letters(const char *text);
 
 // Width in px of UTF-8 text at scale 1.
 int font_width(Font *font, const char *text);

@@ -150,12 +150,12 @@ int ui_text_scale(Vec picture) {
     return int_max(whole, picture.x >= 800 && picture.y >= 600 ? 2 : 1);
 }
 
-void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {
+void ui_draw_text_centred(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text) {
     at.x -= font_width(ui->font, text) * scale / 2;
     font_draw(ui->font, to, at, scale, colour, text);
 }
 
-void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text) {
+void ui_draw_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text) {
     at.x -= font_width(ui->font, text);
     font_draw(ui->font, to, at, 1, colour, text);
 }
@@ -208,12 +208,13 @@ static int wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour co
     return used;
 }
 
-int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text) {
+int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour,
+                         const char *text) {
     return wrap(ui, to, at, width, lines, colour, text, false);
 }
 
-int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
-                         const char *text) {
+int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+                                 const char *text) {
     return wrap(ui, to, middle, width, lines, colour, text, true);
 }
 
@@ -273,7 +274,7 @@ void panel_fade_glass(Image *to, Rect rect, int veil) {
     if (veil > 0) fade_both(to, rect, PANEL_OPAQUE - veil, PANEL_OPAQUE - veil / 6);
 }
 
-int panel_key_width(const Ui *ui, const char *label) {
+int panel_key_cap_width(const Ui *ui, const char *label) {
     return int_max(KEY_PX, font_width(ui->font, label) - 1 + 2 * KEY_CORNER);
 }
 
@@ -284,8 +285,8 @@ static void key_slice(const Ui *ui, Image *to, Vec at, int x, int count) {
     image_blit(to, &ui->atlas->image, &(Blit){.from = from, .at = at});
 }
 
-int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
-    int width = panel_key_width(ui, label), text = font_width(ui->font, label) - 1;
+int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label) {
+    int width = panel_key_cap_width(ui, label), text = font_width(ui->font, label) - 1;
     if (ui->sprites[UI_KEYCAP] < 0) {
         draw_frame(to, (Rect){at.x, at.y, width, KEY_PX});
     } else {
@@ -300,11 +301,11 @@ int panel_key(const Ui *ui, Image *to, Vec at, const char *label) {
     return width;
 }
 
-void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
+void panel_draw_key_cap_large(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
     enum { WIDEST = 160 };
     uint32_t pixels[WIDEST * KEY_PX] = {0};
     Image cap = {.pixels = pixels, .w = WIDEST, .h = KEY_PX};
-    int width = int_min(panel_key(ui, &cap, (Vec){0, 0}, label), WIDEST);
+    int width = int_min(panel_draw_key_cap(ui, &cap, (Vec){0, 0}, label), WIDEST);
     for (int i = 0; i < WIDEST * KEY_PX; i++) {
         int x = i % WIDEST, y = i / WIDEST;
         Rect px = {at.x + (2 * x - width) * scale / 2, at.y + y * scale, scale, scale};

@@ -179,16 +179,17 @@ void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
 int ui_text_scale(Vec picture);
 
 // Draws text whose middle, or end, is at `at`.
-void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
-void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
+void ui_draw_text_centred(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
+void ui_draw_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
 
 // Draws text broken at spaces into lines of at most `width` px. A longer word, and what does not fit into
 // `lines`, is cut off with an ellipsis. Returns the number of lines. With `to` NULL it only counts.
-int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
+int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour,
+                         const char *text);
 
 // The same with each line in the middle.
-int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
-                         const char *text);
+int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+                                 const char *text);
 
 // Writes the text to `fit`, or as much of it as fits into `width` px with an ellipsis.
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
@@ -199,10 +200,10 @@ void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by ke
 // Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
 void panel_fade_glass(Image *to, Rect rect, int veil);
-int panel_key_width(const Ui *ui, const char *label);
+int panel_key_cap_width(const Ui *ui, const char *label);
 // Draws a coloured square and its meaning. Returns the width of both and the gap to the next.
 int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
-int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
+int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
 // The same, enlarged by `scale`. `at` is the middle of its upper edge.
-void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);
+void panel_draw_key_cap_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);

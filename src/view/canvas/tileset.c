@@ -89,7 +89,7 @@ static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error 
     return any || (!found && fail(error, tr("no sprite has this name: see --list-sprites")));
 }
 
-bool atlas_replace(Atlas *atlas, const char *name, const void *png, size_t size, Error *error) {
+bool atlas_replace_sprites(Atlas *atlas, const char *name, const void *png, size_t size, Error *error) {
     Image image = {0};
     int index = atlas_find(atlas, name);
     bool laid = image_read_png(&image, png, size) ||

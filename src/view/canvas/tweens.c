@@ -34,7 +34,7 @@ void tweens_tick(Tweens *slides, const World *world) {
 Vec tweens_body_px(const Tweens *slides, const World *world, int index, int alpha) {
     const Actor *actor = &world->actors[index];
     const Tween *slide = slides != NULL ? &slides->at[index] : NULL;
-    if (slide == NULL || slide->left == 0) return camera_between(actor->prev, actor->pos, alpha);
+    if (slide == NULL || slide->left == 0) return camera_interpolate_px(actor->prev, actor->pos, alpha);
     Vec at = vec_add(actor->pos, still_off(slide, slide->left * 256 - alpha));
-    return camera_between(at, at, 256);
+    return camera_interpolate_px(at, at, 256);
 }

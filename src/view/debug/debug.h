@@ -52,10 +52,10 @@ typedef struct World World;
 LayoutFit layout_fit(Vec level, Vec picture);
 
 // Drawn over it: how far the noises of the last second were heard.
-void layout_noises(const NoiseRings *rings, const World *world, Image *to);
+void layout_draw_noises(const NoiseRings *rings, const World *world, Image *to);
 
 // Fills the whole picture, of any size.
-void layout_draw(const Ui *ui, const World *world, Image *to);
+void debug_layout_draw(const Ui *ui, const World *world, Image *to);
 
 // ---- view/debug/ascii.c
 

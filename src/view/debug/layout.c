@@ -89,11 +89,11 @@ LayoutFit layout_fit(Vec level, Vec picture) {
 
 static void draw_things(const World *world, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        plan_fixture(to, fit, &world->level.fixtures[i], world->floor.fixtures[i].phase == PHASE_OPEN);
+        plan_draw_fixture(to, fit, &world->level.fixtures[i], world->floor.fixtures[i].phase == PHASE_OPEN);
     }
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken) plan_item(to, fit, item->kind, cell_of(item->pos));
+        if (!item->taken) plan_draw_item(to, fit, item->kind, cell_of(item->pos));
     }
 }
 
@@ -149,7 +149,7 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
 }
 
 // A square, because walking in eight directions spreads like that. It appears at once and fades.
-void layout_noises(const NoiseRings *rings, const World *world, Image *to) {
+void layout_draw_noises(const NoiseRings *rings, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
     for (int i = 0; i < NOISE_RINGS_MAX; i++) {
@@ -163,22 +163,22 @@ void layout_noises(const NoiseRings *rings, const World *world, Image *to) {
     }
 }
 
-void layout_draw(const Ui *ui, const World *world, Image *to) {
+void debug_layout_draw(const Ui *ui, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
-    plan_ground(level, &world->known.explored, to, &fit);
-    plan_light(world, to, &fit);
+    plan_draw_ground(level, &world->known.explored, to, &fit);
+    plan_draw_light(world, to, &fit);
     plan_toll_outline(world, to, &fit);
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
-    plan_rooms(ui, level, to, &fit);
+    plan_draw_rooms(ui, level, to, &fit);
     plan_sight_outline(level, &world->cache.view, to, &fit);
     plan_protected_places(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_things(world, to, &fit);
     plan_proof_steps(ui, level, to, &fit);
-    layout_minds(ui, world, to, &fit);
+    layout_draw_minds(ui, world, to, &fit);
     plan_letter(ui, to, &fit, cell_of(world->actors[HERO].pos), ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
     draw_head(ui, world, to, &fit);
     draw_key(ui, to, &fit);

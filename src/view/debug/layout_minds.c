@@ -110,10 +110,10 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     char name[64];
     (void)snprintf(name, sizeof name, actor->brain.pack > 0 ? "%s %d" : "%s", tr(MIND_NAMES[mind]),
                    actor->brain.pack);
-    ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
+    ui_draw_text_centred(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
 }
 
-void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
+void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (is_monster(&world->actors[i])) draw_mind(world, to, fit, &world->actors[i]);
     }

@@ -24,7 +24,7 @@ typedef struct Letter {
 void letters_fill(const World *world, Rect cells, Letter *letters);
 
 // The same as if he saw the whole level, with its traps and monsters in ambush.
-void letters_fill_all(const World *world, Rect cells, Letter *letters);
+void letters_fill_revealed(const World *world, Rect cells, Letter *letters);
 
 // The first cell, along one axis, of a window of `shown` cells on a level of `side` cells. The hero is in
 // the middle as far as the level reaches; a smaller level is in the middle itself.

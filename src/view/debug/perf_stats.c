@@ -65,7 +65,7 @@ static void draw_value(const Ui *ui, Image *to, Vec right, Colour colour, uint32
     } else {
         (void)snprintf(text, sizeof text, "%u.%02u", value / 1000, value % 1000 / 10);
     }
-    ui_text_right(ui, to, right, colour, text);
+    ui_draw_text_right(ui, to, right, colour, text);
 }
 
 static void draw_row(const PerfStats *stats, const Ui *ui, Image *to, Rect at, const Row *row) {
@@ -109,14 +109,14 @@ static void draw_rates(const PerfStats *stats, const Ui *ui, Image *to, Rect at)
     (void)snprintf(text, sizeof text, tr("%u.%u frames/s"), frames / 10, frames % 10);
     font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_WHITE, text);
     (void)snprintf(text, sizeof text, tr("%u.%u ticks/s"), ticks / 10, ticks % 10);
-    ui_text_right(ui, to, (Vec){at.x + at.w, at.y}, COLOUR_WHITE, text);
+    ui_draw_text_right(ui, to, (Vec){at.x + at.w, at.y}, COLOUR_WHITE, text);
 }
 
 static void draw_heading(const Ui *ui, Image *to, Rect at) {
     static const char *const COLUMNS[] = {N_("max"), N_("avg"), N_("min")};
     font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_STEEL, tr("ms"));
     for (int i = 0; i < 3; i++)
-        ui_text_right(ui, to, (Vec){at.x + at.w - i * COLUMN, at.y}, COLOUR_STEEL, tr(COLUMNS[i]));
+        ui_draw_text_right(ui, to, (Vec){at.x + at.w - i * COLUMN, at.y}, COLOUR_STEEL, tr(COLUMNS[i]));
 }
 
 Rect perf_stats_draw(const PerfStats *stats, const Ui *ui, Image *to, Vec at) {

@@ -107,7 +107,7 @@ static void draw_torch(const Level *level, Image *to, const LayoutFit *fit, Vec 
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, &fov, is_lit, LIT_EDGE);
 }
 
-void plan_torches(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit) {
     if (fit->step > 1) return;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -137,7 +137,7 @@ static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec 
     }
 }
 
-void plan_light(const World *world, Image *to, const LayoutFit *fit) {
+void plan_draw_light(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     if (fit->step > 1) return;
     for (int y = 0; y < tiles->h; y++) {
@@ -156,7 +156,7 @@ void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
-    toll_mark_held(world, &held);
+    toll_mark_would_hold(world, &held);
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Vec cell = {x, y};
@@ -174,7 +174,7 @@ static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec 
 }
 
 // Goes over all cells that are drawn: every cell, or one for each px.
-void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
+void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < level->tiles.h; y += fit->step) {
         for (int x = 0; x < level->tiles.w; x += fit->step) {
             Vec cell = {x, y};
@@ -192,7 +192,7 @@ static void draw_halls(const Level *level, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
     draw_halls(level, to, fit);
     for (int i = 0; i < level->room_count; i++) {
         Rect rect = layout_rect(fit, level->rooms[i]);

@@ -60,18 +60,18 @@ int plan_cell_side(Vec level, Vec room);
 void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 
 // Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
-void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
+void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
 // For a level that nobody plays: what its torches light. For a world: everything that is lit by the rules,
 // the lantern's light weaker.
-void plan_torches(const Level *level, Image *to, const LayoutFit *fit);
-void plan_light(const World *world, Image *to, const LayoutFit *fit);
+void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
 void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit);
 
 // The generator's rooms and halls.
-void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // Outlines the open cells that the hero sees.
 void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
@@ -81,10 +81,10 @@ void plan_sight_outline(const Level *level, const Fov *view, Image *to, const La
 void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit);
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 
-void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
+void plan_draw_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
 // Draws everything that was placed in a level, and its start.
-void plan_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
-void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open);
+void plan_draw_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open);
 
 // Draws a letter, or a square if cells are too small for letters.
 void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour);
@@ -98,4 +98,4 @@ extern const Colour MIND_COLOURS[MIND_COUNT];
 
 // Draws of every monster the line of sight, path, target, last seen cell of the hero and home; then the
 // monsters.
-void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);
+void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

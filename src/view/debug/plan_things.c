@@ -10,7 +10,7 @@ static void diamond(Image *to, Vec at, int half, Colour colour) {
     }
 }
 
-void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell) {
+void plan_draw_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell) {
     Vec at = layout_middle(fit, cell);
     int half = int_max(fit->px / 3, 1), key = ITEMS[kind].key;
     if (key > 0) {
@@ -25,7 +25,7 @@ void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell) {
 }
 
 // Chests are boxes with a lid in the colour of their lock, hollow when open. Traps are triangles.
-void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open) {
+void plan_draw_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open) {
     Rect rect = layout_cell(fit, fixture->cell);
     int edge = rect.w / 5, inner = rect.w - 2 * edge;
     Rect box = {rect.x + edge, rect.y + edge, inner, inner};
@@ -60,10 +60,10 @@ void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char g
     font_draw(ui->font, to, at, scale, colour, letter);
 }
 
-void plan_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
-    for (int i = 0; i < level->fixture_count; i++) plan_fixture(to, fit, &level->fixtures[i], false);
+void plan_draw_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
+    for (int i = 0; i < level->fixture_count; i++) plan_draw_fixture(to, fit, &level->fixtures[i], false);
     for (int i = 0; i < level->items.count; i++) {
-        plan_item(to, fit, (ItemKind)level->items.at[i].kind, level->items.at[i].cell);
+        plan_draw_item(to, fit, (ItemKind)level->items.at[i].kind, level->items.at[i].cell);
     }
     for (int i = 0; i < level->monsters.count; i++) {
         const Spawn *spawn = &level->monsters.at[i];

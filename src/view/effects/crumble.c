@@ -68,7 +68,7 @@ void crumble_tick(Crumble *dust, const World *world, const ShownLevel *shown, Gr
             bool falls = shown_ticks_since_wave(shown, cell) == CRUMBLE_AT &&
                          shown_is_revealed_by_wave(shown, world, cell);
             if (!falls || fov_has(&world->cache.view, cell)) continue;
-            crumble(dust, cell, ground_shown(ground, shown, cell).seen);
+            crumble(dust, cell, ground_shown_cell(ground, shown, cell).seen);
         }
     }
 }

@@ -56,7 +56,7 @@ void effects_clear(Effects *effects) {
 }
 
 // The shaking of a toll begins with 3 px and fades.
-Vec effects_shake(const Effects *effects) {
+Vec effects_shake_offset(const Effects *effects) {
     static const Vec OFF[] = {{2, 0}, {-2, 1}, {1, -2}, {-1, 2}, {2, -1}, {-2, 0}, {1, 1}, {-1, -1}};
     if (effects->rumble > 0) {
         Vec off = OFF[effects->rumble / 2 % 8];

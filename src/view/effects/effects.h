@@ -118,7 +118,7 @@ void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos, int wait);
 const Arrival *effects_arrival_at(const Effects *effects, Vec pos);
 
 // How far the picture is shifted now, in px.
-Vec effects_shake(const Effects *effects);
+Vec effects_shake_offset(const Effects *effects);
 
 // The frame that an animation shows, and how opaque it still is (0..256).
 int effect_frame(const Effects *effects, const Effect *effect);
@@ -129,7 +129,7 @@ static inline Vec effect_px(const Effect *effect) {
 }
 
 // Draws all except corpses. `font` may be NULL.
-void effects_draw(const Effects *effects, const View *view, Font *font);
+void effects_draw_above_ground(const Effects *effects, const View *view, Font *font);
 
 // Reddens the edge of the picture after the hero was hurt.
 void effects_draw_hurt(const Effects *effects, Image *frame);

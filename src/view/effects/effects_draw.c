@@ -57,7 +57,7 @@ static void put_half(const Effects *effects, const Effect *effect, const View *v
 }
 
 static int seen(const Effect *effect, const View *view) {
-    return effect->bared ? FIELD_ONE : light_visible(view->light, effect_px(effect));
+    return effect->bared ? FIELD_ONE : light_visibility_at(view->light, effect_px(effect));
 }
 
 static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
@@ -76,7 +76,7 @@ static void draw_slash(const Effects *effects, const Effect *effect, const View 
     Rect from = atlas_frame(effects->atlas, effect->sprite, effect_frame(effects, effect));
     Vec at = camera_to_frame(&view->camera, (Vec){px.x, px.y - MIDDLE_PX});
     Blit blit = {.from = from, .at = {at.x - from.w / 2, at.y - from.h / 2}, .flip = effect->flip};
-    blit.alpha = light_visible(view->light, px);
+    blit.alpha = light_visibility_at(view->light, px);
     for (int k = 0; k < 3 && effect->actor != HERO; k++) blit.shade[k] = ENEMY[k];
     if (blit.alpha > 0) image_blit(view->frame, &effects->atlas->image, &blit);
 }
@@ -234,7 +234,7 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
     }
 }
 
-void effects_draw(const Effects *effects, const View *view, Font *font) {
+void effects_draw_above_ground(const Effects *effects, const View *view, Font *font) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         if (effects->pool[i].age >= 0) draw(effects, &effects->pool[i], view, font);
     }

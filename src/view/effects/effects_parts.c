@@ -24,7 +24,7 @@ void effect_add(Effects *effects, Effect effect) {
     }
 }
 
-Vec effect_middle(Vec sub) {
+Vec effect_picture_middle(Vec sub) {
     return (Vec){sub.x / (SUB / PX), sub.y / (SUB / PX) - MIDDLE_PX * PX};
 }
 
@@ -38,7 +38,7 @@ void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay) {
                (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
 }
 
-void effect_dust(Effects *effects, int sprite, Vec pos, int delay) {
+void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frame_count(effects, sprite) * DUST_TICKS;
     effect_add(effects, (Effect){.kind = EFFECT_PLAY,
                                  .sprite = sprite,
@@ -49,7 +49,7 @@ void effect_dust(Effects *effects, int sprite, Vec pos, int delay) {
                                  .thin = true});
 }
 
-void effect_smoke(Effects *effects, Vec pos, int delay) {
+void effect_spawn_smoke(Effects *effects, Vec pos, int delay) {
     int life = frame_count(effects, effects->art.puff) * DUST_TICKS;
     effect_add(effects, (Effect){.kind = EFFECT_PLAY,
                                  .sprite = effects->art.puff,
@@ -65,7 +65,7 @@ void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait) {
     effects->next_arrival = (effects->next_arrival + 1) % ARRIVALS_MAX;
 }
 
-void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
+void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour) {
     for (int i = 0; i < count; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};
         grain.vel.x = effect_random_int(effects, -28, 28);
@@ -75,7 +75,7 @@ void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
     }
 }
 
-void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
+void effect_spawn_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
     for (int i = 0; i < count; i++) {
         Vec at = pos;
         at.x += effect_random_int(effects, -spread_px, spread_px) * PX;
@@ -101,7 +101,7 @@ static Vec number_at(Effects *effects, Vec pos) {
     return pos;
 }
 
-void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
+void effect_spawn_number(Effects *effects, int amount, Vec pos, Colour colour) {
     Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
     number.pos = number_at(effects, pos);
     while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
@@ -121,5 +121,5 @@ void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour) {
     Effect *sum = find_sum(effects, colour);
     int before = sum != NULL ? sum->amount : 0;
     if (sum != NULL) sum->kind = EFFECT_NONE;
-    effect_number(effects, before + amount, pos, colour);
+    effect_spawn_number(effects, before + amount, pos, colour);
 }

@@ -16,20 +16,20 @@ void effect_add(Effects *effects, Effect effect);
 int effect_random_int(Effects *effects, int lo, int hi);
 
 // The middle of the picture of something that stands at `sub`.
-Vec effect_middle(Vec sub);
+Vec effect_picture_middle(Vec sub);
 
 // Plays an animation, in `delay` ticks.
 void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay);
 // The same for stone dust, which is lit like things.
-void effect_dust(Effects *effects, int sprite, Vec pos, int delay);
+void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay);
 // Smoke that grows thin.
-void effect_smoke(Effects *effects, Vec pos, int delay);
+void effect_spawn_smoke(Effects *effects, Vec pos, int delay);
 // Something appears at `pos` (sub), in `wait` ticks.
 void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait);
-void effect_grains(Effects *effects, int count, Vec pos, Colour colour);
-void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
+void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour);
+void effect_spawn_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
 // A number that rises above those that rise there already.
-void effect_number(Effects *effects, int amount, Vec pos, Colour colour);
+void effect_spawn_number(Effects *effects, int amount, Vec pos, Colour colour);
 // Adds to the number of that colour, wherever it rises, or begins one.
 void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour);
 

@@ -47,7 +47,7 @@ static void slash(Effects *effects, const World *world, const Event *event) {
     Vec toward = DIRS[event->dir];
     Effect arc = {.kind = EFFECT_SLASH,
                   .actor = event->actor,
-                  .pos = effect_middle(event->pos),
+                  .pos = effect_picture_middle(event->pos),
                   .life = 3 * SLASH_TICKS};
     bool straight = toward.x == 0 || toward.y == 0;
     arc.sprite = !straight       ? effects->art.slash_diag
@@ -63,12 +63,12 @@ static Colour colour_of(const Effects *effects, const Event *event) {
 
 static void hit(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
+    Vec pos = effect_picture_middle(event->pos);
     bool hero = event->actor == HERO;
     if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
-    effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
+    effect_spawn_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
     if (!hero) effect_spawn_animation(effects, effects->art.spark, pos, 0); // so that his face can be seen
-    effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
+    effect_spawn_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
     if (!hero) return;
     effects->redden = REDDEN_TICKS;
     effects->shake = SHAKE_TICKS;
@@ -84,11 +84,11 @@ static void leave_corpse(Effects *effects, int sprite, const Event *event) {
 
 static void kill(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
+    Vec pos = effect_picture_middle(event->pos);
     effects->white[event->actor] = 0;
     effects->alert[event->actor] = 0;
-    effect_grains(effects, 12, pos, colour_of(effects, event));
-    effect_smoke(effects, pos, SMOKE_WAIT);
+    effect_spawn_grains(effects, 12, pos, colour_of(effects, event));
+    effect_spawn_smoke(effects, pos, SMOKE_WAIT);
     leave_corpse(effects, effects->sprites->actors[event->what].death, event);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
@@ -142,9 +142,9 @@ static void toll(Effects *effects, const World *world, const Event *event) {
 }
 
 static void fetch(Effects *effects, const World *world, const Event *event, Vec goal) {
-    Vec pos = effect_middle(event->pos);
+    Vec pos = effect_picture_middle(event->pos);
     int sprite = effects->sprites->items[item_icon(world, event->what)];
-    effect_sparkles(effects, 4, pos, 10, 3);
+    effect_spawn_sparkles(effects, 4, pos, 10, 3);
     effect_add(
         effects,
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
@@ -152,13 +152,13 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
 
 // A place above the head, because a number for something on his own cell must not hide his face.
 static Vec above_head(Vec sub) {
-    Vec pos = effect_middle(sub);
+    Vec pos = effect_picture_middle(sub);
     return (Vec){pos.x, pos.y - HEAD_PX * PX};
 }
 
 static void pickup(Effects *effects, const World *world, const Event *event) {
     fetch(effects, world, event, BAG);
-    if (event->amount > 0) effect_number(effects, event->amount, above_head(event->pos), 0xffffc43d);
+    if (event->amount > 0) effect_spawn_number(effects, event->amount, above_head(event->pos), 0xffffc43d);
 }
 
 static void take_key(Effects *effects, const World *world, const Event *event) {
@@ -179,30 +179,30 @@ static void take_bell(Effects *effects, const World *world, const Event *event) 
 static void take_coins(Effects *effects, const World *world, const Event *event) {
     Event coin = *event;
     coin.what = ITEM_COIN;
-    effect_spawn_animation(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
+    effect_spawn_animation(effects, effects->art.coin_pop, effect_picture_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
     effect_merge_number(effects, event->amount, above_head(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
-    effect_sparkles(effects, 6, pos, 12, 2);
+    Vec pos = effect_picture_middle(event->pos);
+    effect_spawn_sparkles(effects, 6, pos, 12, 2);
     effect_spawn_animation(effects, effects->art.heart_glow, pos, 0);
-    if (event->amount > 0) effect_number(effects, event->amount, above_head(event->pos), 0xff74ba49);
+    if (event->amount > 0) effect_spawn_number(effects, event->amount, above_head(event->pos), 0xff74ba49);
 }
 
 static void blocked(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    effect_grains(effects, 5, effect_middle(event->pos), 0xffc3ccd1);
-    effect_spawn_animation(effects, effects->art.spark, effect_middle(event->pos), 0);
+    effect_spawn_grains(effects, 5, effect_picture_middle(event->pos), 0xffc3ccd1);
+    effect_spawn_animation(effects, effects->art.spark, effect_picture_middle(event->pos), 0);
 }
 
 // Shows the factor beside the number of the blow.
 static void show_factor(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
-    effect_sparkles(effects, 3, pos, 10, 2);
+    Vec pos = effect_picture_middle(event->pos);
+    effect_spawn_sparkles(effects, 3, pos, 10, 2);
     pos.x -= 10 * PX;
     pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
     effect_add(effects, (Effect){.kind = EFFECT_TIMES,
@@ -214,7 +214,7 @@ static void show_factor(Effects *effects, const World *world, const Event *event
 
 static void celebrate(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    effect_sparkles(effects, VICTORY_SPARKLES, effect_middle(event->pos), 40, 4);
+    effect_spawn_sparkles(effects, VICTORY_SPARKLES, effect_picture_middle(event->pos), 40, 4);
 }
 
 // Shows the parts of the score one after the other.
@@ -232,7 +232,7 @@ static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour
 // A basket on a rope, with the goods: up, or down out of a tower.
 static void deliver(Effects *effects, const World *world, const Event *event) {
     int way = world->level.tower ? 1 : -1;
-    Vec pos = effect_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};
+    Vec pos = effect_picture_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};
     Effect basket = {.kind = EFFECT_PLAY, .sprite = effects->art.hoist, .pos = foot, .life = HOIST_TICKS};
     basket.vel.y = way * PX;
     basket.back = world->level.tower;
@@ -245,12 +245,12 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
 
 static void pass(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    tell(effects, event->amount, effect_middle(event->pos), 1, 0xfff3f6ea);
+    tell(effects, event->amount, effect_picture_middle(event->pos), 1, 0xfff3f6ea);
 }
 
 static void reward(Effects *effects, const World *world, const Event *event) {
     celebrate(effects, world, event);
-    tell(effects, event->amount, effect_middle(event->pos), 2, 0xffffee92);
+    tell(effects, event->amount, effect_picture_middle(event->pos), 2, 0xffffee92);
 }
 
 // ---- what breaks, pours out and blows up
@@ -278,7 +278,7 @@ static void splash(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
     effect_spawn_animation(effects, splash_sprite(&effects->art, event->what), pos, 0);
-    effect_grains(effects, 6, pos, 0xffb7effb);
+    effect_spawn_grains(effects, 6, pos, 0xffb7effb);
 }
 
 static void freeze(Effects *effects, const World *world, const Event *event) {
@@ -297,8 +297,8 @@ static void blast(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
     effect_spawn_animation(effects, effects->art.blast, pos, 0);
-    effect_grains(effects, 20, pos, 0xffe58f22);
-    effect_grains(effects, 10, pos, 0xff43435d);
+    effect_spawn_grains(effects, 20, pos, 0xffe58f22);
+    effect_spawn_grains(effects, 10, pos, 0xff43435d);
     effect_add(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
     effects->rumble = int_max(effects->rumble, RUMBLE_TICKS / 2);
 }
@@ -307,8 +307,8 @@ static void fall_apart(Effects *effects, const World *world, const Event *event)
     (void)world;
     static const Colour WOOD = 0xffad7440, CLAY = 0xffad5c16, STONE = 0xff805250;
     bool pot = event->what == TILE_POT, crate = event->what == TILE_CRATE || event->what == TILE_BARREL;
-    effect_grains(effects, 14, effect_middle(event->pos), pot ? CLAY : crate ? WOOD : STONE);
-    effect_dust(effects, effects->art.puff, effect_middle(event->pos), 0);
+    effect_spawn_grains(effects, 14, effect_picture_middle(event->pos), pot ? CLAY : crate ? WOOD : STONE);
+    effect_spawn_dust(effects, effects->art.puff, effect_picture_middle(event->pos), 0);
     Event rest = *event;
     rest.pos.y += CELL_SUB / 4;
     if (pot) leave_corpse(effects, effects->art.pot_broken, &rest);
@@ -317,15 +317,15 @@ static void fall_apart(Effects *effects, const World *world, const Event *event)
 
 static void wade(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
-    effect_grains(effects, 5, (Vec){pos.x, pos.y + EFFECT_FEET}, 0xff5fb6ef);
+    Vec pos = effect_picture_middle(event->pos);
+    effect_spawn_grains(effects, 5, (Vec){pos.x, pos.y + EFFECT_FEET}, 0xff5fb6ef);
 }
 
 // ---- monsters
 
 static void steal(Effects *effects, const World *world, const Event *event) {
     Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
-    taken.pos = effect_middle(event->pos);
+    taken.pos = effect_picture_middle(event->pos);
     taken.sprite = effects->sprites->items[item_icon(world, event->what)];
     effect_add(effects, taken);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
@@ -333,9 +333,9 @@ static void steal(Effects *effects, const World *world, const Event *event) {
 
 static void charge(Effects *effects, const World *world, const Event *event) {
     (void)world;
-    Vec pos = effect_middle(event->pos);
+    Vec pos = effect_picture_middle(event->pos);
     for (int i = 0; i < 3; i++)
-        effect_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
+        effect_spawn_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
 }
 
 static const Reaction REACTIONS[EVENT_COUNT] = {
@@ -351,11 +351,11 @@ static const Reaction REACTIONS[EVENT_COUNT] = {
 void effects_react(Effects *effects, const World *world, const Event *event) {
     if ((unsigned)event->kind >= EVENT_COUNT) return;
     const Reaction *of = &REACTIONS[event->kind];
-    Vec pos = effect_middle(event->pos);
-    effect_grains(effects, of->grains, pos, of->colour);
-    effect_sparkles(effects, of->sparkles, pos, 10, 3);
+    Vec pos = effect_picture_middle(event->pos);
+    effect_spawn_grains(effects, of->grains, pos, of->colour);
+    effect_spawn_sparkles(effects, of->sparkles, pos, 10, 3);
     if (of->puff) effect_spawn_animation(effects, effects->art.puff, pos, 0);
-    if (of->dust) effect_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
+    if (of->dust) effect_spawn_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
     if (of->act != NULL) of->act(effects, world, event);
 }

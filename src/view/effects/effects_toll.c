@@ -24,7 +24,7 @@ Vec effects_random_cell(Effects *effects, Vec middle, Vec reach) {
 // The colour of a grain: every third grain has the theme's own.
 static Colour grit(const Effects *effects, Colour stone, int grain) {
     const Theme *theme = &THEMES[effects->theme];
-    return grain % 3 == 1 && theme->grit != 0 ? theme->grit : theme_colour(theme, stone);
+    return grain % 3 == 1 && theme->grit != 0 ? theme->grit : theme_recolour(theme, stone);
 }
 
 void effects_spawn_falling_dust(Effects *effects, Vec cell, int count) {
@@ -47,7 +47,7 @@ void effects_spawn_dust_gush(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX / 2) * PX};
     pos.x += effect_random_int(effects, -6, 6) * PX;
     pos.y += effect_random_int(effects, -6, 4) * PX;
-    effect_dust(effects, effects->art.dust, pos, 0);
+    effect_spawn_dust(effects, effects->art.dust, pos, 0);
 }
 
 void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
@@ -64,9 +64,9 @@ void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
 }
 
 void effects_spawn_hallow_glint(Effects *effects, Vec pos) {
-    Vec at = effect_middle(pos);
-    effect_sparkles(effects, GLINTS, at, 12, 5);
-    effect_grains(effects, GLINTS, at, 0xffffee92);
+    Vec at = effect_picture_middle(pos);
+    effect_spawn_sparkles(effects, GLINTS, at, 12, 5);
+    effect_spawn_grains(effects, GLINTS, at, 0xffffee92);
     at.y -= EFFECT_NUMBER_UP * PX;
     effect_add(effects, (Effect){.kind = EFFECT_TIMES,
                                  .pos = at,
@@ -79,8 +79,8 @@ void effects_spawn_floor_dust(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX - 6) * PX};
     bool puffs = effect_random_int(effects, 0, 1) == 0;
     if (puffs)
-        effect_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX},
-                    effect_random_int(effects, 0, 6));
+        effect_spawn_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX},
+                          effect_random_int(effects, 0, 6));
     for (int i = 0; i < STIRRED; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .stone = true};
         grain.colour = grit(effects, 0xffa3725f, i);

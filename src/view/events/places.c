@@ -95,7 +95,7 @@ char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]) {
     char form[NAME_BYTES];
     if (!is_translated(name)) return text_put(text, SENTENCE_MAX, "The %s", name);
     (void)text_put(text, SENTENCE_MAX, "%s", tr_name(name, "the", form));
-    text_begin_sentence(text);
+    text_capitalise_first(text);
     return text;
 }
 
@@ -234,7 +234,7 @@ static void effect(Filling *to, const Saying *of) {
 
 static void key(Filling *to, const Saying *of) {
     bool known = of->event->what >= 1 && of->event->what <= KEY_KINDS;
-    to->name = known ? ITEMS[item_key(of->event->what)].title : NAME_("key");
+    to->name = known ? ITEMS[item_of_key(of->event->what)].title : NAME_("key");
 }
 
 static void a_trap(Filling *to, const Saying *of) {

@@ -18,7 +18,7 @@ static int alpha_at(ShadowWalls walls, int x, int y) {
     return alpha;
 }
 
-void ambient_shadow(Image *picture, ShadowWalls walls) {
+void ambient_shadow_draw(Image *picture, ShadowWalls walls) {
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < CELL_PX; x++) {
             Colour alpha = (Colour)alpha_at(walls, x, y);

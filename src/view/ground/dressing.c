@@ -26,7 +26,8 @@ static int frame_count(const Ground *ground, int sprite) {
 }
 
 static bool front_takes(const Level *level, Vec cell) {
-    return level_tile(level, cell) == TILE_WALL && cell_front(level, cell) && !cell_column(level, cell);
+    return level_tile(level, cell) == TILE_WALL && cell_shows_front(level, cell) &&
+           !cell_is_column(level, cell);
 }
 
 static bool floor_takes(const Ground *ground, const Level *level, Vec cell) {
@@ -63,16 +64,18 @@ static int top_frame(const Ground *ground, uint64_t dice) {
 }
 
 int cell_wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    if (!cell_front(level, cell)) return top_frame(ground, dice);
+    if (!cell_shows_front(level, cell)) return top_frame(ground, dice);
     bool plain =
         cell_decor(level, cell) != DECOR_NONE || cell_dressing(ground, level, cell, dice).sprite >= 0;
     return front_frame(ground, plain, dice);
 }
 
 static int growth_place(const Level *level, Vec cell) {
-    if (cell_column(level, cell)) return GROWS_COLUMN;
-    if (cell_in_wall(level, cell) && !level_wall(level, cell)) return GROWS_DOOR;
-    return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
+    if (cell_is_column(level, cell)) return GROWS_COLUMN;
+    if (cell_is_wall_or_door(level, cell) && !level_wall(level, cell)) return GROWS_DOOR;
+    return cell_shows_front(level, cell)       ? GROWS_FRONT
+           : cell_is_wall_or_door(level, cell) ? GROWS_TOP
+                                               : GROWS_FLOOR;
 }
 
 // True if something may grow here: not over a drain or the like in a wall, nor over something on the floor.
@@ -80,10 +83,11 @@ static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t
     Tile tile = level_tile(level, cell);
     int place = growth_place(level, cell);
     if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
-    if (cell_front(level, cell))
+    if (cell_shows_front(level, cell))
         return level_wall(level, cell) && cell_wall_frame(ground, level, cell, dice) < FRONTS_BARE;
-    return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
-                                         cell_look(ground, cell) == LOOK_TILE);
+    return cell_is_wall_or_door(level, cell) ||
+           (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
+            cell_look(ground, cell) == LOOK_TILE);
 }
 
 Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {

@@ -17,13 +17,13 @@ static Colour remembered(Colour colour) {
     return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);
 }
 
-void colours_to_memory(Colour *restrict to, const Colour *restrict from, int count) {
+void colours_dim_as_remembered(Colour *restrict to, const Colour *restrict from, int count) {
     for (int i = 0; i < count; i++) to[i] = remembered(from[i]);
 }
 
 void cell_picture_set_pixels(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
-    colours_to_memory(picture->memory, picture->seen, CELL_PX * CELL_PX);
+    colours_dim_as_remembered(picture->memory, picture->seen, CELL_PX * CELL_PX);
 }
 
 static bool make_rock(Ground *ground) {
@@ -50,7 +50,8 @@ void ground_set_theme(Ground *ground, ThemeKind theme) {
     const Theme *from = &THEMES[ground->theme], *to = &THEMES[theme];
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS && from != to; i++) {
         CellPicture *rock = &ground->pictures[GROUND_SLOTS + i];
-        for (int k = 0; k < CELL_PX * CELL_PX; k++) rock->seen[k] = theme_rock(from, to, rock->seen[k]);
+        for (int k = 0; k < CELL_PX * CELL_PX; k++)
+            rock->seen[k] = theme_recolour_rock(from, to, rock->seen[k]);
         cell_picture_set_pixels(rock, rock->seen);
     }
     ground->theme = theme;

@@ -69,7 +69,7 @@ typedef struct Growth {
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // The picture of a cell, or NULL where there is only void.
-const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
+const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell);
 
 // Two pictures of a cell, or the same one twice.
 typedef struct ShownCell {
@@ -78,7 +78,7 @@ typedef struct ShownCell {
 
 // A cell of the level as it is shown: also while its stone rises or sinks, and as rock where there is only
 // void. Valid until the next call.
-ShownCell ground_shown(Ground *ground, const ShownLevel *shown, Vec cell);
+ShownCell ground_shown_cell(Ground *ground, const ShownLevel *shown, Vec cell);
 
 // The picture of a cell of rock.
 const CellPicture *ground_rock_picture(const Ground *ground, Vec cell);
@@ -87,4 +87,4 @@ const CellPicture *ground_rock_picture(const Ground *ground, Vec cell);
 void cell_picture_set_pixels(CellPicture *picture, const Colour *pixels);
 
 // Converts colours to those of memory, cold and dim. Alpha stays.
-void colours_to_memory(Colour *restrict to, const Colour *restrict from, int count);
+void colours_dim_as_remembered(Colour *restrict to, const Colour *restrict from, int count);

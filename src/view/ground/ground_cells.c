@@ -8,7 +8,7 @@ static int frames(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
 }
 
-bool cell_in_wall(const Level *level, Vec cell) {
+bool cell_is_wall_or_door(const Level *level, Vec cell) {
     if (level_wall(level, cell)) return true;
     Tile tile = level_tile(level, cell);
     bool door = TILES[tile].door;
@@ -17,7 +17,7 @@ bool cell_in_wall(const Level *level, Vec cell) {
 }
 
 static bool wall_beside(const Level *level, Vec cell, int dir) {
-    return cell_in_wall(level, vec_add(cell, DIRS[dir]));
+    return cell_is_wall_or_door(level, vec_add(cell, DIRS[dir]));
 }
 
 static bool open_beside(const Level *level, Vec cell, int dir) {
@@ -95,13 +95,13 @@ int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
     return (int)(dice >> 40 & 0xff) % frames(ground, ground->art.stains[stain]);
 }
 
-bool cell_front(const Level *level, Vec cell) {
+bool cell_shows_front(const Level *level, Vec cell) {
     return grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
 }
 
-bool cell_column(const Level *level, Vec cell) {
+bool cell_is_column(const Level *level, Vec cell) {
     enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };
-    return level_wall(level, cell) && cell_front(level, cell) && cell_rims(level, cell) == ALL;
+    return level_wall(level, cell) && cell_shows_front(level, cell) && cell_rims(level, cell) == ALL;
 }
 
 bool cell_has_rug_beside(const Level *level, Vec cell, int dir) {
@@ -122,8 +122,8 @@ ShadowWalls cell_shadow_walls(const Level *level, Vec cell) {
     return walls;
 }
 
-bool cell_mirrored(const Level *level, Vec cell) {
-    return cell_in_wall(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
+bool cell_is_reflected(const Level *level, Vec cell) {
+    return cell_is_wall_or_door(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
 }
 
 unsigned cell_rug_sides(const Level *level, Vec cell) {
@@ -134,7 +134,7 @@ unsigned cell_rug_sides(const Level *level, Vec cell) {
 }
 
 unsigned cell_surroundings_mask(const Level *level, Vec cell) {
-    if (cell_in_wall(level, cell)) return cell_rims(level, cell);
+    if (cell_is_wall_or_door(level, cell)) return cell_rims(level, cell);
     ShadowWalls walls = cell_shadow_walls(level, cell);
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }

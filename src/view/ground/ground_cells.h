@@ -18,7 +18,7 @@ typedef struct ShadowWalls {
 } ShadowWalls;
 
 // Drawn over the picture of a cell, CELL_PX wide and high.
-void ambient_shadow(Image *picture, ShadowWalls walls);
+void ambient_shadow_draw(Image *picture, ShadowWalls walls);
 
 // ---- view/ground/ground_cells.c
 
@@ -28,12 +28,12 @@ enum { RIM_N, RIM_W, RIM_E };
 uint64_t cell_random_bits(const Level *level, Vec cell);
 
 // True for a wall, or a door between two walls; then: true if its front is seen.
-bool cell_in_wall(const Level *level, Vec cell);
-bool cell_front(const Level *level, Vec cell);
+bool cell_is_wall_or_door(const Level *level, Vec cell);
+bool cell_shows_front(const Level *level, Vec cell);
 // True for a wall with floor all around.
-bool cell_column(const Level *level, Vec cell);
+bool cell_is_column(const Level *level, Vec cell);
 // True if the cell is mirrored in water south of it.
-bool cell_mirrored(const Level *level, Vec cell);
+bool cell_is_reflected(const Level *level, Vec cell);
 
 Look cell_look(const Ground *ground, Vec cell);
 Stain cell_stain(const Ground *ground, Vec cell);

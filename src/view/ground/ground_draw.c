@@ -13,13 +13,13 @@ static void put(Ground *ground, int sprite, int frame) {
 static void tint(Ground *ground) {
     const Theme *theme = &THEMES[ground->theme];
     for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
-        ground->scratch.pixels[i] = theme_colour(theme, ground->scratch.pixels[i]);
+        ground->scratch.pixels[i] = theme_recolour(theme, ground->scratch.pixels[i]);
 }
 
 static void tint_water(Ground *ground) {
     const Theme *theme = &THEMES[ground->theme];
     for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
-        ground->scratch.pixels[i] = theme_water(theme, ground->scratch.pixels[i]);
+        ground->scratch.pixels[i] = theme_recolour_water(theme, ground->scratch.pixels[i]);
 }
 
 // Draws what grows, which covers the furniture. It has some colours of the stone and some of its own.
@@ -35,7 +35,8 @@ static void tint_door(Ground *ground) {
     const Theme *theme = &THEMES[ground->theme];
     Colour *pixels = ground->scratch.pixels;
     for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
-        pixels[i] = theme_stuff(theme, STUFF_WOOD, theme_stuff(theme, STUFF_STONE, pixels[i]));
+        pixels[i] =
+            theme_recolour_prop(theme, STUFF_WOOD, theme_recolour_prop(theme, STUFF_STONE, pixels[i]));
 }
 
 // 0: the low edge of the rug; 1: its middle; 2: its high edge.
@@ -82,7 +83,7 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
 
 static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     unsigned ends = cell_rims(level, cell);
-    bool front = cell_front(level, cell);
+    bool front = cell_shows_front(level, cell);
     put(ground, front ? ground->art.wall_front : ground->art.wall_top,
         cell_wall_frame(ground, level, cell, dice));
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
@@ -96,9 +97,9 @@ static void draw_column(Ground *ground) {
 }
 
 static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    bool front = cell_front(level, cell);
-    if (cell_column(level, cell)) draw_column(ground);
-    if (!cell_column(level, cell)) draw_stone(ground, level, cell, dice);
+    bool front = cell_shows_front(level, cell);
+    if (cell_is_column(level, cell)) draw_column(ground);
+    if (!cell_is_column(level, cell)) draw_stone(ground, level, cell, dice);
     if (level_wall(level, cell)) draw_theme(ground, level, cell, dice);
     if (level_tile(level, cell) == TILE_CRACKED)
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
@@ -126,10 +127,10 @@ static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, V
 static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     Colour water[CELL_PX * CELL_PX], *pixels = ground->scratch.pixels;
     Vec wall = vec_add(cell, DIRS[DIR_N]);
-    if (!cell_mirrored(level, wall)) return;
+    if (!cell_is_reflected(level, wall)) return;
     memcpy(water, pixels, sizeof water);
-    if (cell_column(level, wall)) draw_column(ground);
-    if (!cell_column(level, wall))
+    if (cell_is_column(level, wall)) draw_column(ground);
+    if (!cell_is_column(level, wall))
         put(ground, ground->art.wall_front,
             cell_wall_frame(ground, level, wall, cell_random_bits(level, wall)));
     Dressing dressing = cell_dressing(ground, level, wall, cell_random_bits(level, wall));
@@ -164,13 +165,13 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
     // the lamp holds the cells around the stairs, so it must be seen
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
-    ambient_shadow(&ground->scratch, cell_shadow_walls(level, cell));
+    ambient_shadow_draw(&ground->scratch, cell_shadow_walls(level, cell));
     draw_mirrored(ground, level, cell);
 }
 
 void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
-    if (!cell_in_wall(level, cell)) {
+    if (!cell_is_wall_or_door(level, cell)) {
         draw_open(ground, level, cell, dice);
         return;
     }

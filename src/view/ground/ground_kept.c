@@ -10,17 +10,17 @@ _Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && ST
 // Never 0.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
-    bool mirrors = cell_mirrored(level, north);
+    bool mirrors = cell_is_reflected(level, north);
     uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | cell_decor(level, north) : 0;
     key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | cell_decor(level, cell);
-    key = key << 1 | (mirrors && cell_column(level, north));
+    key = key << 1 | (mirrors && cell_is_column(level, north));
     key = key << 4 | cell_surroundings_mask(level, cell);
     key = key << 4 | cell_rug_sides(level, cell);
     key = key << 4 | cell_pool_edges(ground, level, cell);
     key = key << 5 | cell_look(ground, cell);
     key = key << 2 | cell_stain(ground, cell);
     key = key << 2 | ground->theme;
-    return key << 2 | (uint64_t)cell_in_wall(level, cell) << 1 | cell_front(level, cell);
+    return key << 2 | (uint64_t)cell_is_wall_or_door(level, cell) << 1 | cell_shows_front(level, cell);
 }
 
 // The frame of the furniture in a cell, 0: none.
@@ -32,10 +32,10 @@ static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
 // The key's frames: of a mirrored wall; of floor, pool or wall; of a web; of a stain.
 static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
-    bool mirrors = cell_mirrored(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
+    bool mirrors = cell_is_reflected(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
     int above = mirrors ? cell_wall_frame(ground, level, north, cell_random_bits(level, north)) : 0;
     int web = cell_decor(level, cell) == DECOR_WEB ? cell_web_frame(ground, dice) : 0;
-    int base = cell_in_wall(level, cell) ? cell_wall_frame(ground, level, cell, dice)
+    int base = cell_is_wall_or_door(level, cell) ? cell_wall_frame(ground, level, cell, dice)
                : ground_is_pool_tile(ground, level_tile(level, cell))
                    ? cell_pool_frame(ground, level, cell, dice)
                    : cell_floor_frame(ground, dice);
@@ -59,7 +59,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
     return oldest;
 }
 
-const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
+const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
     uint64_t dice = cell_random_bits(level, cell), around = surroundings(ground, level, cell);
     uint64_t variant = variant_of(ground, level, cell, dice);

@@ -107,7 +107,7 @@ ThemeKind theme_of(const World *world) {
     return look_of(world)->theme;
 }
 
-const int *theme_ambient(const World *world) {
+const int *theme_ambient_light(const World *world) {
     return look_of(world)->ambient;
 }
 
@@ -120,7 +120,7 @@ static bool swap(const Colour *from, const Colour *to, int count, Colour *colour
     return false;
 }
 
-Colour theme_colour(const Theme *theme, Colour colour) {
+Colour theme_recolour(const Theme *theme, Colour colour) {
     const Theme *brick = &THEMES[THEME_BRICK];
     (void)(swap(brick->walls, theme->walls, BRICKS, &colour) ||
            swap(brick->floors, theme->floors, SLATES, &colour) ||
@@ -128,12 +128,12 @@ Colour theme_colour(const Theme *theme, Colour colour) {
     return colour;
 }
 
-Colour theme_water(const Theme *theme, Colour colour) {
+Colour theme_recolour_water(const Theme *theme, Colour colour) {
     (void)swap(THEMES[THEME_BRICK].waters, theme->waters, WATERS, &colour);
     return colour;
 }
 
-Colour theme_stuff(const Theme *theme, PropMaterial stuff, Colour colour) {
+Colour theme_recolour_prop(const Theme *theme, PropMaterial stuff, Colour colour) {
     const Colour *from = THEMES[THEME_BRICK].stuffs[stuff];
     int count = 0;
     while (count < STUFF_COLOURS && from[count] != 0) count++;
@@ -141,7 +141,7 @@ Colour theme_stuff(const Theme *theme, PropMaterial stuff, Colour colour) {
     return colour;
 }
 
-Colour theme_rock(const Theme *from, const Theme *to, Colour colour) {
+Colour theme_recolour_rock(const Theme *from, const Theme *to, Colour colour) {
     (void)swap(from->rock, to->rock, ROCKS, &colour);
     return colour;
 }

@@ -52,11 +52,11 @@ ThemeKind theme_of(const World *world);
 ThemeKind theme_at(int depth);
 
 // The light where no flame is: red, green, blue in 1/256. It differs between the depths of a theme.
-const int *theme_ambient(const World *world);
+const int *theme_ambient_light(const World *world);
 
 // The theme's colour for a pixel of a wall, a floor or moss. All other colours are returned unchanged.
-Colour theme_colour(const Theme *theme, Colour colour);
-Colour theme_water(const Theme *theme, Colour colour); // for water that mirrors
-Colour theme_stuff(const Theme *theme, PropMaterial stuff, Colour colour);
+Colour theme_recolour(const Theme *theme, Colour colour);
+Colour theme_recolour_water(const Theme *theme, Colour colour); // for water that mirrors
+Colour theme_recolour_prop(const Theme *theme, PropMaterial stuff, Colour colour);
 // Converts a colour of rock from one theme to another.
-Colour theme_rock(const Theme *from, const Theme *to, Colour colour);
+Colour theme_recolour_rock(const Theme *from, const Theme *to, Colour colour);

@@ -22,7 +22,7 @@ static void add_sentence(Description *to, bool names, const char *format, va_lis
     DescriptionLine *line = &to->lines[to->count++];
     line->names = names;
     (void)vsnprintf(line->text, sizeof line->text, format, values);
-    if (names) text_begin_sentence(line->text);
+    if (names) text_capitalise_first(line->text);
 }
 
 __attribute__((format(printf, 2, 3))) static void name(Description *to, const char *format, ...) {
@@ -68,7 +68,7 @@ static bool lurks(const Actor *actor) {
 bool hero_can_see_actor(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
-    return lurks(actor) && !body_poses(actor) ? flames_shows(world, cell) : sees(world, cell);
+    return lurks(actor) && !body_poses(actor) ? flames_is_lit_in_sight(world, cell) : sees(world, cell);
 }
 
 // ---- actors
@@ -138,8 +138,8 @@ static void describe_hero(const World *world, const Actor *hero, Description *to
     name(to, "%s", tr("you"));
     say(to, "%s", sentence_of_health(hero->hp, hero->hp_max, health));
     say(to, "%s",
-        flames_is_hero_exposed(world) ? tr("exposed: monsters see you from afar")
-                                      : tr("hidden: only monsters close to you see you"));
+        flames_is_hero_visible_afar(world) ? tr("exposed: monsters see you from afar")
+                                           : tr("hidden: only monsters close to you see you"));
 }
 
 static void describe_monster(const World *world, const Actor *actor, const Lore *lore, Description *to) {
@@ -163,7 +163,7 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
         } else if (body_poses(actor)) {
             name_thing(to, FIXTURES[FIXTURE_CHEST].name);
             say_words(to, FIXTURES[FIXTURE_CHEST].words);
-            if (flames_shows(world, cell)) say(to, "%s", tr("it breathes"));
+            if (flames_is_lit_in_sight(world, cell)) say(to, "%s", tr("it breathes"));
         } else if (lurks(actor)) {
             name(to, "%s", tr("eyes"));
             say(to, "%s", tr("something lies in wait"));
@@ -178,7 +178,7 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
 static void describe_worth(const World *world, const Item *item, bool hallowed, Description *to) {
     if (!ITEMS[item->kind].counts || item->counted) return;
     if (hallowed) say(to, "%s", tr("doubled: counts twice, and heals you"));
-    int points = bag_worth(item->kind, world->depth, hallowed);
+    int points = bag_item_worth(item->kind, world->depth, hallowed);
     if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
     bool by_hero = !flames_is_flame_lit(world, cell_of(item->pos)); // it is dark again when he leaves
@@ -340,7 +340,7 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
-    toll_mark_held(world, &held);
+    toll_mark_would_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
         !holds                             ? tr("dark: the toll will rebuild this")

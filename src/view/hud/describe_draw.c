@@ -19,12 +19,12 @@ static int put_lines(const Ui *ui, Image *layer, Vec at, const Description *what
         const DescriptionLine *line = &what->lines[i];
         int in = indent_of(line);
         if (line->names && i > 0) y += 3;
-        y += FONT_LINE_PX * ui_text_wrap(ui, layer, (Vec){at.x + in, y}, TEXT_W - in, LINES,
-                                         line->names ? COLOUR_CREAM : COLOUR_PALE, line->text);
+        y += FONT_LINE_PX * ui_draw_text_wrapped(ui, layer, (Vec){at.x + in, y}, TEXT_W - in, LINES,
+                                                 line->names ? COLOUR_CREAM : COLOUR_PALE, line->text);
     }
     if (foot != NULL) {
         y += 3;
-        y += FONT_LINE_PX * ui_text_wrap(ui, layer, (Vec){at.x, y}, TEXT_W, LINES, COLOUR_GREY, foot);
+        y += FONT_LINE_PX * ui_draw_text_wrapped(ui, layer, (Vec){at.x, y}, TEXT_W, LINES, COLOUR_GREY, foot);
     }
     return y - at.y;
 }

@@ -13,7 +13,7 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
     *line = (LogLine){.rank = rank, .scenery = scenery};
     (void)text_put(line->text, sizeof line->text, "%s%s", text, ended ? "" : ".");
-    text_begin_sentence(line->text);
+    text_capitalise_first(line->text);
     for (int i = 0; i < log->count; i++) {
         if (strcmp(log->lines[i].text, line->text) == 0) return;
     }
@@ -32,7 +32,7 @@ static void add_there(EventLog *log, const World *world, const char *what, Vec c
 
 static void tell_event(EventLog *log, const World *world, const EventText *said, const Event *event) {
     char text[SENTENCE_MAX];
-    if (!lessons_should_say(&log->lessons, world, said, event)) return;
+    if (!lessons_count_and_should_say(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
     sentence_add_key(said, log->throw_key, text);
     if (said->where) {

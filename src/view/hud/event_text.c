@@ -290,7 +290,7 @@ static const EventText *no_arrows(const World *world, const Event *event) {
 
 static const EventText *made_out(const World *world, const Event *event) {
     (void)event;
-    return flames_is_hero_exposed(world) ? NULL : &MADE_OUT;
+    return flames_is_hero_visible_afar(world) ? NULL : &MADE_OUT;
 }
 
 static const EventText *came_through(const World *world, const Event *event) {
@@ -388,7 +388,7 @@ static const EventText *door_opens(const World *world, const Event *event) {
 static const EventText *shutter(const World *world, const Event *event) {
     if (event->actor != HERO) return &LANTERN_SNUFFED;
     if (event->amount != 0) return NULL;
-    return flames_is_hero_exposed(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
+    return flames_is_hero_visible_afar(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
 }
 
 static const EventText *shot(const World *world, const Event *event) {

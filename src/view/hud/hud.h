@@ -63,8 +63,8 @@ void message_restore_history(Message *message, const Message *before);
 void message_tick(Message *message, const World *world);
 
 // Adds a text that is not about an event. `about`: what the text names, and where it is.
-void message_add_event_text(Message *message, const World *world, const EventText *text,
-                            const JourneyStop *about);
+void message_add_journey_text(Message *message, const World *world, const EventText *text,
+                              const JourneyStop *about);
 
 // Adds a plain line from the game itself.
 void message_add_text(Message *message, const char *text);
@@ -143,7 +143,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 
 // Where a line of that width, drawn above everything, covers no panel: between the upper panels or below
 // them.
-Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
+Rect hud_top_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
 
 // The place in words, as on the page of the map: the depth if it matters, else the kind of dungeon. Writes
 // to `text` (HUD_TEXT_MAX) and returns it.

@@ -112,7 +112,7 @@ static void draw_icon(Image *layer, Vec middle, const char *const *picture) {
     }
 }
 
-void hud_button_icon(Image *layer, Vec middle, Hit hit) {
+void hud_draw_button_icon(Image *layer, Vec middle, Hit hit) {
     for (int i = 0; i < BUTTON_COUNT; i++) {
         if (BUTTONS[i].hit == hit) draw_icon(layer, middle, BUTTONS[i].picture);
     }

@@ -47,7 +47,8 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     const char *told = tr(PHASES[phase]);
     (void)text_put(brief, sizeof brief, tr("%d of 3"), phase + 1);
     if (font_width(ui->font, name) + font_width(ui->font, told) + 3 * SIDE > rect.w) told = brief;
-    if (info->boss) ui_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, told);
+    if (info->boss)
+        ui_draw_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, told);
     Rect bar = {rect.x + SIDE, rect.y + BAR_Y, rect.w - 2 * SIDE, BAR_H};
     panel_bar(layer, bar, foe->hp, info->hp, FOE_LIGHT, FOE_DARK);
     draw_notches(layer, bar, info);

@@ -150,7 +150,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
-    if (!hud_goods_short(hud, world))
+    if (!hud_shows_compact_goods(hud, world))
         draw_left(hud, ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
@@ -242,10 +242,10 @@ static Rect slot_hit(const Ui *ui, Rect slot) {
 
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect slot = {rect.x, rect.y, SLOT_BOX, SLOT_BOX};
-    int step = rect.w / (1 + hud_slots(world));
+    int step = rect.w / (1 + hud_count_slots(world));
     draw_hand(ui, world, layer, slot);
     hits_add(ui->hits, slot_hit(ui, slot), HIT_HAND);
-    for (int i = 1; i <= hud_slots(world); i++) {
+    for (int i = 1; i <= hud_count_slots(world); i++) {
         slot.x += step;
         draw_quick(hud, ui, world, layer, slot, i);
         hits_add(ui->hits, slot_hit(ui, slot), HIT_SLOT_1 + i - 1);
@@ -330,8 +330,8 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
         char text[HUD_TEXT_MAX];
         int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        ui_text_centre(ui, layer, below, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
+        ui_draw_text_centred(ui, layer, below, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     } else if (!tight && world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_text_centre(ui, layer, below, 1, COLOUR_PALE, hud->bell_key);
+        ui_draw_text_centred(ui, layer, below, 1, COLOUR_PALE, hud->bell_key);
     }
 }

@@ -52,7 +52,7 @@ static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle)
 
 // Draws an eye that is open while monsters see him from far away.
 static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
-    draw_around(ui, flames_is_hero_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
+    draw_around(ui, flames_is_hero_visible_afar(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
 }
 
 static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec middle) {
@@ -119,7 +119,7 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
         if (world->hero.keys[i] > 1)
             hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
                        world->hero.keys[i]);
-        at.x += hud_key_width(ui, world->hero.keys[i]);
+        at.x += hud_door_key_width(ui, world->hero.keys[i]);
     }
 }
 
@@ -140,7 +140,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND;
     (void)text_put(text, sizeof text, "%s", tr("toll"));
     if (timed) (void)text_put(text, sizeof text, "%d", (power->ticks + unit - 1) / unit);
-    ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
+    ui_draw_text_centred(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
 }
 
 static void draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -178,7 +178,7 @@ const char *hud_place_text(const Hud *hud, const World *world, char *text) {
         return text;
     }
     (void)text_put(text, HUD_TEXT_MAX, "%s", place_name(world));
-    text_begin_sentence(text);
+    text_capitalise_first(text);
     return text;
 }
 
@@ -187,7 +187,7 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
     minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + HUD_MAP_EDGE, rect.y + HUD_MAP_EDGE});
     Vec at = {rect.x + 6, rect.y + HUD_MAP_ROWS_Y};
     int room = rect.w - 16 - font_width(ui->font, hud_time_text(world->tick, text));
-    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 6, at.y}, COLOUR_GREY, text);
+    ui_draw_text_right(ui, layer, (Vec){rect.x + rect.w - 6, at.y}, COLOUR_GREY, text);
     font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
               ui_text_fit(ui, room, hud_place_text(hud, world, place), fit, sizeof fit));
     if (!world_descends(world)) draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
@@ -200,8 +200,8 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     for (int i = hud_message_first(hud); i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
-        at.y +=
-            FONT_LINE_PX * ui_text_wrap_centred(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
+        at.y += FONT_LINE_PX *
+                ui_draw_text_wrapped_centred(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
     }
 }
 

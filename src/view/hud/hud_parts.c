@@ -9,11 +9,11 @@
 #include <stdio.h>
 #include <string.h>
 
-int hud_hearts(const World *world) {
+int hud_count_hearts(const World *world) {
     return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HUD_HEARTS_MAX);
 }
 
-int hud_key_width(const Ui *ui, int count) {
+int hud_door_key_width(const Ui *ui, int count) {
     char text[HUD_TEXT_MAX];
     if (count == 0) return 0;
     (void)snprintf(text, sizeof text, "%d", count);
@@ -31,7 +31,7 @@ const char *hud_seed_text(const World *world, const char *word, char *text) {
     return text;
 }
 
-int hud_slots(const World *world) {
+int hud_count_slots(const World *world) {
     const Bag *bag = &world->hero.bag;
     int count = SLOTS;
     for (; count > 0; count--) {
@@ -46,7 +46,7 @@ bool hud_shows_depth(const Hud *hud, const World *world) {
     return hud->travelled || world->depth > 1 || world_descends(world);
 }
 
-int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
+int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world) {
     char seed[HUD_TEXT_MAX];
     if (world_descends(world)) return 1;
     return 2 + (font_width(ui->font, hud_seed_text(world, hud->seed_word, seed)) > HUD_MAP_TEXT_W);

@@ -40,16 +40,16 @@ void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *
 
 // Sizes that depend on what is shown.
 bool hud_is_tight(const Hud *hud); // true with the largest letters: panels then show only what matters now
-bool hud_goods_short(const Hud *hud,
-                     const World *world); // true when the number of remaining treasures is not shown
-int hud_hearts(const World *world);
+bool hud_shows_compact_goods(const Hud *hud,
+                             const World *world); // true when the number of remaining treasures is not shown
+int hud_count_hearts(const World *world);
 int hud_heart_step(const Hud *hud, const World *world); // px from one heart to the next
-int hud_key_width(const Ui *ui, int count);             // 0: there are no such keys
+int hud_door_key_width(const Ui *ui, int count);        // 0: there are no such keys
 bool hud_shows_depth(const Hud *hud, const World *world);
-int hud_slots(const World *world); // slots up to the last one that is filled or pinned
-int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
-int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
-int hud_message_first(const Hud *hud);                 // the first line of messages that is shown
+int hud_count_slots(const World *world); // slots up to the last one that is filled or pinned
+int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world);
+int hud_turns_panel_width(const Ui *ui, const World *world); // 0 in real time
+int hud_message_first(const Hud *hud);                       // the first line of messages that is shown
 int hud_message_width(const Hud *hud, const Ui *ui);
 Vec hud_captions_foot(const Hud *hud, const Ui *ui,
                       const World *world); // the middle of the captions' lower edge
@@ -69,7 +69,7 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
 void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Draws the picture of a small button, if it has one.
-void hud_button_icon(Image *layer, Vec middle, Hit hit);
+void hud_draw_button_icon(Image *layer, Vec middle, Hit hit);
 
 // Draws what happened, in large letters, while a toll's wave runs: what the cold light shows and what the
 // gold edge means. It is on the HUD's layer, above the hero.

@@ -77,12 +77,12 @@ static int slots_width(const Hud *hud) {
 // On a narrow layer a large number of hearts stands closer together.
 int hud_heart_step(const Hud *hud, const World *world) {
     if (hud_is_tight(hud) && !world->classic)
-        return int_min(TIGHT_HEART_STEP, (HERO_W - 52) / hud_hearts(world));
-    return is_narrow(hud) ? (HERO_W - 52) / hud_hearts(world) : HUD_HEART_STEP;
+        return int_min(TIGHT_HEART_STEP, (HERO_W - 52) / hud_count_hearts(world));
+    return is_narrow(hud) ? (HERO_W - 52) / hud_count_hearts(world) : HUD_HEART_STEP;
 }
 
 static Rect hero_rect(const Hud *hud, const World *world) {
-    int hearts = hud_hearts(world) * hud_heart_step(hud, world), width = 48 + hearts;
+    int hearts = hud_count_hearts(world) * hud_heart_step(hud, world), width = 48 + hearts;
     if (hud_is_tight(hud) && !world->classic)
         return (Rect){EDGE, EDGE, hearts + TIGHT_HERO_MORE, TIGHT_LINE_H};
     return (Rect){EDGE, EDGE, int_max(width, world->classic ? CLASSIC_W : HERO_W), HERO_H};
@@ -103,7 +103,7 @@ static int keys_y(const Hud *hud) {
 
 static Rect keys_rect(const Hud *hud, const Ui *ui, const World *world) {
     int width = 0;
-    for (int i = 0; i < KEY_KINDS; i++) width += hud_key_width(ui, world->hero.keys[i]);
+    for (int i = 0; i < KEY_KINDS; i++) width += hud_door_key_width(ui, world->hero.keys[i]);
     return (Rect){EDGE, keys_y(hud), width == 0 ? 0 : width + 11, KEYS_H};
 }
 
@@ -114,7 +114,7 @@ static Rect powers_rect(const Hud *hud, const Ui *ui, const World *world) {
 }
 
 static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
-    int height = HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 1;
+    int height = HUD_MAP_ROWS_Y + hud_map_text_rows(hud, ui, world) * FONT_LINE_PX + 1;
     if (hud_is_tight(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
 }
@@ -123,7 +123,7 @@ static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
 static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
     Rect hero = hero_rect(hud, world), hour = hour_rect(hud, world), map = map_rect(hud, ui, world);
     Rect left = hour.w > 0 ? hour : hero;
-    int width = hud_turns_width(ui, world);
+    int width = hud_turns_panel_width(ui, world);
     if (is_narrow(hud)) return (Rect){hud->size.x - EDGE - width, map.y + map.h + GAP, width, TURNS_H};
     return (Rect){left.x + left.w + GAP, hero.y, width, TURNS_H};
 }
@@ -146,12 +146,12 @@ static int goods_height(const Hud *hud, bool waits) {
 }
 
 // With the largest letters only the missing number is shown, if there is a quota.
-bool hud_goods_short(const Hud *hud, const World *world) {
+bool hud_shows_compact_goods(const Hud *hud, const World *world) {
     return hud_is_tight(hud) && world_grate_lacks(world) > 0 && !world->clock.crown;
 }
 
 static Rect goods_rect(const Hud *hud, const World *world) {
-    int width = hud_goods_short(hud, world) ? TIGHT_GOODS_W : goods_width(hud);
+    int width = hud_shows_compact_goods(hud, world) ? TIGHT_GOODS_W : goods_width(hud);
     int height = goods_height(hud, world_grate_waits(world));
     int below = is_upright(hud) ? slot_px(hud) + GAP : 0;
     return (Rect){EDGE, hud->size.y - EDGE - height - below, width, height};
@@ -161,7 +161,7 @@ static Rect goods_rect(const Hud *hud, const World *world) {
 static Rect slots_rect(const Hud *hud, const World *world) {
     int step = slot_px(hud);
     return (Rect){hud->size.x - EDGE - slots_width(hud), hud->size.y - EDGE - SLOTS_H,
-                  (1 + hud_slots(world)) * step, SLOTS_H};
+                  (1 + hud_count_slots(world)) * step, SLOTS_H};
 }
 
 // The room for a message of any length. Its lower edge is the message's lower edge.
@@ -226,7 +226,8 @@ static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect l
 static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool raised) {
     int width = hud_message_width(hud, ui), rows = 0;
     for (int i = hud_message_first(hud); i < hud->message.count; i++)
-        rows += ui_text_wrap(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0, hud->message.shown[i].text);
+        rows += ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0,
+                                     hud->message.shown[i].text);
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
     width += 2 * MESSAGE_EDGE;
@@ -270,7 +271,7 @@ Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world) {
     return (Vec){middle, there ? low.y - GAP : low.y + low.h};
 }
 
-Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
+Rect hud_top_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
     Rect turns = turns_rect(hud, ui, world);
     int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world).x - GAP;
     if (!is_narrow(hud) && right - left >= width)

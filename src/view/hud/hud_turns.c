@@ -18,7 +18,7 @@ static int faces(const World *world, ActorId ids[NEXT_MOST]) {
     return world_turns(world) ? turns_next(world, ids, NEXT_MOST) : 0;
 }
 
-int hud_turns_width(const Ui *ui, const World *world) {
+int hud_turns_panel_width(const Ui *ui, const World *world) {
     ActorId ids[NEXT_MOST];
     if (!tells(world)) return 0;
     return 2 * EDGE + font_width(ui->font, label_of(world)) + FACE_STEP * faces(world, ids) + 1;

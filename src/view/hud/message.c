@@ -224,7 +224,7 @@ static void add_to_sum(Message *message, const World *world, MessageLine *sum, E
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
-    if (!lessons_should_say(&message->lessons, world, said, event)) return;
+    if (!lessons_count_and_should_say(&message->lessons, world, said, event)) return;
     MessageLine *sum = said->sums && event->amount > 0 ? find_sum(message, said) : NULL;
     if (sum != NULL) {
         add_to_sum(message, world, sum, *event);
@@ -270,8 +270,8 @@ void message_tick(Message *message, const World *world) {
     lessons_tick(&message->lessons, world);
 }
 
-void message_add_event_text(Message *message, const World *world, const EventText *text,
-                            const JourneyStop *about) {
+void message_add_journey_text(Message *message, const World *world, const EventText *text,
+                              const JourneyStop *about) {
     const Event event = travel_event(about);
     say(message, world, text, &event);
 }

@@ -87,7 +87,9 @@ static MapMark ground_mark(const World *world, Vec cell) {
 static Colour themed(const World *world, MapMark mark, Colour colour) {
     const Theme *theme = &THEMES[theme_of(world)];
     bool stone = mark == MARK_FLOOR || mark == MARK_WALL || mark == MARK_CRACKED;
-    return stone ? theme_colour(theme, colour) : mark == MARK_WATER ? theme_water(theme, colour) : colour;
+    return stone                ? theme_recolour(theme, colour)
+           : mark == MARK_WATER ? theme_recolour_water(theme, colour)
+                                : colour;
 }
 
 static Colour ground_colour(const World *world, Vec cell) {
@@ -293,7 +295,7 @@ static bool any_there(int first, const bool *there) {
     return any;
 }
 
-void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room) {
+void minimap_draw_legend(const Ui *ui, const World *world, Image *to, Rect room) {
     bool there[MARK_COUNT] = {false};
     int lines = 1;
     find_marks(world, there);

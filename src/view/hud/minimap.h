@@ -19,4 +19,4 @@ void minimap_draw_whole(const World *world, Image *to, Rect room, Vec shown);
 Rect minimap_square(const World *world, Rect room, Vec shown, Vec cell);
 
 // Draws the meaning of the marks on that map, one below the other, in this world's colours.
-void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room);
+void minimap_draw_legend(const Ui *ui, const World *world, Image *to, Rect room);

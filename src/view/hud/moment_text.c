@@ -42,7 +42,7 @@ static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: st
 // True at stairs that would take goods.
 bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
-    if (delivery_count_pending(world) == 0 || !use_at_hand(world, &cell)) return false;
+    if (delivery_count_pending(world) == 0 || !use_find_at_hand(world, &cell)) return false;
     bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
@@ -94,7 +94,7 @@ static bool is_lit_blow(const World *world, const Event *event) {
 }
 
 static const EventText *eye(const World *world) {
-    if (!flames_is_hero_exposed(world)) return &EYE_SHUT;
+    if (!flames_is_hero_visible_afar(world)) return &EYE_SHUT;
     if (!world->hero.lantern_shut) return &EYE_OPEN;
     return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
 }

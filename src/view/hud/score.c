@@ -30,14 +30,14 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = (ScorePart){
         .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
-    int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
+    int carried = world->outcome == OUTCOME_DEATH ? delivery_carried_points(world) : 0;
     if (carried > 0)
         parts[count++] =
             (ScorePart){.name = tr("Lost: you did not take them to the stairs"), .points = carried};
     return count;
 }
 
-const char *score_value(const ScorePart *part, char *text) {
+const char *score_part_text(const ScorePart *part, char *text) {
     bool counted = part->amount[0] != '\0' && part->points > 0;
     (void)snprintf(text, SCORE_TEXT_MAX, counted ? "%d (%s)" : "%d", part->points, part->amount);
     return text;
@@ -58,9 +58,9 @@ const char *score_assists_text(unsigned ease, char *text) {
     return text;
 }
 
-const char *score_line(const World *world, char *text) {
+const char *score_summary_text(const World *world, char *text) {
     ScorePart parts[SCORE_PARTS_MAX];
-    (void)text_put(text, SCORE_TEXT_MAX, "%d", delivery_score(world));
+    (void)text_put(text, SCORE_TEXT_MAX, "%d", delivery_game_score(world));
     int count = world_descends(world) ? score_parts(world, parts) : 0;
     const char *between = ": ";
     for (int i = 0; i < count; i++) {

@@ -16,7 +16,8 @@ static const int LESSONS[SAID_LESSONS] = {
 static const uint32_t APART[SAID_LESSONS] = {
     [SAID_EYE] = 600, [SAID_NOISE] = 600, [SAID_HEART] = 600, [SAID_PROP] = 600};
 
-bool lessons_should_say(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
+bool lessons_count_and_should_say(Lessons *lessons, const World *world, const EventText *said,
+                                  const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;
     if (somebody && event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
     bool noticed = somebody && event->kind == EVENT_NOTICE && lessons->world == world;
@@ -74,7 +75,7 @@ static void fill_text(const EventText *said, const World *world, const Event *ev
                       char text[SENTENCE_MAX]) {
     (void)placeholders_fill(world->level.tower && said->tower != NULL ? said->tower : said->text, world,
                             event, text);
-    text_begin_sentence(text);
+    text_capitalise_first(text);
 }
 
 static const EventText *quota_text(const World *world, int missing) {

@@ -36,7 +36,7 @@ static const struct {
              {HIT_PAUSE, N_("Pause")},   {HIT_EXPLORE, N_("Explore")}, {HIT_CONFIRM, N_("Go there")},
              {HIT_WAIT, N_("Wait")},     {HIT_MORE, N_("More")}};
 
-const char *touch_pad_name(Hit hit) {
+const char *touch_pad_button_name(Hit hit) {
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
         if (NAMES[i].hit == hit) return tr(NAMES[i].name);
     }
@@ -44,7 +44,7 @@ const char *touch_pad_name(Hit hit) {
     return hit == HIT_BACK ? tr_in("leave a page", "Back") : "";
 }
 
-bool touch_pad_steers(Vec layer, Vec at) {
+bool touch_pad_is_stick_area(Vec layer, Vec at) {
     return at.x < layer.x * 2 / 5 && at.y > layer.y / 4;
 }
 
@@ -54,9 +54,9 @@ static void draw_button(const Ui *ui, Image *layer, Rect box, Hit hit, bool held
     Vec middle = {box.x + box.w / 2, box.y + (box.h - NAME_UP) / 2 + 1};
     panel_draw(ui, layer, box);
     if (held) image_fill(layer, (Rect){box.x + 2, box.y + 2, box.w - 4, box.h - 4}, GLOW);
-    hud_button_icon(layer, middle, hit);
-    ui_text_centre(ui, layer, (Vec){middle.x, box.y + box.h - NAME_UP}, 1, held ? COLOUR_WHITE : COLOUR_PALE,
-                   touch_pad_name(hit));
+    hud_draw_button_icon(layer, middle, hit);
+    ui_draw_text_centred(ui, layer, (Vec){middle.x, box.y + box.h - NAME_UP}, 1,
+                         held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name(hit));
     if (!held) panel_fade(layer, box, KEEP);
     hits_add(ui->hits, box, (int)hit);
 }
@@ -128,7 +128,7 @@ void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const Wor
     draw_small_buttons(pad, hud, ui, world, layer);
 }
 
-void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks, bool below) {
+void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool looks, bool below) {
     int high = int_max(SMALL_H, ui->finger), x = layer->w - EDGE - BUTTON_W;
     int y = below ? layer->h - EDGE - high : EDGE;
     draw_button(ui, layer, (Rect){x, y, BUTTON_W, high}, HIT_BACK, false);

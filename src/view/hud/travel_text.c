@@ -154,7 +154,7 @@ const EventText *travel_hint_of(const World *world, const Journey *journey) {
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
-    Tile stairs = goals_stairs(world, &cell);
+    Tile stairs = goals_find_known_stairs(world, &cell);
     if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;

@@ -18,7 +18,7 @@ static void draw_glow(const Light *light, const Ground *ground, const ShownLevel
     Vec px = {cell.x * CELL_PX, cell.y * CELL_PX}, half = {CELL_PX / 2, CELL_PX / 2};
     Growth growth = ground_growth(ground, &shown->level, cell);
     if (growth.glow < 0 || shown_is_stone_moving(shown, cell)) return;
-    int seen = light_visible(light, vec_add(px, half)) * breath(light, cell) / FIELD_ONE;
+    int seen = light_visibility_at(light, vec_add(px, half)) * breath(light, cell) / FIELD_ONE;
     Blit blit = {.from = atlas_frame(ground->atlas, growth.glow, growth.frame),
                  .at = camera_to_frame(camera, px),
                  .alpha = seen,

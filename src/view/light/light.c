@@ -7,9 +7,9 @@ static const int COOL[3] = {208, 236, 268}; // what is left of each colour while
 enum { BRAND_INDEX = -1 }; // the torch in his hand, for its flicker
 
 bool light_init(Light *light, const World *world, const ShownLevel *shown) {
-    light->hidden = flames_is_hero_exposed(world) ? 0 : FADE_FULL;
+    light->hidden = flames_is_hero_visible_afar(world) ? 0 : FADE_FULL;
     light->day = world->classic;
-    light->ambient = theme_ambient(world);
+    light->ambient = theme_ambient_light(world);
     light->clock = world->tick; // flames are in the same phase, wherever one looks from
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_free(light);
@@ -24,16 +24,16 @@ void light_free(Light *light) {
 void light_tick(Light *light, const World *world, const ShownLevel *shown) {
     fades_tick(&light->fades, world, shown);
     lamps_tick(&light->lamps, world);
-    light->hidden = fade_towards((uint8_t)light->hidden, !flames_is_hero_exposed(world));
+    light->hidden = fade_towards((uint8_t)light->hidden, !flames_is_hero_visible_afar(world));
     light->clock++;
 }
 
 // What is not explored stays dark to its edge, so that the blur shows nothing beyond it.
 static void prepare_sight(Light *light) {
     LightGrid *grid = &light->grid;
-    field_average(&light->visible, grid, &light->fades.visible);
-    field_least(&light->explored, grid, &light->fades.explored);
-    if (light->fades.any_stale) field_average(&light->stale, grid, &light->fades.stale);
+    field_fill_cells_average(&light->visible, grid, &light->fades.visible);
+    field_fill_cells_least(&light->explored, grid, &light->fades.explored);
+    if (light->fades.any_stale) field_fill_cells_average(&light->stale, grid, &light->fades.stale);
     if (!light->fades.any_stale) field_clear(&light->stale, grid);
     field_copy(&light->lit, grid, &light->explored);
     field_blur(&light->visible, grid);
@@ -233,12 +233,12 @@ void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t
     for (int k = 0; k < 3; k++) shade[k] = (uint16_t)(values[k] * gain / FIELD_ONE);
 }
 
-int light_visible(const Light *light, Vec px) {
+int light_visibility_at(const Light *light, Vec px) {
     return field_sample(&light->visible, &light->grid, px);
 }
-int light_stale(const Light *light, Vec px) {
+int light_staleness_at(const Light *light, Vec px) {
     return field_sample(&light->stale, &light->grid, px);
 }
-int light_explored(const Light *light, Vec px) {
+int light_explored_at(const Light *light, Vec px) {
     return field_sample(&light->explored, &light->grid, px);
 }

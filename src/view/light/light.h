@@ -77,8 +77,8 @@ void field_limit(Field *field, const LightGrid *grid, const Field *most); // lim
 void field_scale(Field *field, const LightGrid *grid, const Field *by);   // multiplies by / FIELD_ONE
 
 // Every node gets the average, or the least, of the cells that it touches (0..255, outside 0).
-void field_average(Field *field, const LightGrid *grid, const Grid *cells);
-void field_least(Field *field, const LightGrid *grid, const Grid *cells);
+void field_fill_cells_average(Field *field, const LightGrid *grid, const Grid *cells);
+void field_fill_cells_least(Field *field, const LightGrid *grid, const Grid *cells);
 
 // A box blur over 3x3 nodes. The outermost nodes stay.
 void field_blur(Field *field, LightGrid *grid);
@@ -227,8 +227,8 @@ int light_at(const Light *light, Vec px);
 void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]);
 
 // How much a point of the level is visible; then, explored: 0..256.
-int light_visible(const Light *light, Vec px);
-int light_explored(const Light *light, Vec px);
+int light_visibility_at(const Light *light, Vec px);
+int light_explored_at(const Light *light, Vec px);
 
 // How likely a remembered point has changed: 0..256.
-int light_stale(const Light *light, Vec px);
+int light_staleness_at(const Light *light, Vec px);

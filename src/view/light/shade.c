@@ -229,7 +229,7 @@ void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *sho
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
             const CellPicture *rock = ground_rock_picture(ground, cell);
-            ShownCell of = known ? ground_shown(ground, shown, cell) : (ShownCell){rock, rock};
+            ShownCell of = known ? ground_shown_cell(ground, shown, cell) : (ShownCell){rock, rock};
             Band band = {.seen = of.seen, .remembered = of.remembered, .rock = rock};
             draw_cell(light, &fold, band, cell, camera, frame);
         }

@@ -11,4 +11,4 @@ void item_memory_start(KnownThings *memory, const World *world);
 void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel *shown);
 
 // True once for an item that he knows, when the wave of the toll that hallowed it passes.
-bool item_memory_was_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index);
+bool item_memory_pop_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index);

@@ -13,7 +13,7 @@ typedef struct TollEdge {
 } TollEdge;
 
 // Returns false when out of memory. The caller frees it.
-bool toll_edge_init(TollEdge *edge);
+bool toll_edge_init_hatch(TollEdge *edge);
 void toll_edge_free(TollEdge *edge);
 
 // Draws lines along the sides of a cell that stays, towards neighbours that do not, where both are known.
@@ -30,7 +30,7 @@ void toll_edge_draw_hatch(const TollEdge *edge, const View *view, Vec cell, int 
 void aim_draw(const View *view);
 
 // The cells that a journey will cross (trail.c).
-void trail_draw(const View *view, const Journey *journey);
+void journey_draw_way_ahead(const View *view, const Journey *journey);
 
 // On the floor: the way of a charge, the reach of a blast, and the line along which a shooter aims
 // (threats.c).

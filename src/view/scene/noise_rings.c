@@ -36,7 +36,7 @@ void noise_rings_tick(NoiseRings *rings, const World *world) {
 // Draws a px of a circle, and weaker ones on both sides of it, along the axis that leads outwards.
 static void dot(const View *view, Vec centre, Vec off, Vec away, uint32_t alpha) {
     Vec px = vec_add(centre, off), at = camera_to_frame(&view->camera, px);
-    if (light_explored(view->light, px) < FIELD_ONE / 2) return;
+    if (light_explored_at(view->light, px) < FIELD_ONE / 2) return;
     for (int i = -SOFT; i <= SOFT; i++) {
         uint32_t part = alpha * (uint32_t)(SOFT + 1 - int_abs(i)) / (SOFT + 1);
         if (part >= VISIBLE)

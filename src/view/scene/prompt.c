@@ -26,13 +26,14 @@ static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
     if (shop_has(world, cell)) return PROMPT_WARE;
-    if (gift_at(world, cell)) return PROMPT_GIFT;
-    return use_has_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
+    if (gift_is_in_cell(world, cell)) return PROMPT_GIFT;
+    return use_looks_like_shut_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
 static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
-    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
+    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_find_at_hand(world, cell))
+        return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
     return true;
 }
@@ -151,7 +152,7 @@ static int free_top(const Prompt *prompt, const View *view, Rect box) {
 Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return (Rect){0};
     Vec at = cap_at(prompt, view);
-    int cap = panel_key_width(ui, prompt->key) * view->letters,
+    int cap = panel_key_cap_width(ui, prompt->key) * view->letters,
         words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * view->letters;
     int left = view->camera.origin.x, right = left + view->camera.size.x - cap - words;
     int x = int_max(int_min(at.x + cap_aside(prompt, words) - cap / 2, right), left);
@@ -163,10 +164,10 @@ Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     Rect box = prompt_box(prompt, ui, view);
     if (box.w == 0) return;
-    int scale = view->letters, half = panel_key_width(ui, prompt->key) * scale / 2;
+    int scale = view->letters, half = panel_key_cap_width(ui, prompt->key) * scale / 2;
     Vec at = camera_to_frame(&view->camera, (Vec){box.x + half, box.y});
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_key_large(ui, view->frame, at, scale, prompt->key);
+    panel_draw_key_cap_large(ui, view->frame, at, scale, prompt->key);
     Vec text = {at.x + half + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
     font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
 }

@@ -44,7 +44,7 @@ static void dye_frame(PropArt *art, const Theme *theme, int index, int frame) {
         Vec at = {i % to.w, i / to.w};
         Colour colour = art->atlas->image.pixels[(from.y + at.y) * art->atlas->image.w + from.x + at.x];
         art->image.pixels[(to.y + at.y) * art->image.w + to.x + at.x] =
-            theme_stuff(theme, DYED[index].stuff, colour);
+            theme_recolour_prop(theme, DYED[index].stuff, colour);
     }
 }
 

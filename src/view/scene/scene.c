@@ -43,7 +43,7 @@ static bool init(Scene *scene, const Atlas *atlas, Error *error) {
     return sprites_find(atlas, &wish, 1, error) && actor_sprites_init(&scene->sprites, atlas, error) &&
            effects_init(&scene->effects, atlas, &scene->sprites, error) &&
            ground_init(&scene->ground, atlas, error) &&
-           (toll_edge_init(&scene->edge) || sprites_no_memory(error)) &&
+           (toll_edge_init_hatch(&scene->edge) || sprites_no_memory(error)) &&
            things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error);
 }
 
@@ -54,7 +54,7 @@ Scene *scene_new(const Atlas *atlas, Font *font, Error *error) {
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
-    scene_set_layer(scene, (Vec){NEAR_W, NEAR_H});
+    scene_set_layer_size(scene, (Vec){NEAR_W, NEAR_H});
     if (init(scene, atlas, error)) {
         scene_set_aids(scene, (Aids){0});
         return scene;
@@ -84,7 +84,7 @@ void scene_set_aids(Scene *scene, Aids aids) {
     scene->effects.aids = aids;
 }
 
-void scene_set_layer(Scene *scene, Vec size) {
+void scene_set_layer_size(Scene *scene, Vec size) {
     scene->layer = size;
 }
 
@@ -122,7 +122,7 @@ bool scene_set_world(Scene *scene, const World *world) {
     things_set_theme(&scene->things, scene->effects.theme);
     scene->watching = shown_init(&scene->shown, world) && light_init(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
-    if (scene->watching) things_start(&scene->things, world);
+    if (scene->watching) things_set_world(&scene->things, world);
     return scene->watching;
 }
 
@@ -154,7 +154,7 @@ void scene_tick(Scene *scene, const World *world) {
     noise_rings_tick(&scene->rings, world);
     tweens_tick(&scene->slides, world);
     streaks_tick(&scene->streaks, world);
-    gaze_tick(&scene->gaze, world, scene->aids.still);
+    camera_look_ahead_tick(&scene->gaze, world, scene->aids.still);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
@@ -170,7 +170,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     aftermath_draw(&scene->edge, view);
     noise_rings_draw(&scene->rings, view, scene->aids.still);
-    if (scene->journey != NULL) trail_draw(view, scene->journey);
+    if (scene->journey != NULL) journey_draw_way_ahead(view, scene->journey);
     threats_draw_floor(view);
     strike_marks_draw(view, scene->aids.still);
     things_draw(&scene->things, view);
@@ -181,7 +181,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
     aim_draw(view);
-    effects_draw(&scene->effects, view, scene->ui.font);
+    effects_draw_above_ground(&scene->effects, view, scene->ui.font);
     hallow_preview_draw(view, scene->ui.font);
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
@@ -196,7 +196,7 @@ const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
     Vec hero = tweens_body_px(&scene->slides, world, HERO, alpha);
-    return camera_on(world, &scene->gaze, hero, size, scene->layer, alpha);
+    return camera_following_hero(world, &scene->gaze, hero, size, scene->layer, alpha);
 }
 
 static View view_of(const Scene *scene, const World *world, Vec size, int alpha) {
@@ -221,7 +221,8 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     Vec hero = tweens_body_px(&scene->slides, world, HERO, alpha);
     View view = view_of(scene, world, (Vec){frame->w, frame->h}, alpha);
     view.frame = frame;
-    if (!scene->aids.still) view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
+    if (!scene->aids.still)
+        view.camera.origin = vec_add(view.camera.origin, effects_shake_offset(&scene->effects));
     draw(scene, &view, hero);
 }
 
@@ -229,7 +230,7 @@ const KnownThings *scene_item_memory(const Scene *scene) {
     return &scene->things.memory;
 }
 
-const TollWave *scene_wave(const Scene *scene) {
+const TollWave *scene_toll_wave(const Scene *scene) {
     return &scene->shown.wave;
 }
 

@@ -36,7 +36,7 @@ bool scene_set_world(Scene *scene, const World *world);
 
 // Sets the size of the HUD's layer, first 640x360, which covers the whole picture: the camera keeps the hero
 // clear of its panels.
-void scene_set_layer(Scene *scene, Vec size);
+void scene_set_layer_size(Scene *scene, Vec size);
 
 // Sets the journey whose path is shown; borrowed. NULL: none.
 void scene_set_journey(Scene *scene, const Journey *journey);
@@ -55,7 +55,7 @@ Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha)
 const KnownThings *scene_item_memory(const Scene *scene);
 
 // The wave of the last toll. Valid as long as the scene.
-const TollWave *scene_wave(const Scene *scene);
+const TollWave *scene_toll_wave(const Scene *scene);
 
 // The noises of the last moments.
 const NoiseRings *scene_noise_rings(const Scene *scene);

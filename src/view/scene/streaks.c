@@ -46,14 +46,14 @@ void streaks_tick(Streaks *streaks, const World *world) {
 }
 
 static void draw_streak(const View *view, const Streak *streak) {
-    Vec from = camera_between(streak->from, streak->from, 256),
-        to = camera_between(streak->to, streak->to, 256);
+    Vec from = camera_interpolate_px(streak->from, streak->from, 256),
+        to = camera_interpolate_px(streak->to, streak->to, 256);
     Vec way = vec_sub(to, from);
     int length = int_max(int_max(int_abs(way.x), int_abs(way.y)), 1);
     uint32_t alpha = (uint32_t)(220 * streak->left / STREAK_TICKS);
     for (int px = CELL_PX / 2; px < length; px += DOT_EVERY) {
         Vec at = vec_add(from, (Vec){way.x * px / length, way.y * px / length});
-        if (light_visible(view->light, at) == 0) continue;
+        if (light_visibility_at(view->light, at) == 0) continue;
         Vec dot = camera_to_frame(&view->camera, (Vec){at.x - DOT_PX / 2, at.y - UP_PX});
         image_fill(view->frame, (Rect){dot.x, dot.y, DOT_PX, DOT_PX}, alpha << 24 | STREAK);
     }

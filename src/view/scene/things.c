@@ -102,7 +102,7 @@ bool actor_is_drawable(const Actor *actor) {
     return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->brain.mind != MIND_AMBUSH);
 }
 
-void things_start(Things *things, const World *world) {
+void things_set_world(Things *things, const World *world) {
     item_memory_start(&things->memory, world);
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
@@ -168,7 +168,7 @@ static bool hero_rests(const World *world) {
 void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects) {
     item_memory_tick(&things->memory, world, shown);
     for (int i = 0; i < things->memory.item_count; i++) {
-        if (item_memory_was_hallowed(&things->memory, world, shown, i))
+        if (item_memory_pop_hallowed(&things->memory, world, shown, i))
             effects_spawn_hallow_glint(effects, things->memory.items[i].pos);
     }
     for (int i = 0; i < world->events.count; i++) {

@@ -107,7 +107,7 @@ void things_free(Things *things);
 void things_set_theme(Things *things, ThemeKind theme);
 
 // For a new world: everything is shown at once, without fading in.
-void things_start(Things *things, const World *world);
+void things_set_world(Things *things, const World *world);
 
 // Call it once after every world_tick(). Actors that were moved leave a fading picture in `effects`.
 void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects);

@@ -23,7 +23,7 @@ Vec body_feet(const View *view, int index) {
     return feet_of(view_body(view, index));
 }
 
-void corpse_draw(const Things *things, const View *view, int index) {
+void ground_effect_draw(const Things *things, const View *view, int index) {
     const Effect *effect = &things->effects->pool[index];
     Vec px = effect_px(effect);
     Rect from;
@@ -32,7 +32,7 @@ void corpse_draw(const Things *things, const View *view, int index) {
     Blit blit = {.from = from, .flip = effect->flip};
     int top = effect->kind == EFFECT_CRITTER ? -from.h : FEET_PX - SOLE_PX - (from.h - CELL_PX);
     blit.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + top});
-    blit.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
+    blit.alpha = effect_alpha(effect) * light_visibility_at(view->light, px) / FIELD_ONE;
     light_shade(view->light, px, blit.shade);
     if (blit.alpha > 0) image_blit(view->frame, image, &blit);
 }
@@ -104,14 +104,14 @@ static void draw_lurker(const Things *things, const View *view, int index, int a
     blit.at = camera_to_frame(&view->camera, (Vec){box.x, box.y + CROUCH_PX});
     blit.flat = INK;
     blit.alpha = alpha * LURKER_ALPHA / 256;
-    thing_shadow(&things->body_shadow, view, body_feet(view, index), alpha);
+    thing_draw_shadow(&things->body_shadow, view, body_feet(view, index), alpha);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 void eyes_draw(const Things *things, const View *view, int index) {
     Vec middle = view_body(view, index);
     Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
-    Blit blit = {.from = from, .alpha = light_visible(view->light, middle)};
+    Blit blit = {.from = from, .alpha = light_visibility_at(view->light, middle)};
     blit.at =
         camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
     if (blit.alpha <= 0) return;
@@ -272,7 +272,7 @@ void body_draw(const Things *things, const View *view, int index) {
                      wanted_light(things, index), blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     bool wading = wades(view, actor);
-    if (!wading) thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
+    if (!wading) thing_draw_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
     if (winds_up(actor)) draw_warning(things, view, blit, actor_is_about_to_strike(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) blit_set_unlit(&blit);

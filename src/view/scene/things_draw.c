@@ -71,7 +71,7 @@ static void draw_item(const Things *things, const View *view, int index) {
                      ? things->art.bomb
                      : things->sprites->items[item_icon(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
-    int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
+    int visible = light_visibility_at(view->light, centre), explored = light_explored_at(view->light, centre);
     bool needed = things->calls && quota_is_reachable(view->world, now);
     const Arrival *arrival = effects_arrival_at(things->effects, item->pos);
     if ((explored == 0 && !needed) || (arrival != NULL && arrival->age < 0)) return;
@@ -80,13 +80,13 @@ static void draw_item(const Things *things, const View *view, int index) {
     if (!still) at.y -= bob(view->clock, index);
     at.x += stirs;
     if (arrival != NULL) at = vec_add(at, arc_of(arrival));
-    thing_shadow(&things->item_shadow, view, feet, explored);
+    thing_draw_shadow(&things->item_shadow, view, feet, explored);
     Blit blit = {.from = from, .at = at};
     light_shade(view->light, feet, blit.shade);
     if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
     if (burns) blit_set_unlit(&blit);
-    int memory = explored * (2 * FIELD_ONE - light_stale(view->light, centre)) / (2 * FIELD_ONE);
+    int memory = explored * (2 * FIELD_ONE - light_staleness_at(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
     } else if (!burns && item->kind != ITEM_ARROW) {
@@ -164,7 +164,7 @@ void thing_draw(const Things *things, const View *view, const Thing *thing) {
         draw_item(things, view, thing->index);
         break;
     case THING_CORPSE:
-        corpse_draw(things, view, thing->index);
+        ground_effect_draw(things, view, thing->index);
         break;
     case THING_ACTOR:
         body_draw(things, view, thing->index);

@@ -44,7 +44,7 @@ static int luma_in(const View *view, Rect box) {
     return sum / count;
 }
 
-void body_sample_ground(Things *things, const View *view, int index) {
+void body_sample_ground_light(Things *things, const View *view, int index) {
     enum { MORE_PX = 6 }; // px on each side, for the ground around it
     Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
     box = (Rect){box.x - MORE_PX, box.y - MORE_PX, box.w + 2 * MORE_PX, box.h + 2 * MORE_PX};

@@ -38,7 +38,7 @@ static void draw_all_remembered(const Things *things, const View *view) {
     }
 }
 
-void torch_draw(const Things *things, const View *view, int index) {
+void torch_flame_draw(const Things *things, const View *view, int index) {
     const Lamp *lamp = &view->light->lamps.at[index];
     Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
     if (!camera_shows(&view->camera, px, CELL_PX)) return;
@@ -52,7 +52,7 @@ void things_draw_flames(const Things *things, const View *view) {
     draw_all_remembered(things, view);
     const Lamps *lamps = &view->light->lamps;
     for (int i = 0; i < lamps->count; i++) {
-        if (lamps->at[i].flame.kind == FLAME_TORCH) torch_draw(things, view, i);
+        if (lamps->at[i].flame.kind == FLAME_TORCH) torch_flame_draw(things, view, i);
     }
 }
 

@@ -77,7 +77,7 @@ static void lay_all(const Things *things, const View *view, Vec feet) {
     }
 }
 
-void things_draw_mirrored(Things *things, const View *view) {
+void things_draw_reflections(Things *things, const View *view) {
     for (int i = 0; i < things->count; i++) {
         const Thing *thing = &things->list[i];
         Vec feet;
@@ -94,7 +94,7 @@ void things_draw_mirrored(Things *things, const View *view) {
             !shows_below(view, foot))
             continue;
         View aside = view_aside(things, view, foot);
-        torch_draw(things, &aside, i);
+        torch_flame_draw(things, &aside, i);
         lay_all(things, view, foot);
     }
 }

@@ -28,9 +28,9 @@ void pose_apply_idle(const Things *things, const View *view, Pose *pose);
 // Call it before bodies are drawn.
 void things_compose_hero(Things *things, const View *view);
 // Call it when the ground is drawn, before any body: notes how bright it is behind and around a body.
-void body_sample_ground(Things *things, const View *view, int index);
+void body_sample_ground_light(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
-void corpse_draw(const Things *things, const View *view, int index);
+void ground_effect_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
 
 // Draws one thing of the list.
@@ -40,13 +40,13 @@ void thing_draw(const Things *things, const View *view, const Thing *thing);
 bool thing_find_feet(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
 // Draws the flame of a lamp on a wall.
-void torch_draw(const Things *things, const View *view, int index);
+void torch_flame_draw(const Things *things, const View *view, int index);
 
 // Mirrors everything in the list in the water below it.
-void things_draw_mirrored(Things *things, const View *view);
+void things_draw_reflections(Things *things, const View *view);
 
 // Draws a shadow for feet at a px of the level. Shadows are slightly above the soles.
-void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
+void thing_draw_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 
 // Draws a thing in sight and remembered at once, while one becomes the other.
 void thing_draw_known(const Image *image, const View *view, Blit blit, int visible, int explored);

@@ -36,7 +36,7 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
 
 // How many px a mimic rises as it breathes; only light shows that.
 static int breath(const View *view, const KnownChest *chest) {
-    bool shows = chest->mimic && flames_shows(view->world, chest->fixture.cell);
+    bool shows = chest->mimic && flames_is_lit_in_sight(view->world, chest->fixture.cell);
     return shows && view->clock % BREATH_TICKS < BREATH_TICKS / 3;
 }
 
@@ -53,7 +53,7 @@ void chest_draw(const Things *things, const View *view, int index) {
     const WorldFixture *state = &things->memory.chests[index].state;
     Vec feet = chest_feet(chest), corner = {chest->cell.x * CELL_PX, chest->cell.y * CELL_PX};
     Vec middle = {feet.x, corner.y + CELL_PX / 2};
-    int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
+    int visible = light_visibility_at(view->light, middle), explored = light_explored_at(view->light, middle);
     bool open = state->phase == PHASE_OPEN;
     int part = open ? OPEN_PART : 1, badge = chest_badge(things, chest, state);
     if (explored == 0) return;
@@ -61,7 +61,7 @@ void chest_draw(const Things *things, const View *view, int index) {
     blit.at = camera_to_frame(&view->camera, corner);
     blit.at.y -= breath(view, &things->memory.chests[index]);
     light_shade(view->light, middle, blit.shade);
-    thing_shadow(&things->body_shadow, view, feet, explored / part);
+    thing_draw_shadow(&things->body_shadow, view, feet, explored / part);
     thing_draw_known(&things->atlas->image, view, blit, visible / part, explored / part);
     if (badge < 0) return;
     blit.from = atlas_frame(things->atlas, badge, 0);
@@ -70,7 +70,7 @@ void chest_draw(const Things *things, const View *view, int index) {
 }
 
 Vec missile_feet(const Missile *missile, int alpha) {
-    Vec px = camera_between(missile->prev, missile->pos, alpha);
+    Vec px = camera_interpolate_px(missile->prev, missile->pos, alpha);
     return (Vec){px.x, px.y + MISSILE_UP_PX / 2};
 }
 
@@ -106,24 +106,25 @@ static void draw_lob(const Things *things, const View *view, const Missile *miss
                     (int)view->clock / LOB_TURN_TICKS);
     int turn = (int)(view->clock / LOB_TURN_TICKS) % 4;
     Vec off = {MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX + lob_height(missile)};
-    Blit blit = {.from = from, .alpha = light_visible(view->light, feet)};
+    Blit blit = {.from = from, .alpha = light_visibility_at(view->light, feet)};
     blit.flip = (turn == 1 || turn == 2 ? FLIP_X : 0) | (turn >= 2 ? FLIP_Y : 0);
     blit.at = camera_to_frame(&view->camera, vec_sub(feet, off));
     light_shade(view->light, feet, blit.shade);
-    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
+    thing_draw_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 static void draw_shaft(const Things *things, const View *view, const Missile *missile, Vec feet) {
     int sprite = shaft_sprite(things, missile);
     Vec vel = missile->vel;
-    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0), .alpha = light_visible(view->light, feet)};
+    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0),
+                 .alpha = light_visibility_at(view->light, feet)};
     if (blit.alpha == 0) return;
     blit.flip = (vel.x < 0 ? FLIP_X : 0) | (vel.y < 0 ? FLIP_Y : 0);
     blit.at = camera_to_frame(&view->camera,
                               vec_sub(feet, (Vec){MISSILE_HALF_PX, MISSILE_HALF_PX + MISSILE_UP_PX}));
     light_shade(view->light, feet, blit.shade);
-    thing_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
+    thing_draw_shadow(&things->item_shadow, view, (Vec){feet.x, feet.y + 1}, blit.alpha);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
@@ -133,10 +134,10 @@ static void draw_barrel(const Things *things, const View *view, const Missile *m
     int frame = (int)view->clock / BARREL_TICKS;
     const Image *image = prop_art_frame(&things->props, things->art.barrel_roll, frame, &from);
     Blit blit = {.from = from, .flip = missile->vel.x < 0 ? FLIP_X : 0};
-    blit.alpha = light_visible(view->light, feet);
+    blit.alpha = light_visibility_at(view->light, feet);
     blit.at = camera_to_frame(&view->camera, vec_sub(feet, (Vec){from.w / 2, from.h - ROLL_SINK_PX}));
     light_shade(view->light, feet, blit.shade);
-    thing_shadow(&things->body_shadow, view, feet, blit.alpha);
+    thing_draw_shadow(&things->body_shadow, view, feet, blit.alpha);
     if (blit.alpha > 0) image_blit(view->frame, image, &blit);
 }
 
@@ -186,7 +187,7 @@ static int prop_frame(const View *view, Tile tile, bool hisses) {
 void prop_draw(const Things *things, const View *view, Vec cell) {
     Tile tile = level_tile(&view->shown->level, cell);
     Vec feet = prop_feet(view, cell), middle = {feet.x, cell.y * CELL_PX + CELL_PX / 2};
-    int visible = light_visible(view->light, middle), explored = light_explored(view->light, middle);
+    int visible = light_visibility_at(view->light, middle), explored = light_explored_at(view->light, middle);
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
     int sprite = hisses ? things->art.barrel_lit : things->art.stands[tile];
@@ -195,7 +196,7 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     Vec corner = prop_corner(view, cell);
     blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});
     light_shade(view->light, middle, blit.shade);
-    thing_shadow(&things->body_shadow, view, feet, explored);
+    thing_draw_shadow(&things->body_shadow, view, feet, explored);
     thing_draw_known(image, view, blit, visible, explored);
 }
 

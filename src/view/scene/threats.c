@@ -46,7 +46,7 @@ static bool lane_of(const View *view, int index, Lane *lane) {
 
 static bool is_open(const View *view, Vec px) {
     return !level_solid(&view->shown->level, cell_of_px(px)) &&
-           light_visible(view->light, px) > FIELD_ONE / 2;
+           light_visibility_at(view->light, px) > FIELD_ONE / 2;
 }
 
 // The length in px up to the first obstacle.
@@ -133,7 +133,7 @@ static void draw_blast(const View *view, Vec cell, int left) {
         const Vec edge[4] = {{i, 0}, {SIDE - 2 - i, SIDE - 2}, {SIDE - 2, i}, {0, SIDE - 2 - i}};
         for (int k = 0; k < 4; k++) {
             Vec at = vec_add(corner, edge[k]);
-            if (light_visible(view->light, at) > 0) put(view, vec_add(at, (Vec){1, 1}), 2, colour);
+            if (light_visibility_at(view->light, at) > 0) put(view, vec_add(at, (Vec){1, 1}), 2, colour);
         }
     }
 }
@@ -177,7 +177,7 @@ void threats_draw_floor(const View *view) {
 
 // Draws a chanter's thread: specks that run to the monster that it heals.
 static void draw_thread(const View *view, int index) {
-    ActorId ward = chanter_heal_target(view->world, index);
+    ActorId ward = chanter_find_hurt_ally(view->world, index);
     if (ward == NOBODY) return;
     Lane lane = {.from = view_body(view, index),
                  .way = vec_sub(view_body(view, ward), view_body(view, index))};

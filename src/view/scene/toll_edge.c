@@ -22,7 +22,7 @@ static void draw_hatch(Image *hatch) {
     }
 }
 
-bool toll_edge_init(TollEdge *edge) {
+bool toll_edge_init_hatch(TollEdge *edge) {
     if (!image_init(&edge->hatch, CELL_PX, CELL_PX)) return false;
     draw_hatch(&edge->hatch);
     return true;

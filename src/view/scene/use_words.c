@@ -68,7 +68,7 @@ static bool has_burning_candle(const World *world, Vec cell) {
 const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     Tile tile = level_tile(&world->level, cell);
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    if (use_has_chest(world, cell)) return say(text, words_for_chest(world, cell));
+    if (use_looks_like_shut_chest(world, cell)) return say(text, words_for_chest(world, cell));
     if (stairs_lead_on(world, cell))
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
@@ -76,7 +76,7 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
         return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
     if (shop_has(world, cell)) return say(text, tr("buy"));
-    if (gift_at(world, cell)) return words_for_gift(world, cell, text);
+    if (gift_is_in_cell(world, cell)) return words_for_gift(world, cell, text);
     if (decor == DECOR_TORCH) return say(text, tr("take the torch"));
     if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, tr("light it"));
     return say(text, has_burning_candle(world, cell) ? tr("take the candle") : tr("put it on"));

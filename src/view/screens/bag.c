@@ -57,7 +57,7 @@ static int count_before(const World *world, int end) {
     return count;
 }
 
-int bag_page_count(const World *world) {
+int bag_page_count_kinds(const World *world) {
     return count_before(world, ITEM_COUNT);
 }
 
@@ -69,7 +69,7 @@ int bag_page_kind(const World *world, int index) {
 }
 
 int bag_page_index(const World *world, int kind) {
-    return int_clamp(count_before(world, kind), 0, int_max(bag_page_count(world) - 1, 0));
+    return int_clamp(count_before(world, kind), 0, int_max(bag_page_count_kinds(world) - 1, 0));
 }
 
 static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
@@ -89,7 +89,7 @@ static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec
 static const char *title_of(const char *name, char text[TEXT_MAX]) {
     char form[NAME_BYTES];
     (void)text_put(text, TEXT_MAX, "%s", tr_name(name, "plain", form));
-    text_begin_sentence(text);
+    text_capitalise_first(text);
     return text;
 }
 
@@ -148,9 +148,9 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
                   ui_text_fit(ui, room - width - GAP, text, fit, sizeof fit));
     draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->hero.bag.stock[kind]);
-    ui_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
+    ui_draw_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
     (void)snprintf(text, sizeof text, "%d", points);
-    if (points > 0) ui_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
+    if (points > 0) ui_draw_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
 }
 
 static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, const char *key,
@@ -158,7 +158,7 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, co
     char fit[TEXT_MAX];
     if (key == NULL || key[0] == '\0') return 0;
     hits_add(ui->hits, (Rect){at.x - 2, at.y - 1, room, LINE_PX}, (int)hit);
-    int width = panel_key(ui, to, at, key) + 6;
+    int width = panel_draw_key_cap(ui, to, at, key) + 6;
     font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
               ui_text_fit(ui, room - width, words, fit, sizeof fit));
     return LINE_PX;
@@ -166,7 +166,7 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, co
 
 const char BAG_EMPTY[] = N_("It is empty.");
 
-void bag_page_words(const World *world, int kind, BagWords *to) {
+void bag_page_action_words(const World *world, int kind, BagWords *to) {
     const ItemWords *words = item_words(world, (ItemKind)kind);
     *to = (BagWords){0};
     if (!item_bagged((ItemKind)kind)) {
@@ -190,7 +190,7 @@ void bag_page_words(const World *world, int kind, BagWords *to) {
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     BagWords words;
     char fit[TEXT_MAX];
-    bag_page_words(page->world, kind, &words);
+    bag_page_action_words(page->world, kind, &words);
     if (words.gift[0] != '\0') {
         font_draw(ui->font, to, (Vec){area.x, area.y + 5}, 1, COLOUR_PALE,
                   ui_text_fit(ui, area.w, words.gift, fit, sizeof fit));
@@ -206,13 +206,13 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
 
 // `words`: where the thing under the cursor is described.
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
-    int count = bag_page_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
+    int count = bag_page_count_kinds(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
     int end = words.w > panel.w ? panel.y + panel.h : words.y;
     int high = ui_row_height(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, high};
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, tr("The bag"));
-    ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, tr("points"));
+    ui_draw_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, tr("points"));
     for (int i = first; i < count && i < first + rows; i++) {
         draw_kind(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
         hits_add_entry(ui->hits, row, i, true); // a click chooses it, and only the next one uses it
@@ -298,7 +298,7 @@ static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const
     int room = area.w - font_width(ui->font, value) - 4;
     font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY,
               ui_text_fit(ui, room, name, fit, sizeof fit));
-    ui_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
+    ui_draw_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
     return area.h;
 }
 
@@ -314,9 +314,9 @@ static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, i
     char text[SCORE_TEXT_MAX];
     if (count > 0) (void)score_parts(world, parts);
     for (int i = 0; i < count; i++)
-        area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
+        area.y += draw_fact(ui, to, area, parts[i].name, score_part_text(&parts[i], text));
     if (!world_descends(world)) area.y += draw_number(ui, to, area, tr("Coins"), world->hero.score.coins);
-    (void)draw_number(ui, to, area, tr("Score"), delivery_score(world));
+    (void)draw_number(ui, to, area, tr("Score"), delivery_game_score(world));
 }
 
 // Draws the goal. Without room it leaves out the parts of the score first, then what the rows of the bag
@@ -337,7 +337,7 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     }
     area.y += draw_number(ui, to, area, tr("Remaining"), world->remaining);
     if (world_descends(world) && fits)
-        area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried(world));
+        area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried_points(world));
     draw_score(ui, to, world, area, count);
 }
 

@@ -13,7 +13,7 @@ typedef struct BagPage {
 } BagPage;
 
 // The number of kinds in the bag; and the ItemKind of one of them, -1: none.
-int bag_page_count(const World *world);
+int bag_page_count_kinds(const World *world);
 int bag_page_kind(const World *world, int index);
 // The index of a kind; if none of it is left, of the kind after it.
 int bag_page_index(const World *world, int kind);
@@ -25,7 +25,7 @@ typedef struct BagWords {
     const char *pin;                               // what the key of a slot does
     char toss[BAG_WORDS_MAX], gift[BAG_WORDS_MAX]; // "": none
 } BagWords;
-void bag_page_words(const World *world, int kind, BagWords *to);
+void bag_page_action_words(const World *world, int kind, BagWords *to);
 extern const char BAG_EMPTY[];
 
 // Fills a picture of at least 640x360. The caller darkens it first.

@@ -66,7 +66,7 @@ static Rect grid_of(Rect panel) {
 // The side of a cell with which a whole chapter fits.
 static int cell_px(Rect grid, BookChapter chapter) {
     static const int MOST[BOOK_CHAPTERS] = {[BOOK_MONSTERS] = 56, [BOOK_ITEMS] = 40};
-    int count = book_count(chapter), px = MOST[chapter];
+    int count = book_count_entries(chapter), px = MOST[chapter];
     while (px > CELL_LEAST) {
         int columns = grid.w / px;
         if ((count + columns - 1) / columns * px <= grid.h) break;
@@ -75,7 +75,7 @@ static int cell_px(Rect grid, BookChapter chapter) {
     return px;
 }
 
-int book_columns(Vec layer, BookChapter chapter) {
+int book_page_count_columns(Vec layer, BookChapter chapter) {
     Rect grid = grid_of(panel_of(layer));
     return grid.w / cell_px(grid, chapter);
 }
@@ -126,7 +126,7 @@ static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale
     for (int i = 0; i < stage.w * stage.h; i++) {
         Vec at = {i % stage.w, i / stage.w}, off = {2 * at.x - stage.w, 2 * at.y - stage.h};
         Vec px = {from.x + at.x / scale % from.w, from.y + at.y / scale % from.h};
-        Colour colour = theme_colour(theme, ui->atlas->image.pixels[px.y * ui->atlas->image.w + px.x]);
+        Colour colour = theme_recolour(theme, ui->atlas->image.pixels[px.y * ui->atlas->image.w + px.x]);
         int far = off.x * off.x * 100 / (stage.w * stage.w) + off.y * off.y * 100 / (stage.h * stage.h);
         image_dot(to, (Vec){stage.x + at.x, stage.y + at.y}, colour | 0xff000000u);
         image_dot(to, (Vec){stage.x + at.x, stage.y + at.y}, (Colour)int_min(60 + far, 220) << CHANNEL_A);
@@ -167,7 +167,7 @@ static void draw_large(const Ui *ui, Image *to, const BookPage *page, const Book
 // ---- the page
 
 static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) {
-    int px = cell_px(grid, page->chapter), columns = grid.w / px, count = book_count(page->chapter);
+    int px = cell_px(grid, page->chapter), columns = grid.w / px, count = book_count_entries(page->chapter);
     int rows = grid.h / px, all = (count + columns - 1) / columns;
     int first = int_clamp(page->cursor / columns - rows / 2, 0, int_max(all - rows, 0));
     for (int i = first * columns; i < int_min(count, (first + rows) * columns); i++) {
@@ -187,17 +187,17 @@ static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) 
 static int words_height(const Ui *ui, const BookEntry *entry, int width) {
     int height = 2 * FONT_LINE_PX + LINE_GAP;
     for (int i = 0; i < entry->count; i++)
-        height += LINE_GAP + FONT_LINE_PX * ui_text_wrap(ui, NULL, (Vec){0, 0}, width, LINES_MOST, 0,
-                                                         entry->lines[i].text);
+        height += LINE_GAP + FONT_LINE_PX * ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, width, LINES_MOST, 0,
+                                                                 entry->lines[i].text);
     return height;
 }
 
 // Twice as large, or else in up to two lines. Returns its height.
 static int draw_book_name(const Ui *ui, Image *to, const BookEntry *entry, Vec at, int width, bool tight) {
     Colour ink = entry->met ? COLOUR_GOLD : COLOUR_STEEL;
-    if (tight) return FONT_LINE_PX * ui_text_wrap(ui, to, at, width, 1, ink, entry->name);
+    if (tight) return FONT_LINE_PX * ui_draw_text_wrapped(ui, to, at, width, 1, ink, entry->name);
     if (2 * font_width(ui->font, entry->name) > width)
-        return FONT_LINE_PX * ui_text_wrap(ui, to, at, width, 2, ink, entry->name) + LINE_GAP;
+        return FONT_LINE_PX * ui_draw_text_wrapped(ui, to, at, width, 2, ink, entry->name) + LINE_GAP;
     (void)font_draw(ui->font, to, at, 2, ink, entry->name);
     return 2 * FONT_LINE_PX + LINE_GAP;
 }
@@ -218,7 +218,7 @@ static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect a
         int room = (area.y + area.h - at.y) / FONT_LINE_PX, lines = int_clamp(room, 0, LINES_MOST);
         if (lines == 0) break;
         at.y += (tight ? 0 : LINE_GAP) +
-                FONT_LINE_PX * ui_text_wrap(ui, to, at, area.w, lines, INKS[line->ink], line->text);
+                FONT_LINE_PX * ui_draw_text_wrapped(ui, to, at, area.w, lines, INKS[line->ink], line->text);
     }
 }
 
@@ -231,9 +231,10 @@ static void draw_tabs(const Ui *ui, Image *to, const BookPage *page, Rect panel)
         Rect tab = {panel.x + EDGE + i * w, grid_of(panel).y - TAB_H - 6, w - GAP, TAB_H};
         image_fill(to, tab, open ? CHOSEN : CELL_BACK);
         if (open) image_fill(to, (Rect){tab.x, tab.y + tab.h - 1, tab.w, 1}, COLOUR_GOLD);
-        ui_text_centre(ui, to, (Vec){tab.x + tab.w / 2, tab.y + 5}, 1, open ? COLOUR_WHITE : COLOUR_GREY,
-                       ui_text_fit(ui, tab.w - 4, book_tally(page->lore, (BookChapter)i, text, sizeof text),
-                                   fit, sizeof fit));
+        ui_draw_text_centred(
+            ui, to, (Vec){tab.x + tab.w / 2, tab.y + 5}, 1, open ? COLOUR_WHITE : COLOUR_GREY,
+            ui_text_fit(ui, tab.w - 4, book_tally(page->lore, (BookChapter)i, text, sizeof text), fit,
+                        sizeof fit));
         if (!open) hits_add(ui->hits, tab, HIT_NEXT);
     }
 }
@@ -243,7 +244,8 @@ void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
     int right = grid.x + grid.w + EDGE;
     panel_draw(ui, to, panel);
     if (!is_low(to->h))
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, tr("Known things"));
+        ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD,
+                             tr("Known things"));
     draw_tabs(ui, to, page, panel);
     draw_grid(ui, to, page, grid);
     draw_book_kind(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});

@@ -26,13 +26,13 @@ static unsigned bits_of(const Lore *lore, BookChapter chapter, int kind) {
     return chapter == BOOK_ITEMS ? lore->items[kind] : lore->actors[kind];
 }
 
-int book_count(BookChapter chapter) {
+int book_count_entries(BookChapter chapter) {
     int count = 0;
     for (int kind = 0; kind < kinds_of(chapter); kind++) count += is_listed(chapter, kind);
     return count;
 }
 
-int book_met(const Lore *lore, BookChapter chapter) {
+int book_count_met(const Lore *lore, BookChapter chapter) {
     int met = 0;
     for (int kind = 0; kind < kinds_of(chapter); kind++)
         met += is_listed(chapter, kind) && (bits_of(lore, chapter, kind) & LORE_MET) != 0;
@@ -61,7 +61,7 @@ __attribute__((format(printf, 3, 4))) static void say(BookEntry *to, BookInk ink
     va_start(values, format);
     (void)vsnprintf(line->text, sizeof line->text, format, values);
     va_end(values);
-    text_begin_sentence(line->text);
+    text_capitalise_first(line->text);
 }
 
 static const char *pace_of(const ActorInfo *info) {
@@ -156,7 +156,7 @@ void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, Bo
     const char *name = chapter == BOOK_ITEMS ? ITEMS[kind].title : actor_english_name((ActorKind)kind);
     *entry = (BookEntry){.kind = kind, .met = (bits & LORE_MET) != 0};
     (void)text_put(entry->name, sizeof entry->name, "%s", entry->met ? tr_name(name, "plain", form) : "???");
-    text_begin_sentence(entry->name);
+    text_capitalise_first(entry->name);
     if (!entry->met) {
         say(entry, BOOK_HIDDEN, "%s",
             chapter == BOOK_ITEMS ? tr("You have not found this yet.") : tr("You have not met it yet."));
@@ -170,7 +170,7 @@ void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, Bo
 const char *book_tally(const Lore *lore, BookChapter chapter, char *text, size_t size) {
     (void)text_put(text, size,
                    chapter == BOOK_ITEMS ? tr("Things: found %d of %d") : tr("Bestiary: met %d of %d"),
-                   book_met(lore, chapter), book_count(chapter));
+                   book_count_met(lore, chapter), book_count_entries(chapter));
     return text;
 }
 

@@ -25,9 +25,9 @@ typedef struct BookEntry {
 
 extern const char *const BOOK_TITLES[BOOK_CHAPTERS];
 
-int book_count(BookChapter chapter);
+int book_count_entries(BookChapter chapter);
 // The number of kinds in a chapter that were met.
-int book_met(const Lore *lore, BookChapter chapter);
+int book_count_met(const Lore *lore, BookChapter chapter);
 // The entry at `index`, 0..book_count() - 1. `tower`: in the words of the tower.
 void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry);
 

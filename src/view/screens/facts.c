@@ -51,11 +51,12 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
     return count;
 }
 
-int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]) {
+int pause_page_list_facts(const World *world, const char *seed_word, const char *code,
+                          Fact facts[FACTS_MAX]) {
     int count = dungeon_facts(world, seed_word, world->tick, facts);
     if (!world->classic) {
         facts[count] = (Fact){.name = tr("Score")};
-        (void)score_line(world, facts[count++].value);
+        (void)score_summary_text(world, facts[count++].value);
     }
     facts[count] = (Fact){.name = tr("Code"), .spare = 4};
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
@@ -101,7 +102,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     for (int i = 0; i < count; i++) {
         if (parts[i].points == 0) continue;
         facts[told] = (Fact){.name = parts[i].name, .spare = 6};
-        (void)score_value(&parts[i], facts[told++].value);
+        (void)score_part_text(&parts[i], facts[told++].value);
     }
     return told;
 }
@@ -191,7 +192,7 @@ static int classic_facts(const World *world, Fact *facts) {
     return 3;
 }
 
-int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
+int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     char ease[EASE_TEXT_MAX];
     const World *world = page->world;
     int all = world->collected + world->remaining;
@@ -220,7 +221,7 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     count += gift_facts(world, facts + count, most - count - 2);
     facts[count] = (Fact){.name = tr("Score")};
     (void)text_put(facts[count++].value, TEXT_MAX,
-                   page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_score(world),
+                   page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_game_score(world),
                    score_assists_text(world->hero.ease, ease));
     return spare_facts(facts, count + rank_fact(page, facts + count), most);
 }

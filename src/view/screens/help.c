@@ -16,7 +16,7 @@ enum {
 // Draws a key and returns its width. With `to` NULL it only measures.
 static int put_key(const Ui *ui, Image *to, Vec at, const char *key) {
     if (key[0] != '\0') {
-        int width = to != NULL ? panel_key(ui, to, at, key) : panel_key_width(ui, key);
+        int width = to != NULL ? panel_draw_key_cap(ui, to, at, key) : panel_key_cap_width(ui, key);
         return width + 2;
     }
     if (to != NULL) font_draw(ui->font, to, (Vec){at.x + 1, at.y + 5}, 1, COLOUR_PALE, "-");
@@ -34,9 +34,10 @@ static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room,
     int x = at.x;
     for (int i = 0; i < 4 && help->keys[i] != NULL; i++) x += put_key(ui, to, (Vec){x, at.y}, help->keys[i]);
     x = int_max(at.x + column, x + 4);
-    int width = at.x + room - x, lines = ui_text_wrap(ui, NULL, at, width, 2, COLOUR_PALE, help->what);
+    int width = at.x + room - x,
+        lines = ui_draw_text_wrapped(ui, NULL, at, width, 2, COLOUR_PALE, help->what);
     Vec text = {x, lines == 1 ? at.y + 5 : at.y};
-    (void)ui_text_wrap(ui, to, text, width, 2, COLOUR_PALE, help->what);
+    (void)ui_draw_text_wrapped(ui, to, text, width, 2, COLOUR_PALE, help->what);
 }
 
 // Uses as many columns as are needed for the height.
@@ -118,9 +119,9 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
     for (int i = 0; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL;
          i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
-        int lines = ui_text_wrap(ui, NULL, (Vec){0, 0}, area.w, 2, colour, text);
+        int lines = ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, area.w, 2, colour, text);
         if (y + lines * FONT_LINE_PX > area.y + area.h) break;
-        y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
+        y += ui_draw_text_wrapped(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
     }
     return y + 6;
 }
@@ -129,19 +130,19 @@ void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, 
     const char *back = tr("back");
     enum { APART = 18, CAP_GAP = 4 };
     int turn_w = turn == NULL ? 0
-                              : panel_key_width(ui, "←") + panel_key_width(ui, "→") + 2 + CAP_GAP +
+                              : panel_key_cap_width(ui, "←") + panel_key_cap_width(ui, "→") + 2 + CAP_GAP +
                                     font_width(ui->font, turn) + APART;
-    int width = turn_w + panel_key_width(ui, close_key) + CAP_GAP + font_width(ui->font, back);
+    int width = turn_w + panel_key_cap_width(ui, close_key) + CAP_GAP + font_width(ui->font, back);
     Vec at = {panel.x + (panel.w - width) / 2, panel.y + panel.h - 26};
     if (turn != NULL) {
         hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, turn_w - 6, KEY_LINE_PX}, HIT_NEXT);
-        int x = at.x + panel_key(ui, to, at, "←") + 2;
-        x += panel_key(ui, to, (Vec){x, at.y}, "→") + CAP_GAP;
+        int x = at.x + panel_draw_key_cap(ui, to, at, "←") + 2;
+        x += panel_draw_key_cap(ui, to, (Vec){x, at.y}, "→") + CAP_GAP;
         font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_GREY, turn);
     }
     at.x += turn_w;
     hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, width - turn_w + 8, KEY_LINE_PX}, HIT_BACK);
-    at.x += panel_key(ui, to, at, close_key) + CAP_GAP;
+    at.x += panel_draw_key_cap(ui, to, at, close_key) + CAP_GAP;
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, back);
 }
 
@@ -183,7 +184,8 @@ void help_page_draw(const Ui *ui, Image *to, const HelpPage *page) {
     texts.x += panel.x;
     texts.y += panel.y;
     if (!is_low(layer))
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, tr("How to play"));
+        ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD,
+                             tr("How to play"));
     (void)draw_help_texts(ui, to, texts, page);
     draw_keys(ui, to, (Rect){texts.x, panel.y + head, texts.w, height - head - HELP_FOOT_PX}, page->keys,
               page->count);

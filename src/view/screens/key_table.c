@@ -100,8 +100,8 @@ static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int
         if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, tr("usual"));
     } else if (row->cells[column][0] != '\0') {
         char fit[KEY_NOTE_MAX];
-        (void)panel_key(ui, to, (Vec){text.x - 1, rect.y + 1},
-                        ui_text_fit(ui, rect.w - CAP_EDGES, row->cells[column], fit, sizeof fit));
+        (void)panel_draw_key_cap(ui, to, (Vec){text.x - 1, rect.y + 1},
+                                 ui_text_fit(ui, rect.w - CAP_EDGES, row->cells[column], fit, sizeof fit));
     } else {
         bool lacks = row->bare && column == 0;
         font_draw(ui->font, to, text, 1, lacks ? COLOUR_RED : COLOUR_IRON, "-");
@@ -140,7 +140,7 @@ static void draw_bar(const KeyTable *table, Image *to, Rect panel) {
 }
 
 static int draw_hint(const Ui *ui, Image *to, Vec at, const char *key, const char *what) {
-    int width = panel_key(ui, to, at, key) + 4;
+    int width = panel_draw_key_cap(ui, to, at, key) + 4;
     return width + font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_GREY, what) + 14;
 }
 
@@ -161,7 +161,7 @@ void key_table_draw(const KeyTable *table, const Ui *ui, Image *to) {
     Rect panel = panel_of(table, (Vec){to->w, to->h});
     panel_draw(ui, to, panel);
     hits_add(ui->hits, panel, HIT_COVER);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, tr("Keys"));
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, tr("Keys"));
     draw_sets(table, ui, to, panel);
     draw_columns(ui, to, panel);
     for (int line = 0; line < shown_rows(panel); line++) draw_row(table, ui, to, panel, line);

@@ -26,15 +26,17 @@ Rect lesson_page_draw(const Ui *ui, Image *to, const Image pictures[LESSON_PICTU
     Vec size = {2 * w + GAP + 2 * EDGE, HEAD + 2 * (h + caption) + foot};
     Rect panel = {(to->w - size.x) / 2, (to->h - size.y) / 2, size.x, size.y};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD, tr("Only light stays"));
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE + 18}, 1, COLOUR_CREAM,
-                   ui_text_fit(ui, size.x - 2 * EDGE,
-                               tr("When the bell tolls, what no flame lights is rebuilt."), fit, sizeof fit));
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD,
+                         tr("Only light stays"));
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE + 18}, 1, COLOUR_CREAM,
+                         ui_text_fit(ui, size.x - 2 * EDGE,
+                                     tr("When the bell tolls, what no flame lights is rebuilt."), fit,
+                                     sizeof fit));
     for (int i = 0; i < LESSON_PICTURES; i++) {
         Rect room = {panel.x + EDGE + i % 2 * (w + GAP), panel.y + HEAD + i / 2 * (h + caption), w, h};
         if (pictures[i].pixels != NULL) draw_picture(to, &pictures[i], room);
-        (void)ui_text_wrap(ui, to, (Vec){room.x + 1, room.y + h + 4}, w, lines, COLOUR_PALE,
-                           tr(LESSON_CAPTIONS[i]));
+        (void)ui_draw_text_wrapped(ui, to, (Vec){room.x + 1, room.y + h + 4}, w, lines, COLOUR_PALE,
+                                   tr(LESSON_CAPTIONS[i]));
     }
     return panel;
 }

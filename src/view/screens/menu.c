@@ -28,7 +28,7 @@ void menu_remove(Menu *menu, int id) {
     menu->count = kept;
 }
 
-void menu_move(Menu *menu, int by) {
+void menu_move_cursor(Menu *menu, int by) {
     int way = int_sign(by);
     for (int left = int_abs(by); left > 0; left--) {
         for (int tries = 0; tries < menu->count; tries++) {
@@ -83,7 +83,7 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
     return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
 }
 
-void menu_fit(Menu *menu, const Ui *ui, int height) {
+void menu_limit_rows(Menu *menu, const Ui *ui, int height) {
     int over = menu_size(menu, ui, 0).y - height, row = ui_row_height(ui, ENTRY_PX);
     if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + row - 1) / row, 1);
 }
@@ -101,8 +101,8 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
     if (entry->value != NULL) {
         int left = room - font_width(ui->font, entry->label) - GAP_PX;
         const char *value = ui_text_fit(ui, int_max(room / 2, left), entry->value, fit, sizeof fit);
-        ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, entry->enabled ? COLOUR_GOLD : COLOUR_STEEL,
-                      value);
+        ui_draw_text_right(ui, to, (Vec){line.x + line.w, line.y},
+                           entry->enabled ? COLOUR_GOLD : COLOUR_STEEL, value);
         room -= font_width(ui->font, value) + GAP_PX / 2;
     }
     font_draw(ui->font, to, (Vec){line.x + CURSOR_PX, line.y}, 1, colour,
@@ -113,8 +113,8 @@ static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     Vec at = {panel.x + EDGE_PX, panel.y + panel.h - EDGE_PX - HELP_LINES * FONT_LINE_PX + 5};
     image_fill(to, (Rect){panel.x + 6, at.y - 7, panel.w - 12, 1}, COLOUR_IRON);
     if (menu->cursor >= menu->count || menu->entries[menu->cursor].help == NULL) return;
-    ui_text_wrap(ui, to, at, panel.w - 2 * EDGE_PX, HELP_LINES, COLOUR_GREY,
-                 menu->entries[menu->cursor].help);
+    ui_draw_text_wrapped(ui, to, at, panel.w - 2 * EDGE_PX, HELP_LINES, COLOUR_GREY,
+                         menu->entries[menu->cursor].help);
 }
 
 // Draws how much is above and below.
@@ -129,8 +129,8 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     panel_draw(ui, to, panel);
     Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ui_row_height(ui, ENTRY_PX)};
     if (menu->title != NULL) {
-        ui_text_centre(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
-                       ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
+        ui_draw_text_centred(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
+                             ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
         line.y += TITLE_PX;
     }
     hits_add(ui->hits, panel, HIT_COVER);

@@ -1,6 +1,6 @@
 #pragma once
-// Vertical menus as plain data. The app turns keys into menu_move() and menu_selected_id() and knows what
-// entries mean.
+// Vertical menus as plain data. The app turns keys into menu_move_cursor() and menu_selected_id() and knows
+// what entries mean.
 
 #include "view/canvas/panel.h"
 
@@ -29,7 +29,7 @@ bool menu_add(Menu *menu, MenuEntry entry);
 void menu_remove(Menu *menu, int id);
 
 // Moves the cursor by `by` entries that can be chosen; it continues at the other end.
-void menu_move(Menu *menu, int by);
+void menu_move_cursor(Menu *menu, int by);
 
 // The id of the entry under the cursor, or -1 when it cannot be chosen.
 int menu_selected_id(const Menu *menu);
@@ -38,7 +38,7 @@ int menu_selected_id(const Menu *menu);
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);
 
 // Shows only as many rows as a menu of that height (px) has room for.
-void menu_fit(Menu *menu, const Ui *ui, int height);
+void menu_limit_rows(Menu *menu, const Ui *ui, int height);
 
 // Draws it into a glass panel, which should be as large as menu_size().
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel);

@@ -65,8 +65,8 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
     for (int i = 0; i < count; i++) {
         int y = area.y + i * area.h;
         int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
-        ui_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
-                      ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
+        ui_draw_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
+                           ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
     }
 }
 
@@ -74,13 +74,13 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
 static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char *version) {
     enum { EDGE = 8, PAD = 8, LINES = 3 };
     int room = to->w - 2 * EDGE - 2 * PAD - font_width(ui->font, version) - 2 * PAD;
-    int lines = ui_text_wrap(ui, NULL, (Vec){0, 0}, room, LINES, 0, help != NULL ? help : " ");
+    int lines = ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, room, LINES, 0, help != NULL ? help : " ");
     int height = int_max(lines, 1) * FONT_LINE_PX + 2 * PAD - 4;
     Rect strip = {EDGE, to->h - EDGE - height, to->w - 2 * EDGE, height};
     panel_draw(ui, to, strip);
-    ui_text_right(ui, to, (Vec){strip.x + strip.w - PAD, strip.y + PAD}, COLOUR_STEEL, version);
+    ui_draw_text_right(ui, to, (Vec){strip.x + strip.w - PAD, strip.y + PAD}, COLOUR_STEEL, version);
     if (help != NULL)
-        ui_text_wrap(ui, to, (Vec){strip.x + PAD, strip.y + PAD}, room, LINES, COLOUR_PALE, help);
+        ui_draw_text_wrapped(ui, to, (Vec){strip.x + PAD, strip.y + PAD}, room, LINES, COLOUR_PALE, help);
     return strip.y;
 }
 
@@ -95,11 +95,12 @@ void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *vers
     if (logo.x > 0 && to->h >= LOW_H) {
         ui_draw_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
     } else {
-        ui_text_centre(ui, to, (Vec){to->w / 2, top + 2}, to->h < LOW_H ? 3 : 4, COLOUR_GOLD, "Cellarium");
+        ui_draw_text_centred(ui, to, (Vec){to->w / 2, top + 2}, to->h < LOW_H ? 3 : 4, COLOUR_GOLD,
+                             "Cellarium");
         logo.y = to->h < LOW_H ? NAME_H - 16 : NAME_H;
     }
     int below = top + logo.y + 4, room = foot - 6 - below;
-    menu_fit(&shown, ui, room);
+    menu_limit_rows(&shown, ui, room);
     int width = int_min(WIDTH, to->w * 9 / 20);
     Vec size = menu_size(&shown, ui, width);
     menu_draw_in(&shown, ui, to, (Rect){EDGE, below + int_max(room - size.y, 0) / 2, width, size.y});
@@ -157,7 +158,7 @@ static void fit_head(const Ui *ui, const Image *to, Head *head) {
     while (head->scale > 1 && font_width(ui->font, head->title.text) * head->scale > room) head->scale--;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
         head->lines +=
-            ui_text_wrap_centred(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
+            ui_draw_text_wrapped_centred(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
 }
 
 // px from the panel's edge to its facts; and to the first sentence.
@@ -168,14 +169,16 @@ static int head_px(const Head *head) {
 static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect panel) {
     char fit[TEXT_MAX];
     Vec at = {to->w / 2, panel.y + PAGE_EDGE + head->victory};
-    if (head->victory > 0) victory_draw(ui, to, (Rect){panel.x + 3, panel.y + 3, panel.w - 6, head->victory});
-    ui_text_centre(
+    if (head->victory > 0)
+        victory_picture_draw(ui, to, (Rect){panel.x + 3, panel.y + 3, panel.w - 6, head->victory});
+    ui_draw_text_centred(
         ui, to, at, head->scale, head->title.colour,
         ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
     at.y += 9 * head->scale + 2;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
-        at.y += FONT_LINE_PX * ui_text_wrap_centred(ui, to, at, sentence_width(to), SENTENCE_LINES,
-                                                    i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
+        at.y += FONT_LINE_PX * ui_draw_text_wrapped_centred(ui, to, at, sentence_width(to), SENTENCE_LINES,
+                                                            i == 0 ? COLOUR_CREAM : COLOUR_PALE,
+                                                            head->sentences[i]);
 }
 
 // The menu below the facts, without its title, which is above them; with large letters also without
@@ -200,7 +203,7 @@ static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact
     Menu rest = menu_below(menu, to);
     int above = 2 * PAGE_EDGE + head_px(head), titled = font_width(ui->font, head->title.text) * head->scale;
     int width = int_max(facts_width(ui, facts, count), titled);
-    menu_fit(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
+    menu_limit_rows(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
     Vec size = menu_size(&rest, ui, to->w - 40);
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
         width = int_max(width, font_width(ui->font, head->sentences[i]));
@@ -224,7 +227,7 @@ void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *wor
                  .scale = 2,
                  .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
     fit_head(ui, to, &head);
-    int count = page_pause_facts(world, seed_word, code, facts);
+    int count = pause_page_list_facts(world, seed_word, code, facts);
     draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
 }
 
@@ -234,7 +237,7 @@ void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
     panel_fade(to, panel, keep);
 }
 
@@ -245,11 +248,11 @@ static const Heading HEADINGS[OUTCOME_COUNT] = {
     [OUTCOME_LEFT] = {N_("You got out"), COLOUR_PALE},
 };
 
-const char *page_end_title(const World *world) {
+const char *end_page_title(const World *world) {
     return tr(HEADINGS[world->outcome].text);
 }
 
-const char *page_end_verdict(const World *world) {
+const char *end_page_verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
     if (world->classic) return won ? tr("The last enemy is dead.") : tr("Game over.");
     if (world->outcome == OUTCOME_LEFT) return tr("What you found is yours.");
@@ -264,13 +267,13 @@ void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *pag
     Fact facts[FACTS_MAX];
     const World *world = page->world;
     bool won = world->outcome == OUTCOME_VICTORY;
-    Head head = {.title = {page_end_title(world), HEADINGS[world->outcome].colour},
+    Head head = {.title = {end_page_title(world), HEADINGS[world->outcome].colour},
                  .scale = to->h < LOW_H ? 2 : 3,
-                 .sentences = {page_end_verdict(world), NULL},
+                 .sentences = {end_page_verdict(world), NULL},
                  .victory = !won || to->h < LOW_H ? 0
                             : to->h >= HUD_H      ? 2 * VICTORY_PX
                                                   : VICTORY_PX};
     fit_head(ui, to, &head);
-    int count = page_end_facts(page, facts, facts_room(ui, to, &head, menu));
+    int count = end_page_list_facts(page, facts, facts_room(ui, to, &head, menu));
     draw_over_menu(ui, to, &head, facts, count, menu);
 }

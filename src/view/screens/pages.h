@@ -59,7 +59,7 @@ typedef struct Fact {
     int spare; // facts with a higher number are left out first if there is no room; 0: never
 } Fact;
 
-int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);
+int pause_page_list_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);
 
 // Writes who or what killed the hero: "a rat", "fire". `killer` and `by` as in World. Returns `text`.
 const char *page_death_cause_text(ActorKind killer, int by, char *text, size_t size);
@@ -82,10 +82,10 @@ typedef struct EndPage {
     const char *seed_word, *code; // as above
 } EndPage;
 
-int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
+int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
 // The title, such as "You are dead"; and the sentence below it.
-const char *page_end_title(const World *world);
-const char *page_end_verdict(const World *world);
+const char *end_page_title(const World *world);
+const char *end_page_verdict(const World *world);
 
 // Victory or death, by the world's outcome; without one, he gave up.
 void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
@@ -94,7 +94,7 @@ void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *pag
 
 // Draws the hero with the crown and what he brought home. It is VICTORY_PX high, or a multiple.
 enum { VICTORY_PX = 36 };
-void victory_draw(const Ui *ui, Image *to, Rect area);
+void victory_picture_draw(const Ui *ui, Image *to, Rect area);
 
 // Draws a level that nobody plays yet as a plan, with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);

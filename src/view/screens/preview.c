@@ -62,8 +62,8 @@ static int draw_figures(const Ui *ui, const Figures *figures, Image *to, Rect ar
     enum { BROKEN = 3 };
     int y = area.y;
     for (int i = 0; i < LINES; i++) {
-        int lines = ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, BROKEN,
-                                 i == 0 ? COLOUR_CREAM : COLOUR_PALE, figures->text[i]);
+        int lines = ui_draw_text_wrapped(ui, to, (Vec){area.x, y}, area.w, BROKEN,
+                                         i == 0 ? COLOUR_CREAM : COLOUR_PALE, figures->text[i]);
         y += lines * FONT_LINE_PX;
     }
     return y - area.y;
@@ -98,9 +98,9 @@ void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     room.h = panel.h - 3 * EDGE - words - (names ? marks : 0);
     panel_draw(ui, to, panel);
     plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
-    plan_ground(level, NULL, to, &fit);
-    plan_torches(level, to, &fit);
-    plan_things(ui, level, to, &fit);
+    plan_draw_ground(level, NULL, to, &fit);
+    plan_draw_torches(level, to, &fit);
+    plan_draw_things(ui, level, to, &fit);
     Rect below = {room.x, room.y + room.h + EDGE, room.w, words};
     (void)draw_figures(ui, &figures, to, below);
     below.y += words;

@@ -41,7 +41,7 @@ static void draw_cells(const Ui *ui, Image *to, Rect line, Colour colour, const 
         int w = line.w * parts(i, wide) / all;
         const char *text = w > 0 ? ui_text_fit(ui, w - 6, texts[i], fit, sizeof fit) : "";
         if (COLUMNS[i].right) {
-            ui_text_right(ui, to, (Vec){x + w - 10, line.y}, colour, text);
+            ui_draw_text_right(ui, to, (Vec){x + w - 10, line.y}, colour, text);
         } else {
             font_draw(ui->font, to, (Vec){x, line.y}, 1, colour, text);
         }
@@ -75,7 +75,7 @@ static void draw_more(const Ui *ui, Image *to, Rect line, const RunsPage *page, 
     page->row(page->of, page->cursor, &row);
     if (page->count > rows)
         (void)text_put(number, sizeof number, tr("%d of %d"), page->cursor + 1, page->count);
-    ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_GREY, number);
+    ui_draw_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_GREY, number);
     font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_CREAM,
               ui_text_fit(ui, line.w - font_width(ui->font, number) - 6, row.more, fit, sizeof fit));
 }
@@ -91,7 +91,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
     char note[NOTE_MAX];
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, tr("Runs"));
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, tr("Runs"));
     draw_head(ui, to, line, wide);
     for (int i = first; i < page->count && i < first + rows; i++) {
         Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * row, line.w, row};
@@ -99,8 +99,8 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     if (page->count == 0)
-        (void)ui_text_wrap_centred(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, panel.w - 2 * EDGE, 4,
-                                   COLOUR_PALE, tr(RUNS_NONE));
+        (void)ui_draw_text_wrapped_centred(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2},
+                                           panel.w - 2 * EDGE, 4, COLOUR_PALE, tr(RUNS_NONE));
     int foot = panel.y + panel.h - 16;
     draw_more(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,

@@ -102,14 +102,14 @@ static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect pa
 static int hint_width(const Ui *ui, const KeyHelp *help) {
     int width = font_width(ui->font, help->what) + 4;
     for (int i = 0; i < KEYS_MAX && help->keys[i] != NULL; i++)
-        width += panel_key_width(ui, help->keys[i]) + 2;
+        width += panel_key_cap_width(ui, help->keys[i]) + 2;
     return width;
 }
 
 static int draw_hint(const Ui *ui, Image *to, Vec at, const KeyHelp *help) {
     int x = at.x;
     for (int i = 0; i < KEYS_MAX && help->keys[i] != NULL; i++) {
-        x += panel_key(ui, to, (Vec){x, at.y}, help->keys[i]) + 2;
+        x += panel_draw_key_cap(ui, to, (Vec){x, at.y}, help->keys[i]) + 2;
     }
     return x + 2 + font_draw(ui->font, to, (Vec){x + 2, at.y + 5}, 1, COLOUR_PALE, help->what) - at.x;
 }
@@ -131,7 +131,7 @@ void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int
     }
 }
 
-void stages_draw(const Ui *ui, const GenStageView *show, Image *to) {
+void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to) {
     const Level *level = show->level;
     LayoutFit fit = {.scale = ui_text_scale((Vec){to->w, to->h})};
     int gap = GAP * fit.scale;
@@ -140,17 +140,17 @@ void stages_draw(const Ui *ui, const GenStageView *show, Image *to) {
     room.h = int_max(to->h - room.y - FOOT_PX * fit.scale - 3 * GAP, 1);
     plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
-    plan_ground(level, NULL, to, &fit);
-    plan_torches(level, to, &fit);
+    plan_draw_ground(level, NULL, to, &fit);
+    plan_draw_torches(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
-    plan_rooms(ui, level, to, &fit);
+    plan_draw_rooms(ui, level, to, &fit);
     plan_protected_places(level, to, &fit);
     plan_plates(level, to, &fit);
     draw_changes(show, to, &fit);
-    plan_things(ui, level, to, &fit);
+    plan_draw_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);
     if (show->stage == 0)
-        ui_text_centre(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
-                       COLOUR_CREAM, tr("Solid stone. The next stages show how the generator works"));
+        ui_draw_text_centred(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
+                             COLOUR_CREAM, tr("Solid stone. The next stages show how the generator works"));
 }

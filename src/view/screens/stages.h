@@ -12,7 +12,7 @@ typedef struct GenStageView {
 } GenStageView;
 
 // Fills the whole picture, of any size.
-void stages_draw(const Ui *ui, const GenStageView *show, Image *to);
+void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to);
 
 // Draws a line of keys at the foot of a picture, as many as fit. If the picture is large, it is drawn on an
 // enlarged layer. `hits`: what a click on each does; NULL: nothing.

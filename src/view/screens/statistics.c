@@ -48,14 +48,14 @@ static void draw_counts(const Ui *ui, Image *to, Rect line, const StatFact *fact
         int room = line.w - font_width(ui->font, facts[i].value) - 8;
         font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_GREY,
                   ui_text_fit(ui, room, facts[i].name, fit, sizeof fit));
-        ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_CREAM, facts[i].value);
+        ui_draw_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_CREAM, facts[i].value);
     }
 }
 
 static void draw_number(const Ui *ui, Image *to, Vec at, Colour colour, int number) {
     char text[FIT_MAX];
     (void)snprintf(text, sizeof text, "%d", number);
-    ui_text_right(ui, to, at, number > 0 ? colour : COLOUR_STEEL, text);
+    ui_draw_text_right(ui, to, at, number > 0 ? colour : COLOUR_STEEL, text);
 }
 
 static void draw_depth(const Ui *ui, Image *to, Rect line, int depth, const StatDepth *is, int most) {
@@ -76,8 +76,8 @@ static void draw_depths(const Ui *ui, Image *to, Rect line, const StatTable *tab
     int most = 0, right = line.x + line.w;
     for (int i = 0; i < STAT_DEPTHS; i++) most = int_max(most, table->depths[i].reached);
     draw_heading(ui, to, line, tr("Depth"));
-    ui_text_right(ui, to, (Vec){right - NUMBER_PX, line.y}, COLOUR_GREY, tr("reached"));
-    ui_text_right(ui, to, (Vec){right, line.y}, COLOUR_GREY, tr("died"));
+    ui_draw_text_right(ui, to, (Vec){right - NUMBER_PX, line.y}, COLOUR_GREY, tr("reached"));
+    ui_draw_text_right(ui, to, (Vec){right, line.y}, COLOUR_GREY, tr("died"));
     line.y += FONT_LINE_PX + 4;
     for (int i = 0; i < STAT_DEPTHS; i++, line.y += line.h)
         draw_depth(ui, to, line, i + 1, &table->depths[i], most);
@@ -110,14 +110,14 @@ static void draw_table(const Ui *ui, Image *to, Rect area, const StatTable *tabl
 // Draws a single line in the middle.
 static void draw_nothing(const Ui *ui, Image *to, Rect area, const char *text) {
     int width = font_width(ui->font, text), x = area.x + int_max((area.w - width) / 2, 0);
-    (void)ui_text_wrap(ui, to, (Vec){x, area.y + area.h / 3}, area.w, 3, COLOUR_PALE, text);
+    (void)ui_draw_text_wrapped(ui, to, (Vec){x, area.y + area.h / 3}, area.w, 3, COLOUR_PALE, text);
 }
 
 void statistics_page_draw(const Ui *ui, Image *to, const StatTable *table) {
     Rect panel = panel_of((Vec){to->w, to->h});
     Rect area = {panel.x + EDGE, panel.y + HEAD_PX, panel.w - 2 * EDGE, panel.h - HEAD_PX - EDGE};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 12}, 2, COLOUR_GOLD, tr("Statistics"));
+    ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + 12}, 2, COLOUR_GOLD, tr("Statistics"));
     if (table->nothing != NULL) {
         draw_nothing(ui, to, area, table->nothing);
     } else {

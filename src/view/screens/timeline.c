@@ -115,8 +115,8 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     panel_draw(ui, layer, panel);
     draw_state(layer, (Vec){EDGE, y}, timeline->paused);
     draw_state_text(ui, layer, (Vec){EDGE + 16, y}, timeline);
-    ui_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM,
-                  hud_time_text((uint32_t)playback->tick, time));
+    ui_draw_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM,
+                       hud_time_text((uint32_t)playback->tick, time));
     font_draw(ui->font, layer, (Vec){bar.x + bar.w + 6, y}, 1, COLOUR_GREY,
               hud_time_text((uint32_t)playback->ticks, time));
     draw_time(playback, layer, bar);
@@ -125,6 +125,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     if (!is_low(size)) {
         page_draw_key_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
     } else if (timeline->key_count > 0) {
-        (void)panel_key(ui, layer, (Vec){layer->w - EDGE - KEY_W + 4, y - 4}, timeline->keys[0].keys[0]);
+        (void)panel_draw_key_cap(ui, layer, (Vec){layer->w - EDGE - KEY_W + 4, y - 4},
+                                 timeline->keys[0].keys[0]);
     }
 }

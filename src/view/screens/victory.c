@@ -32,7 +32,7 @@ static void draw_enlarged(const Ui *ui, Image *to, int sprite, Vec foot, int sca
     }
 }
 
-void victory_draw(const Ui *ui, Image *to, Rect area) {
+void victory_picture_draw(const Ui *ui, Image *to, Rect area) {
     static const struct {
         ItemKind item;
         int x;
