@@ -70,10 +70,10 @@ void __wrap_scene_draw(Scene *scene, const World *world, int alpha, Image *frame
     if (!noted.layer_only) __real_scene_draw(scene, world, alpha, frame);
 }
 
-Image *__real_show_lay(GameView *show, Image *frame);
-Image *__wrap_show_lay(GameView *show, Image *frame);
-Image *__wrap_show_lay(GameView *show, Image *frame) {
-    return noted.layer_only ? frame : __real_show_lay(show, frame);
+Image *__real_game_view_add_layer(GameView *show, Image *frame);
+Image *__wrap_game_view_add_layer(GameView *show, Image *frame);
+Image *__wrap_game_view_add_layer(GameView *show, Image *frame) {
+    return noted.layer_only ? frame : __real_game_view_add_layer(show, frame);
 }
 #endif
 

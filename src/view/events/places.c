@@ -36,7 +36,7 @@ int events_count_of_kind(const World *world, EventKind kind) {
     return count;
 }
 
-bool saying_is_theft(const World *world) {
+bool saying_has_unstolen_loss(const World *world) {
     const Event *gone = NULL, *away = NULL;
     for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++) {
         if (at->kind == EVENT_GONE) gone = at;

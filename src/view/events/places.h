@@ -19,8 +19,8 @@ char *placeholders_fill(const char *english, const World *world, const Event *ev
 // The number of events of a kind in this tick.
 int events_count_of_kind(const World *world, EventKind kind);
 
-// True when the one treasure that is lost in this tick left with its thief: the toll itself took none.
-bool saying_is_theft(const World *world);
+// True when a treasure is lost in this tick. False when the only one left with its thief: the toll took none.
+bool saying_has_unstolen_loss(const World *world);
 
 // True if the hero has seen the stairs down; `cell` gets their place.
 bool known_exit_find(const World *world, Vec *cell);
