@@ -13,7 +13,7 @@ enum {
     HOUR_HUNTERS = 2,    // hunters of the first hour's toll on a depth; the second brings four times as many
     HOURS_SPARED = 1,    // so many hours on the first depth bring no hunters
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
-    GREED_PART = 3,
+    GREED_PART = 2,
     TURN_HUNTERS_PART = 2, // turn by turn one more hunter for so many
     ELITE_TREASURES = 2,   // the death of a depth's elite counts as so many treasures
     HUNTERS_MOST = 16,     // the most that one toll brings

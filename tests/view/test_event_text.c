@@ -239,9 +239,9 @@ static void what_is_beyond_the_quota_is_told_with_what_it_brings(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, pickup), "Collected the gem (+50)");
     world->collected = 3;
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, pickup),
-                        "More than the quota: a toll now brings 2 hunters");
+                        "More than the quota: a toll now brings 4 hunters");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
-                        "You ring: 2 hunters will come");
+                        "You ring: 4 hunters will come");
     world->collected = 0;
 }
 

@@ -36,13 +36,14 @@ int events_count_of_kind(const World *world, EventKind kind) {
     return count;
 }
 
-bool saying_has_unstolen_loss(const World *world) {
+bool events_has_unstolen_loss(const World *world) {
     const Event *gone = NULL, *away = NULL;
     for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++) {
         if (at->kind == EVENT_GONE) gone = at;
         if (at->kind == EVENT_AWAY) away = at;
     }
-    return events_count_of_kind(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
+    bool stolen = events_count_of_kind(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
+    return gone != NULL && !stolen;
 }
 
 bool known_exit_find(const World *world, Vec *cell) {

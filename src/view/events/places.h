@@ -20,7 +20,7 @@ char *placeholders_fill(const char *english, const World *world, const Event *ev
 int events_count_of_kind(const World *world, EventKind kind);
 
 // True when a treasure is lost in this tick. False when the only one left with its thief: the toll took none.
-bool saying_has_unstolen_loss(const World *world);
+bool events_has_unstolen_loss(const World *world);
 
 // True if the hero has seen the stairs down; `cell` gets their place.
 bool known_exit_find(const World *world, Vec *cell);

@@ -111,7 +111,7 @@ static const EventText *eaten(const World *world, const Event *event) {
 
 static const EventText *gone(const World *world, const Event *event) {
     (void)event;
-    if (happens(world, EVENT_EATEN) || !saying_has_unstolen_loss(world)) return &NOTHING;
+    if (happens(world, EVENT_EATEN) || !events_has_unstolen_loss(world)) return &NOTHING;
     if (!happens(world, EVENT_TOLL)) return NULL;
     if (events_count_of_kind(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
@@ -134,7 +134,7 @@ static const EventText *hallowed(const World *world, const Event *event) {
 // A toll. If it took something, or was brought by a scroll, another sentence tells of it.
 static const EventText *toll(const World *world, const Event *event) {
     (void)event;
-    return saying_has_unstolen_loss(world) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
+    return events_has_unstolen_loss(world) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
 static const EventText *stroke(const World *world, const Event *event) {
@@ -227,7 +227,7 @@ static const EventText *out_of_reach(const World *world, const Event *event) {
 
 static const EventText *away(const World *world, const Event *event) {
     (void)event;
-    return saying_has_unstolen_loss(world) ? &NOTHING : NULL;
+    return events_has_unstolen_loss(world) ? &NOTHING : NULL;
 }
 
 static bool happens_to(const World *world, EventKind kind, int what) {
