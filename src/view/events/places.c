@@ -42,8 +42,8 @@ bool events_has_unstolen_loss(const World *world) {
         if (at->kind == EVENT_GONE) gone = at;
         if (at->kind == EVENT_AWAY) away = at;
     }
-    bool stolen = events_count_of_kind(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
-    return gone != NULL && !stolen;
+    if (gone == NULL) return false;
+    return away == NULL || away->what != gone->what || events_count_of_kind(world, EVENT_GONE) > 1;
 }
 
 bool known_exit_find(const World *world, Vec *cell) {
