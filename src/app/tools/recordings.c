@@ -84,7 +84,7 @@ static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked_reason(&replay->options, replay->taken);
     if (replay->games != 1) return refuse(entry, tr("contains more than one game"));
-    (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? unranked : "");
+    (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? tr(unranked) : "");
     if (unranked != NULL) return false;
     entry->why.text[0] = '\0';
     return playback->ticks > 0 || refuse(entry, tr("contains no game"));
