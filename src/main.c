@@ -90,7 +90,7 @@ static bool read_options(Options *options, int argc, char **argv, Error *error) 
 
 static int run_all(Options *options) {
     Error error = {""};
-    if (options->command == COMMAND_PLAY) signals_setup_for_game(); // before all that takes time
+    if (options->command == COMMAND_PLAY) signals_defer_for_game(); // before all that takes time
     if (!options->seed_given) options->gen.seed = session_random_seed();
     if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};

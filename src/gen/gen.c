@@ -36,7 +36,7 @@ bool gen_parse_seed(const char *text, uint64_t *seed) {
     return true;
 }
 
-void gen_name_seed(GenOptions *options, const char *text) {
+void gen_note_seed_word(GenOptions *options, const char *text) {
     uint64_t seed;
     size_t length = strlen(text);
     bool word = length < SEED_WORD_MAX && strspn(text, "0123456789") < length;

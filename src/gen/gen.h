@@ -11,7 +11,7 @@
 // an empty text or a number that is too large.
 bool gen_parse_seed(const char *text, uint64_t *seed);
 // Notes the word that was given as the seed. A word that does not belong to this seed is dropped.
-void gen_name_seed(GenOptions *options, const char *text);
+void gen_note_seed_word(GenOptions *options, const char *text);
 
 // If the options have no size, sets the usual one of the generator with these options; in the descent, that
 // of the depth.

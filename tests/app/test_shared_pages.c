@@ -132,7 +132,7 @@ static void keys_below_a_page_lead_somewhere(void **state) {
         int last = 0;
         while (last + 1 < PAGE_HINTS_MAX && page->hints[last + 1].keys[0] != ACTION_NONE) last++;
         assert_int_equal(page->hints[last].keys[0], ACTION_BACK);
-        assert_non_null(strstr(page_hint_line(page, &use, line, sizeof line), page->hints[0].what));
+        assert_non_null(strstr(page_write_key_hints(page, &use, line, sizeof line), page->hints[0].what));
     }
 }
 

@@ -43,9 +43,9 @@ void signals_clear_caught(void) {
     caught = 0;
 }
 
-void signals_setup_for_game(void) {}
+void signals_defer_for_game(void) {}
 
-void signals_setup_for_terminal(void (*leave)(void)) {
+void signals_defer_for_terminal(void (*leave)(void)) {
     (void)leave;
 }
 

@@ -12,9 +12,9 @@ void signals_clear_caught(void);
 // Call it before anything slow when a game is played. From now on, signals that would end the process become
 // requests (signals_caught()), and SDL ignores them. The game then saves and ends by itself. A game that has
 // not ended some seconds later hangs; the process is ended, and what was saved before stays.
-void signals_setup_for_game(void);
+void signals_defer_for_game(void);
 // The same for the game in a terminal: `leave` restores the terminal if the game hangs.
-void signals_setup_for_terminal(void (*leave)(void));
+void signals_defer_for_terminal(void (*leave)(void));
 
 // The width of the terminal at standard error; 0: unknown.
 int terminal_width_columns(void);

@@ -88,7 +88,7 @@ static void on_request(int number, siginfo_t *info, void *context) {
 }
 
 // Signals that are ignored, as in a shell's background, stay ignored.
-void signals_setup_for_game(void) {
+void signals_defer_for_game(void) {
     struct sigaction action = {.sa_sigaction = on_request, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < END_COUNT; i++) {
@@ -97,7 +97,7 @@ void signals_setup_for_game(void) {
     }
 }
 
-void signals_setup_for_terminal(void (*leave)(void)) {
+void signals_defer_for_terminal(void (*leave)(void)) {
     leave_at_last = leave;
     (void)tcgetattr(STDIN_FILENO, &as_found);
 }

@@ -69,7 +69,7 @@ ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
 ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word) {
     const int *now = play->prefs.now;
     GenOptions options = session_usual_options(kind, tower, seed);
-    gen_name_seed(&options, word);
+    gen_note_seed_word(&options, word);
     options.pace = (Pace)now[SETTING_PACE];
     options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
     return ask_to_begin(play, &options);

@@ -217,7 +217,7 @@ void page_update(const Page *page, PageUse *use) {
     if (page->tell != NULL) page->tell(use);
 }
 
-const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size) {
+const char *page_write_key_hints(const Page *page, PageUse *use, char *text, size_t size) {
     text[0] = '\0';
     for (int i = 0; i < PAGE_HINTS_MAX && page->hints[i].keys[0] != ACTION_NONE; i++) {
         const Action *keys = page->hints[i].keys;

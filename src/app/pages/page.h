@@ -140,4 +140,4 @@ void page_move_cursor(const Page *page, PageUse *use, int by);
 void page_after_cursor_move(const Page *page, PageUse *use);
 void page_read_out(const PageUse *use, const char *text);
 // Writes the keys at the page's foot to `text` as one line, and returns it; "" if there are none.
-const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size);
+const char *page_write_key_hints(const Page *page, PageUse *use, char *text, size_t size);

@@ -105,7 +105,7 @@ static uint64_t begun(const Session *session) {
 
 bool session_start_game(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
-    gen_name_seed(options, asked->word); // the options may come from a game with another seed
+    gen_note_seed_word(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
     Game *game = handmade_begin_game(options, error);
     if (game == NULL) return false;

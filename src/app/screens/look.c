@@ -13,7 +13,7 @@ static void draw_look(App *app, Image *layer) {
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = game_view_cell_box_on_layer(&app->show, world, cell, 256),
          his = game_view_cell_box_on_layer(&app->show, world, hero, 256);
-    const char *keys = page_hint_line(&PAGE_LOOK, &use, foot, sizeof foot);
+    const char *keys = page_write_key_hints(&PAGE_LOOK, &use, foot, sizeof foot);
     describe_draw(&app->assets.ui, layer, box, his, &what,
                   app->mouse.pointer.used || use.touch ? NULL : keys);
 }

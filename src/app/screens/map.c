@@ -26,7 +26,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     describe_cell(world, NULL, &app->play.storage.lore, *(const Vec *)app->own[SCREEN_MAP], &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
     ui_draw_text_centred(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
-    const char *keys = page_hint_line(&PAGE_MAP, &use, text, sizeof text);
+    const char *keys = page_write_key_hints(&PAGE_MAP, &use, text, sizeof text);
     if (use.touch) keys = tr("Tap a place to go there");
     int room = panel.w - 20, width = font_width(ui->font, keys);
     Vec at = {map.x + map.w / 2, panel.y + panel.h - 14};

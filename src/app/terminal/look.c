@@ -67,7 +67,7 @@ void look_draw(Terminal *t, const Page *page, PageUse *use) {
     char keys[TTY_W];
     Vec cursor = *(const Vec *)use->own;
     MapPlace place = show_game_around(t, cursor);
-    draw_description(t, &place, cursor, page_hint_line(page, use, keys, sizeof keys));
+    draw_description(t, &place, cursor, page_write_key_hints(page, use, keys, sizeof keys));
     tty_flush(map_cell_on_screen(&place, cursor));
 }
 

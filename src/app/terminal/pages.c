@@ -136,7 +136,7 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
         most = int_min(all.y - FRAME_ROWS - help - END_ROWS, FACTS_MAX),
         told = page->facts != NULL ? page->facts(use, facts, most) : 0,
         width = width_of(page, use, facts, told), warns = wrap(NULL, (Vec){0, 0}, width, 0, 0, notice),
-        keys = wrap(NULL, (Vec){0, 0}, width, 0, 0, page_hint_line(page, use, hints, sizeof hints)),
+        keys = wrap(NULL, (Vec){0, 0}, width, 0, 0, page_write_key_hints(page, use, hints, sizeof hints)),
         rest = warns + (warns > 0) + told + (told > 0) + help + keys,
         rows = int_clamp(page_entry_count(page, use), 1, int_max(all.y - FRAME_ROWS + 1 - rest, 1));
     draw_below(t);
@@ -282,6 +282,6 @@ ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use) {
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_update(page, use);
     draw_page(t, page, use);
-    int key = page == &PAGE_STAGES ? stages_key(t) : tty_wait_key(&t->tty);
+    int key = page == &PAGE_STAGES ? stages_wait_key(t) : tty_wait_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);
 }

@@ -82,11 +82,11 @@ void stages_draw_letters(Terminal *t, PageUse *use) {
     text_draw(t, (Vec){0, 1}, COLOUR_CREAM, 0, what, rows);
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
     (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0,
-                   page_hint_line(&PAGE_STAGES, use, text, sizeof text));
+                   page_write_key_hints(&PAGE_STAGES, use, text, sizeof text));
     tty_flush((Vec){-1, -1});
 }
 
-int stages_key(Terminal *t) {
+int stages_wait_key(Terminal *t) {
     StageViewer *watch = t->own[SCREEN_STAGES];
     int key = watch->running ? tty_wait_key_within(&t->tty, TICK_MS) : tty_wait_key(&t->tty);
     (void)stage_viewer_tick(watch);

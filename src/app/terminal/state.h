@@ -168,7 +168,7 @@ Vec look_cursor_step(const Terminal *t, int key);
 
 // Draws the stage viewer; then returns its next key, or TTY_NONE when it is time for the next stage.
 void stages_draw_letters(Terminal *t, PageUse *use);
-int stages_key(Terminal *t);
+int stages_wait_key(Terminal *t);
 
 // ---- games.c: beginning, keeping and going on with games
 

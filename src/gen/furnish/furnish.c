@@ -10,7 +10,7 @@ enum { RUG_SIDE_MIN = 5 };
 
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang(gen, cell);
+    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_one(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 

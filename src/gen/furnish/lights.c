@@ -70,7 +70,7 @@ bool lights_near(const Level *level, Vec cell, int above, int below) {
 }
 
 // Hangs a torch, or for one in three a bracket, for the hero to light.
-void lights_hang(GenContext *gen, Vec cell) {
+void lights_hang_one(GenContext *gen, Vec cell) {
     bool burns = rng_chance(&gen->furnish, 2, 3);
     grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
 }

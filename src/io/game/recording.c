@@ -226,7 +226,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     options->map = replay->map;
     if (options->pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
-    gen_name_seed(options, word);
+    gen_note_seed_word(options, word);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
     read_options(in, options, 0, OPTION_TOLL);

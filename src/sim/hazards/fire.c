@@ -74,7 +74,7 @@ static void burn_out(World *world, int index) {
     world->floor.fire_count--;
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
     emit_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
-    flames_drop(world, FLAME_FIRE, cell);
+    flames_remove(world, FLAME_FIRE, cell);
     ways_update_cell(world, cell);
 }
 

@@ -33,7 +33,7 @@ static void forget(World *world, int index) {
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);
 }
 
-void infighting_end(World *world, int index) {
+void infighting_end_against(World *world, int index) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind != ACTOR_NONE && actor->brain.foe == index) forget(world, i);

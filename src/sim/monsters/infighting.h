@@ -13,7 +13,7 @@ void infighting_begin(World *world, int index, ActorId by);
 ActorId infighting_foe_or_hero(const Actor *actor);
 
 // Ends infighting against an actor that is gone.
-void infighting_end(World *world, int index);
+void infighting_end_against(World *world, int index);
 
 // Once a tick: counts down the monster's infighting.
 void infighting_wane(World *world, int index);

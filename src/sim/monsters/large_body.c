@@ -88,7 +88,7 @@ static Vec choose(World *world, Vec cell, Vec target) {
     return best;
 }
 
-bool large_body_crush(World *world, int index, Vec cell) {
+bool large_body_break_cell(World *world, int index, Vec cell) {
     if (!gives_way(world, cell)) return false;
     if (props_breach(world, cell, index)) return true;
     terrain_break(world, cell, index);
@@ -117,7 +117,7 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
         if (!level_solid(&world->level, cell)) continue;
         bool post = level_tile(&world->level, cell) == TILE_PILLAR;
         if (post && pillar != NULL) *pillar |= props_break_pillar(world, cell, index);
-        if (post || !large_body_crush(world, index, cell)) holds = true;
+        if (post || !large_body_break_cell(world, index, cell)) holds = true;
     }
     return holds;
 }

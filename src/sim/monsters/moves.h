@@ -43,7 +43,7 @@ void orbit_stand_off(World *world, int index);
 void large_body_walk_to(World *world, int index, Vec target, int eighths);
 
 // Breaks what can break in a cell. Returns false when nothing does.
-bool large_body_crush(World *world, int index, Vec cell);
+bool large_body_break_cell(World *world, int index, Vec cell);
 
 // Clears its way by a thrust that crushes and tramples. Returns true when something holds; `pillar` says
 // whether that was a pillar, which then breaks.

@@ -230,7 +230,7 @@ static void slam(World *world, int index) {
     for (int dir = -1; dir < DIR_COUNT && lord->act_ticks == 0; dir++) {
         Vec cell = dir < 0 ? lord->brain.mark : vec_add(lord->brain.mark, DIRS[dir]);
         if (lord->brain.stage == WARLORD_TOLL) (void)light_fixture_quench(world, cell, index);
-        (void)large_body_crush(world, index, cell);
+        (void)large_body_break_cell(world, index, cell);
     }
     attack_strike(world, index);
 }

@@ -51,7 +51,7 @@ static void remove_dead(World *world, const Wound *wound) {
     elites_handle_death(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
-    infighting_end(world, index);
+    infighting_end_against(world, index);
     if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
     if (!dead.brain.risen && !dead.brain.hunter) leave_loot(world, &dead, index, wound);
     if (wound->cause != CAUSE_FALL) bones_place(world, dead.kind, dead.pos);

@@ -168,7 +168,7 @@ void flames_add(World *world, FlameKind kind, Vec cell) {
     world->cache.flames_due = true;
 }
 
-void flames_drop(World *world, FlameKind kind, Vec cell) {
+void flames_remove(World *world, FlameKind kind, Vec cell) {
     int at = place_of(world, kind, cell);
     if (stands_at(world, at, kind, cell)) {
         Flame *there = &world->cache.flames[at];
@@ -298,7 +298,7 @@ static void move_glow(World *world) {
     for (int i = world->cache.flame_count - 1; i >= 0; i--) {
         const Flame flame = world->cache.flames[i];
         if (moves(flame.kind) && !glows_in(world, flame.kind, flame.cell))
-            flames_drop(world, flame.kind, flame.cell);
+            flames_remove(world, flame.kind, flame.cell);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         FlameKind kind = light_of(&world->actors[i]);

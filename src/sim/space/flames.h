@@ -23,7 +23,7 @@ void flames_rebuild(World *world);
 
 // Adds or removes one flame; flames_update_light() then updates the light once for all changes of a tick.
 void flames_add(World *world, FlameKind kind, Vec cell);
-void flames_drop(World *world, FlameKind kind, Vec cell);
+void flames_remove(World *world, FlameKind kind, Vec cell);
 void flames_update_light(World *world);
 
 // A tile has changed: updates the flames near it.

@@ -37,7 +37,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
 }
 
 // Actors that need not move choose first.
-void plan_place_held_bodies(const World *world, TollPlan *plan) {
+void plan_place_bodies_in_held_cells(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         plan->placed[i] = false;

@@ -41,7 +41,7 @@ void toll_perform_first(World *world) {
     hold_the_rest(world, plan);
     plan_sort_contents(world, plan);
     lay(world, plan);
-    plan_place_held_bodies(world, plan);
+    plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
     if (!plan_deal(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;

@@ -161,7 +161,7 @@ static void choose_hunters(const World *world, TollPlan *plan) {
 }
 
 // Things for which the dark has no room are left out.
-bool plan_add_fixtures(const World *world, TollPlan *plan) {
+bool plan_furnish(const World *world, TollPlan *plan) {
     plan->hunter_count = 0;
     if (!world->clock.crown) choose_hunters(world, plan);
     put_braziers(plan);

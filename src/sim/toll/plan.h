@@ -61,7 +61,7 @@ void plan_sort_contents(const World *world, TollPlan *plan);
 // ---- sim/toll/deal.c
 
 // Finds a place in the next level for each body that is held. Other bodies need a new place.
-void plan_place_held_bodies(const World *world, TollPlan *plan);
+void plan_place_bodies_in_held_cells(const World *world, TollPlan *plan);
 
 // Finds the free cells of the next level.
 void plan_find_free_cells(const World *world, TollPlan *plan);
@@ -82,7 +82,7 @@ bool plan_deal(const World *world, TollPlan *plan);
 
 // Replaces traps and brackets that vanished, and adds a chest and hunters, as long as there is dark floor.
 // Returns false when there is no wall for a brazier or, except in the last try, for a bracket.
-bool plan_add_fixtures(const World *world, TollPlan *plan);
+bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c
 

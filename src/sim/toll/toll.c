@@ -148,9 +148,9 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
-    plan_place_held_bodies(world, plan);
+    plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
-    return plan_deal(world, plan) && plan_add_fixtures(world, plan) && plan_proved(world, plan, floor);
+    return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
 }
 
 static void count_floor(const World *world, TollReport *report) {

@@ -166,7 +166,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     if (scene->aids.contrast)
         image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);
     light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
-    things_draw_light_fixtures(&scene->things, view);
+    things_draw_unlit_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     aftermath_draw(&scene->edge, view);
     noise_rings_draw(&scene->rings, view, scene->aids.still);

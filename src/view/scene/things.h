@@ -122,7 +122,7 @@ void things_draw(Things *things, const View *view);
 const Image *things_portrait(Things *things, const World *world, bool hurt);
 
 // Draws unlit brackets and braziers once more over the ground, so that they can be seen in the dark.
-void things_draw_light_fixtures(const Things *things, const View *view);
+void things_draw_unlit_fixtures(const Things *things, const View *view);
 
 // Draws, unlit and above everything that stands: flames of torches, then health bars and the marks over
 // monsters' heads.

@@ -209,7 +209,7 @@ static void draw_light_fixture(const Things *things, const View *view, int sprit
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-void things_draw_light_fixtures(const Things *things, const View *view) {
+void things_draw_unlit_fixtures(const Things *things, const View *view) {
     const Level *level = &view->shown->level;
     Rect cells = camera_cells(&view->camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
