@@ -315,7 +315,7 @@ static void treasures_and_lights_are_not_thrown(void **state) {
     world->actors[1].kind = ACTOR_NONE;
     const ItemKind kept[] = {ITEM_CANDLE, ITEM_BRAND, ITEM_CHEESE, ITEM_WINE};
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
-        world->hero.bag.hand = kept[i];
+        world->hero.bag.hand = (int)kept[i];
         world->hero.bag.stock[kept[i]] = 2;
         assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
         assert_string_equal(why, "You keep the treasure or light that is in your hand");
