@@ -173,8 +173,11 @@ static int drawn_of(Bed *bed, int map) {
     return count;
 }
 
-static void copy(Picture *picture, SDL_Rect from, Vec at) {
+// SDL lights a copy by one colour: here that of a flame, weaker where no flame shines.
+static void copy(Picture *picture, const World *world, Vec cell, SDL_Rect from, Vec at) {
     SDL_Rect to = {at.x, at.y, from.w, from.h};
+    bool bright = grid_get(&world->cache.bright, cell, 0) != 0;
+    (void)SDL_SetSurfaceColorMod(picture->atlas, bright ? 240 : 120, bright ? 200 : 110, bright ? 150 : 100);
     (void)SDL_BlitSurface(picture->atlas, &from, picture->surface, &to);
 }
 
@@ -188,14 +191,15 @@ void picture_peers(Bed *bed, int run) {
     for (int i = 0; i < cells.w * cells.h; i++) {
         Vec cell = {cells.x + i % cells.w, cells.y + i / cells.w};
         Vec at = camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
-        copy(picture, level_floor(&world->level, cell) ? picture->floor : picture->wall, at);
+        copy(picture, world, cell, level_floor(&world->level, cell) ? picture->floor : picture->wall, at);
     }
     (void)SDL_SetSurfaceBlendMode(picture->atlas, SDL_BLENDMODE_BLEND);
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         SDL_Rect from = picture->bodies[actor->kind];
         Vec feet = camera_to_frame(&camera, camera_interpolate_px(actor->pos, actor->pos, 256));
-        if (actor->kind != ACTOR_NONE) copy(picture, from, (Vec){feet.x - from.w / 2, feet.y - from.h});
+        Vec at = {feet.x - from.w / 2, feet.y - from.h};
+        if (actor->kind != ACTOR_NONE) copy(picture, world, cell_of(actor->pos), from, at);
     }
 }
 
