@@ -288,7 +288,7 @@ static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
     assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
-    assert_string_equal(why, "No clear shot at the nearest monster");
+    assert_string_equal(why, "Something blocks the shot at the nearest monster");
     world->actors[2].kind = ACTOR_NONE;
     assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
     world_free(world);

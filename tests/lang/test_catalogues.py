@@ -20,17 +20,18 @@ FINISHED = ("es", "ru")
 MOST = 25      # of the numbers that are tried
 
 # What no player reads, though it is words: names of files and variables, formats, output for programs, checks at compile time, the
-# description of a drawn dungeon, what is wrong with our own sprites, letters and music; whole lines of source.
+# description of a drawn dungeon; whole lines of source.
 NO_PROSE = re.compile(r"""
     _Static_assert|bits\ of|SDL_|getenv|setenv|SetHint|\.(name|key|value|second)\ =|sizeof|strstr|strcmp|strncmp|strspn|fopen|\#include|\#define|
-    CANCEL|"Cellarium|buffer_text\(|ledger_number|path_of\(|file_own_path|snprintf\(.*"%s[/.]|CHECK\(
+    CANCEL|"Cellarium|hash_text\(|buffer_text\(|ledger_number|path_of\(|file_own_path|snprintf\(.*"%s[/.]|CHECK\(
 """, re.X)
 NO_PROSE_FILES = re.compile(r"""src/app/(
     tools/(stats|recordings|pieces|commands)[.]c|   # for programs
     play/(backdrop|lost|pads|session)[.]c|store/(ledger|lore_file|bindings_text)[.]c|host/(signals|host)_posix[.]c|terminal/tty[.]c
-)|src/view/(audio/score|canvas/(atlas|font|sprites)|events/places|hud/places)[.]c""", re.X)
+)|src/io/(level/(pieces|tmj|tmj_words)|game/recording)[.]c|   # words in files, checks at compile time
+src/view/(canvas/(font|sprites)|events/places|hud/places)[.]c""", re.X)
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]{2,}\W*$")
-ROOMS = ["app", "view"]
+ROOMS = ["app", "gen", "io", "view"]
 
 
 def texts(work):
@@ -117,6 +118,15 @@ def prose_faults(marked):
                 yield f'{path}:{line + 1}: no translator sees "{text}"'
 
 
+def keyword_faults():
+    """What `update` looks for are functions and macros of the source. A renamed one would take its texts out of the list."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in Path("src").rglob("*.[ch]"))
+    sought = (LANG / "update").read_text(encoding="utf-8").split("page.js")[0]
+    for name in re.findall(r"--keyword=(\w+)", sought):
+        if not re.search(rf"\b{name}\(", code):
+            yield f"{LANG}/update: no function or macro has the name {name}"
+
+
 # ---- a new language
 
 def new_language_faults(program, work):
@@ -133,7 +143,7 @@ def main(program):
         work = Path(folder)
         marked = texts(work)
         faults = [fault for path in sorted(LANG.glob("*.po")) for fault in file_faults(path, marked)]
-        faults += prose_faults(marked)
+        faults += [*prose_faults(marked), *keyword_faults()]
         faults += new_language_faults(program, work)
     if FINISHED:  # what lies beside the program follows
         command = ["/usr/bin/python3", "assets/linux/make_translations.py", program, "--check"]

@@ -199,7 +199,7 @@ static void open_ask(PageUse *use) {
     const World *world = use->play->session.world;
     bool silent =
         ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
-    use->menu->title = ASKS[ask].title;
+    use->menu->title = silent ? N_("The bell is silent. Begin a new run?") : ASKS[ask].title;
     page_add(use, ANSWER_NO, ASKS[ask].no,
              silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay);
     page_add(use, ANSWER_YES, ASKS[ask].yes, ask == ASK_RING ? tell_toll(use) : consequence(use));

@@ -243,7 +243,7 @@ Deed deed_for_nearest_attack(const World *world, const char **why) {
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
     if (in_reach(world, world->actors[nearest].pos)) return deed_for_click(world, cell, nearest);
-    *why = tr("No clear shot at the nearest monster");
+    *why = tr("Something blocks the shot at the nearest monster");
     if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
         return (Deed){.kind = DEED_NONE};
     bool precious = is_precious(&world->hero.bag);

@@ -1,5 +1,6 @@
 #include "view/audio/score.h"
 
+#include "base/text.h"
 #include "lang/lang.h"
 
 #include <stdio.h>
@@ -21,8 +22,9 @@ typedef struct Reader {
     Voice *voice;         // the voice that `|` continues
 } Reader;
 
+// `what` is a text to be translated.
 static bool wrong(Reader *reader, const char *what, const char *word) {
-    return fail(reader->error, tr("line %d: %s: \"%s\""), reader->line, what, word);
+    return fail(reader->error, tr("line %d: %s: \"%s\""), reader->line, tr(what), word);
 }
 
 static int index_of(const char *const *names, int count, const char *word) {
@@ -36,7 +38,7 @@ static bool number(Reader *reader, const char *word, int least, int most, int *o
     char *end;
     long value = strtol(word, &end, 10);
     if (*word == '\0' || *end != '\0' || value < least || value > most)
-        return wrong(reader, "not a number that fits", word);
+        return wrong(reader, N_("not a number that fits"), word);
     *out = (int)value;
     return true;
 }
@@ -62,9 +64,9 @@ static bool read_instrument(Reader *reader, char words[WORDS][WORD], int count) 
     const char *base = words[2];
     (void)snprintf(stem, sizeof stem, "note_%s", words[1]);
     int sound = count == 3 ? sound_by_stem(stem) : -1;
-    if (sound < 0) return wrong(reader, "no such instrument", words[1]);
+    if (sound < 0) return wrong(reader, N_("no such instrument"), words[1]);
     reader->own[sound] = pitch_of(&base);
-    return reader->own[sound] >= 0 || wrong(reader, "not a note", words[2]);
+    return reader->own[sound] >= 0 || wrong(reader, N_("not a note"), words[2]);
 }
 
 // The pitches of a mode: the steps of a major scale, starting from one of its notes.
@@ -78,17 +80,17 @@ static bool read_scale(Reader *reader, const char *root, const char *mode, int *
     const char *at = note;
     (void)snprintf(note, sizeof note, "%s1", root);
     int first = pitch_of(&at), which = index_of(MODES, (int)(sizeof MODES / sizeof MODES[0]), mode);
-    if (first < 0) return wrong(reader, "not a note", root);
-    if (which < 0) return wrong(reader, "no such scale", mode);
+    if (first < 0) return wrong(reader, N_("not a note"), root);
+    if (which < 0) return wrong(reader, N_("no such scale"), mode);
     *scale = 0;
     for (int i = 0; i < 7; i++) *scale |= 1 << (first + STEPS[which][i]) % 12;
     return true;
 }
 
 static bool read_tune(Reader *reader, char words[WORDS][WORD], int count) {
-    if (count < 5) return wrong(reader, "a tune needs a name, a tempo and a scale", words[0]);
+    if (count < 5) return wrong(reader, N_("a tune needs a name, a tempo and a scale"), words[0]);
     int name = index_of(TUNE_NAMES, TUNE_COUNT, words[1]);
-    if (name <= TUNE_NONE) return wrong(reader, "no such tune", words[1]);
+    if (name <= TUNE_NONE) return wrong(reader, N_("no such tune"), words[1]);
     reader->tune = &reader->score->tunes[name];
     reader->voice = NULL;
     reader->tune->once = count > 5 && strcmp(words[5], "once") == 0;
@@ -100,10 +102,10 @@ static bool read_tune(Reader *reader, char words[WORDS][WORD], int count) {
 static bool read_air(Reader *reader, char words[WORDS][WORD], int count) {
     char stem[WORD + 8];
     int place = count == 5 ? index_of(TUNE_NAMES, TUNE_COUNT, words[1]) : -1;
-    if (place < 0) return wrong(reader, "air needs a tune, a sound, a volume and milliseconds", words[1]);
+    if (place < 0) return wrong(reader, N_("air needs a tune, a sound, a volume and milliseconds"), words[1]);
     (void)snprintf(stem, sizeof stem, "air_%s", words[2]);
     int sound = sound_by_stem(stem);
-    if (sound < 0) return wrong(reader, "no such sound", words[2]);
+    if (sound < 0) return wrong(reader, N_("no such sound"), words[2]);
     for (int i = 0; i < SCORE_AIRS; i++) {
         Air *air = &reader->score->airs[place][i];
         if (air->volume > 0) continue;
@@ -111,7 +113,7 @@ static bool read_air(Reader *reader, char words[WORDS][WORD], int count) {
         return number(reader, words[3], 1, 100, &air->volume) &&
                number(reader, words[4], 200, 600000, &air->every_ms);
     }
-    return wrong(reader, "too many airs of", words[1]);
+    return wrong(reader, N_("too many airs of"), words[1]);
 }
 
 // Reads one step: `.`, or notes with `+` between them.
@@ -121,8 +123,8 @@ static bool read_step(Reader *reader, const char *word) {
     const char *at = word;
     while (strcmp(at, ".") != 0) {
         int pitch = pitch_of(&at);
-        if (pitch < 0 || (*at != '\0' && *at != '+')) return wrong(reader, "not a note", word);
-        if (score->count == SCORE_NOTES) return wrong(reader, "too many notes", word);
+        if (pitch < 0 || (*at != '\0' && *at != '+')) return wrong(reader, N_("not a note"), word);
+        if (score->count == SCORE_NOTES) return wrong(reader, N_("too many notes"), word);
         score->notes[score->count++] = (ScoreNote){.step = (int16_t)voice->steps, .pitch = (int16_t)pitch};
         voice->count++;
         if (*at++ == '\0') break;
@@ -142,11 +144,11 @@ static bool read_steps(Reader *reader, char words[WORDS][WORD], int from, int co
 static bool read_voice(Reader *reader, char words[WORDS][WORD], int count) {
     char stem[WORD + 8];
     int layer = index_of(LAYER_NAMES, LAYER_COUNT, words[0]);
-    if (layer < 0 || reader->tune == NULL || count < 4) return wrong(reader, "not understood", words[0]);
+    if (layer < 0 || reader->tune == NULL || count < 4) return wrong(reader, N_("not understood"), words[0]);
     (void)snprintf(stem, sizeof stem, "note_%s", words[1]);
     int sound = sound_by_stem(stem);
-    if (sound < 0 || reader->own[sound] == 0) return wrong(reader, "no such instrument", words[1]);
-    if (reader->tune->voices == SCORE_VOICES) return wrong(reader, "too many voices", words[0]);
+    if (sound < 0 || reader->own[sound] == 0) return wrong(reader, N_("no such instrument"), words[1]);
+    if (reader->tune->voices == SCORE_VOICES) return wrong(reader, N_("too many voices"), words[0]);
     Voice *voice = reader->voice = &reader->tune->voice[reader->tune->voices++];
     *voice = (Voice){.layer = (Layer)layer,
                      .instrument = (SoundName)sound,
@@ -162,7 +164,7 @@ static bool read_words(Reader *reader, char words[WORDS][WORD], int count) {
     if (strcmp(words[0], "tune") == 0) return read_tune(reader, words, count);
     if (strcmp(words[0], "air") == 0) return read_air(reader, words, count);
     if (strcmp(words[0], "|") != 0) return read_voice(reader, words, count);
-    if (reader->voice == NULL) return wrong(reader, "goes on with no voice", words[0]);
+    if (reader->voice == NULL) return wrong(reader, N_("goes on with no voice"), words[0]);
     return read_steps(reader, words, 1, count);
 }
 
@@ -179,7 +181,7 @@ static bool split(Reader *reader, const char *line, size_t size, char words[WORD
             if (comment) return true;
             continue;
         }
-        if (*count == WORDS || length + 1 == WORD) return wrong(reader, "too long", "");
+        if (*count == WORDS || length + 1 == WORD) return wrong(reader, N_("too long"), "");
         words[*count][length++] = line[i];
     }
     return true;
@@ -188,11 +190,11 @@ static bool split(Reader *reader, const char *line, size_t size, char words[WORD
 static bool fits(Reader *reader) {
     for (int i = 1; i < TUNE_COUNT; i++) {
         const Tune *tune = &reader->score->tunes[i];
-        if (tune->voices == 0) return wrong(reader, "no tune", TUNE_NAMES[i]);
+        if (tune->voices == 0) return wrong(reader, N_("no tune"), TUNE_NAMES[i]);
         for (int v = 0; v < tune->voices; v++) {
             int steps = tune->voice[v].steps;
             if (steps == 0 || tune->steps % steps != 0)
-                return wrong(reader, "a voice does not repeat with its tune", TUNE_NAMES[i]);
+                return wrong(reader, N_("a voice does not repeat with its tune"), TUNE_NAMES[i]);
         }
     }
     return true;

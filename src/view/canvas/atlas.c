@@ -3,6 +3,7 @@
 #include "view/canvas/atlas.h"
 
 #include "base/bytes.h"
+#include "base/text.h"
 #include "lang/lang.h"
 
 #include <SDL.h>
@@ -19,9 +20,10 @@ typedef struct Reader {
     Error *error;
 } Reader;
 
+// `what` is a text to be translated.
 static bool fail_at(Reader *reader, const char *name, const char *what) {
     return fail(reader->error, tr("atlas.txt, line %d: %s%s%s"), reader->line, name,
-                *name == '\0' ? "" : ": ", what);
+                *name == '\0' ? "" : ": ", tr(what));
 }
 
 static bool is_blank(char c) {
@@ -39,11 +41,11 @@ static bool at_line_end(const Reader *reader) {
 static bool read_name(Reader *reader, char *name, size_t size) {
     size_t length = 0;
     while (!at_line_end(reader) && !is_blank(*reader->at) && *reader->at != '\0') {
-        if (length + 1 >= size) return fail_at(reader, "", "a name is too long");
+        if (length + 1 >= size) return fail_at(reader, "", N_("a name is too long"));
         name[length++] = *reader->at++;
     }
     name[length] = '\0';
-    return length > 0 || fail_at(reader, "", "a name is missing");
+    return length > 0 || fail_at(reader, "", N_("a name is missing"));
 }
 
 static bool read_number(Reader *reader, const char *name, int *value) {
@@ -52,11 +54,11 @@ static bool read_number(Reader *reader, const char *name, int *value) {
     *value = 0;
     while (!at_line_end(reader) && *reader->at >= '0' && *reader->at <= '9') {
         *value = *value * 10 + (*reader->at++ - '0');
-        if (*value > SIDE_MAX) return fail_at(reader, name, "a number is too large");
+        if (*value > SIDE_MAX) return fail_at(reader, name, N_("a number is too large"));
     }
     bool ended = at_line_end(reader) || is_blank(*reader->at);
     return (reader->at > start && ended) ||
-           fail_at(reader, name, "five whole numbers must follow: x y w h frames");
+           fail_at(reader, name, N_("five whole numbers must follow: x y w h frames"));
 }
 
 static bool inside(const Image *image, const Sprite *sprite) {
@@ -103,14 +105,14 @@ static bool read_sprite(Reader *reader, Atlas *atlas) {
         if (!read_number(reader, sprite.name, numbers[i])) return false;
     }
     skip_blanks(reader);
-    if (!at_line_end(reader)) return fail_at(reader, sprite.name, "only five numbers may follow");
+    if (!at_line_end(reader)) return fail_at(reader, sprite.name, N_("only five numbers may follow"));
     if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0)
-        return fail_at(reader, sprite.name, "is empty");
-    if (!inside(&atlas->image, &sprite)) return fail_at(reader, sprite.name, "lies outside the picture");
-    if (atlas_find(atlas, sprite.name) >= 0) return fail_at(reader, sprite.name, "is there twice");
-    if (atlas->count == ATLAS_SPRITES_MAX) return fail_at(reader, sprite.name, "is one sprite too many");
+        return fail_at(reader, sprite.name, N_("is empty"));
+    if (!inside(&atlas->image, &sprite)) return fail_at(reader, sprite.name, N_("lies outside the picture"));
+    if (atlas_find(atlas, sprite.name) >= 0) return fail_at(reader, sprite.name, N_("is there twice"));
+    if (atlas->count == ATLAS_SPRITES_MAX) return fail_at(reader, sprite.name, N_("is one sprite too many"));
     if (sprite.frames > ATLAS_FRAMES_MAX - atlas->box_count)
-        return fail_at(reader, sprite.name, "has too many frames");
+        return fail_at(reader, sprite.name, N_("has too many frames"));
     atlas_add(atlas, &sprite);
     return true;
 }
@@ -124,7 +126,7 @@ static bool read_index(Reader *reader, Atlas *atlas) {
         if (!at_line_end(reader) && !read_sprite(reader, atlas)) return false;
         if (reader->at < reader->end) reader->at++;
     }
-    return atlas->count > 0 || fail_at(reader, "", "it names no sprite");
+    return atlas->count > 0 || fail_at(reader, "", N_("it names no sprite"));
 }
 
 // Copies the pixels by the palette. SDL's own conversion takes twice as long.
