@@ -16,8 +16,10 @@ void buffer_free(Buffer *buffer);
 bool buffer_reserve(Buffer *buffer, size_t count);
 // Appends room for `count` bytes to be filled by the caller; NULL when out of memory.
 uint8_t *buffer_append_space(Buffer *buffer, size_t count);
+// These three append. A failure is noted in `failed`.
 void buffer_bytes(Buffer *buffer, const void *bytes, size_t count);
-void buffer_int(Buffer *buffer, uint64_t value, int bytes); // little-endian
+void buffer_int(Buffer *buffer, uint64_t value, int bytes); // 1 to 8 bytes, little-endian
+// At most 511 bytes; more are cut off.
 void buffer_text(Buffer *buffer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 typedef struct Reader {
@@ -25,6 +27,7 @@ typedef struct Reader {
     bool failed; // something was missing; all further reads return 0
 } Reader;
 
-Reader reader_of(const void *bytes, size_t size);
-uint64_t reader_int(Reader *reader, int bytes);            // little-endian
-const uint8_t *reader_bytes(Reader *reader, size_t count); // NULL when there are not so many
+Reader reader_of(const void *bytes, size_t size); // the bytes are not copied
+uint64_t reader_int(Reader *reader, int bytes);   // 1 to 8 bytes, little-endian; 0 when there are fewer
+// Returns where the next `count` bytes are, and passes them. NULL when there are fewer.
+const uint8_t *reader_bytes(Reader *reader, size_t count);

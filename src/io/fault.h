@@ -12,18 +12,18 @@ typedef struct FaultSink {
 } FaultSink;
 
 typedef struct Fault {
-    char *text;
+    char *text; // receives the last line
     size_t size;
     char where[192]; // what is being read; each line begins with it, unless it is empty
     FaultSink *told; // receives each line too; may be NULL
 } Fault;
 
-// Writes a fault in the player's language. Control characters become '?', so no byte of the input can break
-// out of the line. Returns false.
+// Writes a fault, with the translation of `format`. Control characters become '?', so no byte of the input
+// can break out of the line. Returns false.
 bool fault_report(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // The same for something harmless that the player should know.
 void fault_warn(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// Sets what is being read from now on.
+// Sets what is being read from now on. `format` is translated already.
 void fault_set_where(Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -3,11 +3,12 @@
 
 #include "io/buffer.h"
 
-// Unpacks to exactly `size` bytes, or returns false. Never writes more, whatever the stream claims.
+// Unpacks to exactly `size` bytes, or returns false. Never writes more, whatever the stream claims. `gzip`:
+// the stream has the frame of gzip, otherwise that of zlib.
 bool inflate_exactly(const uint8_t *packed, size_t packed_size, bool gzip, uint8_t *out, size_t size);
 
-// The same of zstd. Only where CELLARIUM_ZSTD is defined.
+// The same for zstd. Only where CELLARIUM_ZSTD is defined.
 bool unzstd_exactly(const uint8_t *packed, size_t packed_size, uint8_t *out, size_t size);
 
-// Appends the bytes, packed, to `out`.
+// Appends the bytes, packed in the frame of zlib, to `out`. A failure is noted in `out->failed`.
 void deflate_all(const uint8_t *bytes, size_t size, Buffer *out);

@@ -8,7 +8,7 @@
 #include <jansson.h>
 #include <stdint.h>
 
-// Returns NULL with a fault. The caller calls json_decref(). `size_max` is in bytes.
+// Returns an object, or NULL with a fault. The caller calls json_decref(). `size_max` is in bytes.
 json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at);
 
 // Reads a whole number in lo..hi. If the member is missing, `*value` stays if it is in the range; otherwise

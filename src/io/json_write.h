@@ -7,11 +7,11 @@
 
 #include <jansson.h>
 
-// Both take over `value`; NULL counts as a failure.
+// Both functions take over `value`; NULL counts as a failure.
 void json_add(json_t *list, json_t *value, Buffer *out);
 void json_put(json_t *object, const char *key, json_t *value, Buffer *out);
 
-// {"x", "y", "w", "h"}
+// A new object with "x", "y", "w" and "h"; NULL when out of memory.
 json_t *json_of_rect(Rect rect);
 
 // Appends the text of `json` and frees it. Members are written in the order in which they were added.

@@ -38,6 +38,7 @@ typedef struct Number {
     uint8_t digits[SHARE_CODE_MAX]; // lowest first
 } Number;
 
+// number = number * radix + value
 static void push(Number *number, uint32_t radix, uint32_t value) {
     for (int i = 0; i < SHARE_CODE_MAX; i++) {
         value += number->digits[i] * radix;
@@ -47,6 +48,7 @@ static void push(Number *number, uint32_t radix, uint32_t value) {
     CHECK(value == 0);
 }
 
+// The reverse of push(): divides by `radix` and returns the rest.
 static uint32_t pop(Number *number, uint32_t radix) {
     uint32_t rest = 0;
     for (int i = SHARE_CODE_MAX - 1; i >= 0; i--) {
@@ -72,6 +74,7 @@ typedef struct Bag {
     int count;
 } Bag;
 
+// Reads a field in lo..hi, or notes it for number_of().
 static void field(Bag *pack, int lo, int hi, int *value) {
     uint32_t radix = (uint32_t)(hi - lo) + 1;
     if (pack->reading) {
@@ -89,6 +92,7 @@ static bool flag(Bag *pack, bool value) {
     return bit != 0;
 }
 
+// True if this part of the code has the option. Options that the generator does not take are left out.
 static bool is_of(const GenOptions *gen, GenOptionId id, CodePart part) {
     return GEN_OPTIONS[id].code == part && (part != CODE_OPTIONS || gen_option_applies(gen, id));
 }
@@ -111,7 +115,7 @@ static void pack_part(Bag *pack, GenOptions *gen, CodePart part) {
     }
 }
 
-// When reading, `gen` has the defaults before.
+// When reading, `gen` already holds the defaults.
 static void pack_options(Bag *pack, GenOptions *gen) {
     if (flag(pack, !same_options(gen, &GENERATORS[gen->kind]->defaults))) pack_part(pack, gen, CODE_OPTIONS);
 }
@@ -172,6 +176,7 @@ static void pack_share(Bag *pack, Share *share) {
 
 // ---- writing
 
+// The last digits stay 0 at first. Then they become what makes the remainder CHECK_REST.
 static Number number_of(const Bag *pack) {
     Number number = {0};
     for (int i = pack->count - 1; i >= 0; i--) push(&number, pack->fields[i].radix, pack->fields[i].value);

@@ -6,7 +6,7 @@
 
 static const Language *current;
 
-static const char NAMES[] = "name";
+static const char NAMES[] = "name"; // the context of all names in .po files
 
 void lang_use(const Language *language) {
     current = language;
@@ -40,7 +40,7 @@ int lang_small(int letter) {
 
 int lang_letter(const char *text) {
     int first = (unsigned char)text[0];
-    bool two = first >= 0xc2 && first < 0xe0; // bytes
+    bool two = first >= 0xc2 && first < 0xe0; // bytes long
     return lang_small(two ? (first & 0x1f) << 6 | ((unsigned char)text[1] & 0x3f) : first);
 }
 
@@ -50,7 +50,7 @@ const char *tr_n(const char *one, const char *many, long n) {
     return plural_form(&PLURAL_ENGLISH, n) == 0 ? one : many;
 }
 
-// The part of "f|rata|una rata" at `place`. If there are fewer parts, returns what is left.
+// The part of "f|rata|una rata" at `place`, from 0. Returns NULL if there are fewer parts.
 static const char *part_at(const char *forms, int place, int *length) {
     for (; place > 0 && strchr(forms, '|') != NULL; place--) forms = strchr(forms, '|') + 1;
     *length = (int)strcspn(forms, "|");

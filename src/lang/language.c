@@ -17,7 +17,7 @@ typedef struct Entry {
 struct Language {
     char *texts;
     Entry *entries;
-    int count, room;
+    int count, room; // entries in use; entries that there is memory for
     PluralRule plural;
     char name[64], forms[256];
 };
@@ -87,12 +87,14 @@ static const char **form_place(Lines *lines, Entry *entry) {
     return form >= 0 && form < PLURAL_FORMS_MAX ? &entry->forms[form] : NULL;
 }
 
+// Moves behind the word that the line begins with. Returns where the text after it belongs, or NULL.
 static const char **text_place(Lines *lines, Entry *entry, Field field) {
     if (field == FIELD_FORM) return form_place(lines, entry);
     lines->at += strlen(FIELDS[field]);
     return field == FIELD_CONTEXT ? &entry->context : field == FIELD_ENGLISH ? &entry->english : &entry->many;
 }
 
+// Appends an entry, unless it has no text yet. Returns false when out of memory.
 static bool keep(Language *language, const Entry *entry) {
     if (entry->english == NULL) return true;
     if (language->count == language->room) {
@@ -202,7 +204,8 @@ static const char *next_place(const char *text, const char *flags, char place[8]
 
 // True if a text and its translation have the same places of printf(). A translation comes from a file, and
 // with other places it would read arguments that nobody passed. Flags and widths may differ; sizes and
-// conversions may not, and a width of '*' counts too.
+// conversions may not, and a width of '*' counts too. If the English has no place at all, printf() never sees
+// the text; then "47 % of" in the translation is no place either.
 static bool formats_agree(const char *english, const char *translated) {
     static const char FLAGS[] = "-+#0123456789.*", FLAGS_OF_FORMATS[] = " -+#0123456789.*";
     char one[8], other[8];

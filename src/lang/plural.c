@@ -85,7 +85,7 @@ static unsigned long read_level(Parser *p, int level) {
         const char *sign = OPERATORS[level][i];
         if (!take(p, sign)) continue;
         value = apply(p, sign, value, read_level(p, level + 1));
-        i = -1; // any of them may follow
+        i = -1; // any operator of this level may follow
     }
     return value;
 }

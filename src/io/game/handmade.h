@@ -20,5 +20,6 @@ bool handmade_is_intact(HandmadeMap map);
 // `error`.
 bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
-// Begins the game of these options, in their map if they have one. Returns NULL with one line in `error`.
+// Begins the game of these options, in their map if they have one. The caller frees it with game_free().
+// Returns NULL with one line in `error`.
 Game *handmade_begin_game(const GenOptions *options, Error *error);

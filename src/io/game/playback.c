@@ -94,7 +94,7 @@ static void thin(Playback *playback) {
     playback->spacing *= 2;
 }
 
-// Keeps a copy of the game. Out of memory, the way from the copy before is just longer.
+// Keeps a copy of the game. Without memory for it, playback_seek() only has to play on from an earlier one.
 static void note_keyframe(Playback *playback) {
     if (playback->spacing == 0 || playback->tick % playback->spacing != 0) return;
     if (playback->keyframe_count == KEYFRAMES_MAX) {
@@ -118,6 +118,7 @@ static bool begin_game(Playback *playback, Error *error) {
     return true;
 }
 
+// Compares what is played with the hash and standing that were just read, and keeps the first difference.
 static void compare(Playback *playback) {
     if (playback->game == NULL || playback->differs >= 0) return;
     const World *world = game_world(playback->game);

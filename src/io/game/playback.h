@@ -44,7 +44,7 @@ typedef struct Playback {
     int64_t known;       // the tick up to which keyframes and marks were noted
     bool notes;          // it is past `known`, so it takes notes
     int64_t differs;     // the first tick at which the recording differs from what is played; -1: none
-    bool lies;           // not a hash differs there, but how the game stands
+    bool lies;           // the hash is right there, but the recording lies about how the game stands
     Standing claims, is; // how the game stands there: as recorded; as played
     Keyframe keyframes[KEYFRAMES_MAX];
     int keyframe_count;
@@ -61,8 +61,8 @@ void playback_free(Playback *playback);
 // Plays one tick. Returns false at the end, or when out of memory.
 bool playback_step(Playback *playback);
 
-// Goes to the state after `tick` ticks, 0..ticks. Afterwards `game` is another game. Returns false when out
-// of memory.
+// Goes to the state after `tick` ticks; numbers outside 0..ticks become the nearest. Afterwards `game` may be
+// another game. Returns false when out of memory.
 bool playback_seek(Playback *playback, int64_t tick);
 
 // The last mark before a tick, or the first one after it, of any kind except wounds; -1: none.

@@ -244,7 +244,8 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// Reads such a byte if it is there. Returns false when its value is invalid.
+// Reads what write_byte() writes, if `*chunk` is of that kind; then `*chunk` becomes the next one. Returns
+// false when the byte is invalid.
 static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byte) {
     if (*chunk != (uint8_t)which) return true;
     *byte = (unsigned)reader_int(&replay->in, 1);
@@ -377,7 +378,7 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error) {
 
 // ---- two of them
 
-// The next step of the recording that is an input or a new game.
+// The next step of the recording other than a hash.
 static ReplayStep next_deed(Replay *replay) {
     ReplayStep step;
     do {
@@ -393,13 +394,13 @@ static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer
     return size == (size_t)(other->sealed - b->bytes) && memcmp(a->bytes, b->bytes, size) == 0;
 }
 
-bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks) {
+bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
     Replay one, other;
     Error why;
     if (!replay_open(&one, a->bytes, a->size, &why) || !replay_open(&other, b->bytes, b->size, &why) ||
         !begin_same(&one, a, &other, b))
         return false;
-    *ticks = one.ticks_whole;
+    *ticks_of_a = one.ticks_whole;
     for (;;) {
         ReplayStep step = next_deed(&one), step_of_other = next_deed(&other);
         if (step == REPLAY_END || step_of_other == REPLAY_END) return true;

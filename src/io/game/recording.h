@@ -41,7 +41,7 @@ bool standing_same(const Standing *a, const Standing *b);
 typedef struct Recorder {
     Buffer out;     // whole chunks, so it is a valid file at any time (unless out.failed)
     size_t sealed;  // how many bytes of `out` are in `check`
-    uint64_t check; // of these
+    uint64_t check; // the hash of these bytes
     uint32_t inputs[RECORDING_HASH_TICKS];
     int count;      // of inputs that are not written yet
     uint64_t begun; // Unix time of the next game's start, set by the caller; 0: unknown
@@ -93,7 +93,8 @@ typedef struct Replay {
 // is valid up to its last whole chunk. Other bytes at the end are damage. Returns false with one line in
 // `error`. The bytes must live longer than the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error);
+// Reads the next step. `replay` holds what the step brings.
 ReplayStep replay_next(Replay *replay);
 // True if two recordings are of one game: same options, begun at the same time, and the same inputs as far
-// as both go. `ticks`: how far the first goes.
-bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks);
+// as both go. `ticks_of_a`: how many ticks the first one has.
+bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a);

@@ -12,8 +12,8 @@ typedef struct Ground {
     Decor decor;
 } Ground;
 
-// Return the COUNT of the kinds, or ACTOR_NONE, for other glyphs. The glyph of the gem stands for everything
-// that is collected.
+// For other glyphs these return ITEM_COUNT, FIXTURE_COUNT and ACTOR_NONE. The glyph of the gem stands for
+// everything that is collected.
 ItemKind glyph_item(char glyph);
 FixtureKind glyph_fixture(char glyph);
 ActorKind glyph_monster(char glyph);

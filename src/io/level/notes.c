@@ -117,6 +117,7 @@ static bool note_hall(Level *level, const char *text) {
 
 enum { ITEM_NAME_MAX = 24 };
 
+// Returns ITEM_COUNT if there is no such item.
 static int item_named(const char *name) {
     int kind = 0;
     while (kind < ITEM_COUNT && strcmp(ITEMS[kind].name, name) != 0) kind++;

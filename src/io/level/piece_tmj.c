@@ -14,7 +14,7 @@ typedef struct PieceImport {
     SetPiece *piece;
     Tile tiles[PIECE_H_MOST][PIECE_W_MOST];
     Decor decor[PIECE_H_MOST][PIECE_W_MOST];
-    bool drawn; // the picture is drawn from these
+    bool drawn; // the piece's picture was drawn from `tiles` and `decor`
     TmjMap map;
 } PieceImport;
 
@@ -60,6 +60,7 @@ static void draw(PieceImport *import) {
 
 // ---- features
 
+// Reads a property of an object. `*value` becomes `usual` if it is missing, or wrong, which is a fault.
 static bool number(PieceImport *import, const json_t *object, const char *name, int lo, int hi, int usual,
                    uint8_t *value) {
     const json_t *said = json_tiled_property(object, name);
@@ -73,8 +74,7 @@ static bool is_word(const char *kind, const char *word) {
     return strcmp(kind, word) == 0;
 }
 
-// Reads the words for features that only pieces have. Returns false with a fault, or when it is no such
-// word.
+// Reads the words for features that only pieces have. Returns false with a fault, also for an unknown word.
 static bool read_word(PieceImport *import, const json_t *object, const char *kind, Feature *feature) {
     if (is_word(kind, "way")) {
         feature->what = FEATURE_WAY;

@@ -1,8 +1,8 @@
 #pragma once
 // The tile set of exported maps, cellarium-tiles.png: a row of 32x32 pictures in a fixed order. First the
 // tiles (without void) in the order of their table, then a wall with a shaded lower half, then decor, then
-// other walls with shaded halves. View paints it, export numbers it, import reads it. A new tile or decor
-// gets its place without a change here.
+// other walls with shaded halves. `view` paints them, an export writes their numbers, an import reads them. A
+// new tile or decor gets its place without a change here.
 
 #include "map/level.h"
 
@@ -26,6 +26,6 @@ typedef struct TilesetPiece {
 
 TilesetPiece tileset_piece_at(int index); // 0..PIECE_COUNT-1
 
-// The pieces of a cell, or PIECE_NONE where there is nothing to show.
+// The index of the piece that shows a tile or a decor, or PIECE_NONE where there is nothing to show.
 int tileset_piece_of_tile(Tile tile, Frame frame);
 int tileset_piece_of_decor(Decor decor);

@@ -12,7 +12,7 @@ void level_write_code(const char *code, Buffer *out);
 // Makes the characters of the cells. The caller frees them. Returns false when out of memory.
 bool level_glyphs(const Level *level, Grid *glyphs);
 
-// Appends the level to `out`.
+// Appends the level to `out`. A failure is noted in `out->failed`.
 void level_write(const Level *level, Buffer *out);
 
 // Reads a level, which the caller frees. Short lines are filled up with void. Returns false with one line in

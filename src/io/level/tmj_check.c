@@ -1,6 +1,7 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
 
+// Checks a thing and notes its cell. `taken`: 1 where another thing stands.
 static bool stand(const Level *level, Grid *taken, const Fault *at, const char *name, Vec cell) {
     if (!level_floor(level, cell))
         return fault_report(at, "the %s at %d,%d stands on %s: it needs floor", name, cell.x, cell.y,
@@ -48,11 +49,11 @@ static bool check_decor(const Level *level, const Fault *at) {
     return sound;
 }
 
-bool tmj_check_level(const Level *level, bool started, const Fault *at) {
+bool tmj_check_level(const Level *level, bool has_start, const Fault *at) {
     Grid taken;
     if (!grid_init(&taken, level->tiles.w, level->tiles.h))
         return fault_report(at, "there is not enough memory for it");
-    bool things = check_things(level, started, &taken, at), sound = check_decor(level, at) && things;
+    bool things = check_things(level, has_start, &taken, at), sound = check_decor(level, at) && things;
     grid_free(&taken);
     return sound;
 }

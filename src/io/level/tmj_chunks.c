@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+// AFAR is the largest coordinate of a chunk.
 enum { CHUNK_SIDE_MAX = 64, CHUNKS_CELLS_MAX = 1 << 18, AFAR = 1 << 20 };
 
 typedef struct Chunk {
@@ -110,9 +111,9 @@ static void spread(uint32_t *gids, Vec size, int edge) {
     memset(gids, 0, (size_t)edge * (size_t)size.x * sizeof *gids);
 }
 
-bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at) {
+bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32_t *gids, const Fault *at) {
     Vec size = {cells.w, cells.h};
-    int wide = cells.w - 2 * edge, high = cells.h - 2 * edge;
+    int wide = cells.w - 2 * edge_cells, high = cells.h - 2 * edge_cells;
     int64_t w = 0, h = 0;
     Picture picture = {cells, gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
@@ -121,7 +122,7 @@ bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge, uint32_t *gi
         !json_get_int(layer, "height", high, high, &h, at) ||
         !tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
         return false;
-    spread(gids, size, edge);
+    spread(gids, size, edge_cells);
     return true;
 }
 #else

@@ -121,9 +121,10 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
 
 // ---- objects
 
-enum { SIDE_PX_MAX = LEVEL_PLAY_MAX * TILE_PX_MAX, PARTS = 256 };
+enum { SIDE_PX_MAX = LEVEL_PLAY_MAX * TILE_PX_MAX, PARTS = 256 }; // PARTS: of a pixel
 
-// Rounds to the nearest whole pixel, and notes whether that changed anything.
+// Rounds to the nearest whole pixel, and clears `*whole` if that changed the number. Only a member with a
+// `least` of 0 may be missing; it is 0 then.
 static bool read_pixels(const TmjMap *map, const json_t *object, const char *key, int least, int *px,
                         bool *whole) {
     const json_t *said = json_object_get(object, key);
@@ -427,11 +428,11 @@ static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
 }
 
 bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int least, Vec most,
-                  bool (*frame)(void *reader, const json_t *json)) {
+                  bool (*on_size_known)(void *reader, const json_t *json)) {
     map->at = (Fault){.text = map->line, .size = sizeof map->line, .told = told};
     map->files = (TmjFiles){.source = source};
     json_t *json = tmj_parse(source->bytes, source->size, "map", &map->at);
-    bool sound = json != NULL && read_all(map, json, least, most, frame);
+    bool sound = json != NULL && read_all(map, json, least, most, on_size_known);
     json_decref(json);
     return sound && told->faults == 0;
 }

@@ -17,7 +17,7 @@ static bool is_one_of(const char *word, const char *const *words) {
     return false;
 }
 
-// Text that is not a number stays text. Whoever reads the value then reports it.
+// Text that is not a number stays text. The code that reads the value then reports it.
 static json_t *number_of(const char *text) {
     size_t length = strlen(text);
     bool may = length > 0 && length <= NUMBER_MAX && strspn(text, "0123456789-+.eE") == length;

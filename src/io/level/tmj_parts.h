@@ -24,13 +24,13 @@ void tmj_modernise(json_t *json);
 typedef struct TmjFiles {
     const TmjSource *source;
     json_t *files; // by name; null: it cannot be used
-    size_t bytes;
+    size_t bytes;  // of all files that were read so far
 } TmjFiles;
 
 void tmj_files_free(TmjFiles *files);
 
-// The same for a file that a map names, beside it or below. It belongs to `files`. Its faults are reported
-// once.
+// Like tmj_parse(), for a file that a map names, beside it or below. The result belongs to `files`. Its
+// faults are reported once.
 json_t *tmj_load(TmjFiles *files, const char *name, const char *type, const Fault *at);
 
 // The meanings of a map's words: names from the tables of pieces, items and monsters, and a few more.
@@ -75,8 +75,8 @@ enum { TILE_SETS_MAX = 64, TILE_SET_TILES_MAX = 1 << 16 };
 typedef struct TileSet {
     uint32_t first; // the number of its first tile
     int count;
-    Meaning *tiles;
-    Meaning all; // the set's own class, for tiles that have none
+    Meaning *tiles; // `count` of them
+    Meaning all;    // the set's own class, for tiles that have none
     char name[40];
     char aligned[16]; // where its tiles lie as objects, by their place: "topleft" and so on; "": at their
                       // lower left
@@ -88,7 +88,7 @@ typedef struct TileSets {
 } TileSets;
 
 // Reads the map's list of tile sets, with those in other files. Returns false with faults. The caller frees
-// it in both cases.
+// `sets` in both cases.
 bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
 void tmj_tiles_free(TileSets *sets);
 
@@ -102,11 +102,11 @@ const TileSet *tmj_tileset_find(const TileSets *sets, uint32_t gid);
 // Returns false with a fault.
 bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at);
 
-// Fills gids[0..] with the numbers of a layer in these cells, with their bits for rotated tiles. `edge`
-// cells on each side are outside the map and stay 0. Returns false with a fault.
-bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at);
+// Fills gids[0..] with the numbers of a layer in these cells, with their bits for rotated tiles. `edge_cells`
+// on each side of them are outside the map and stay 0. Returns false with a fault.
+bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32_t *gids, const Fault *at);
 
-// What readers of Tiled's maps share: the frame, the tile sets, all tile layers, then all objects, in the
+// What readers of Tiled's maps share: the size, the tile sets, all tile layers, then all objects, in the
 // order of the file. All faults are reported, as far as the map can be read. Only where CELLARIUM_MAPS is
 // defined.
 
@@ -123,8 +123,8 @@ typedef struct TmjMap {
     Meaning layer;      // the meaning of the current layer, by its class or name
     int said, unsaid;   // how many cells have a meaning, and how many have none
     bool tiles_sound;   // all tiles could be read, so it can be checked what stands on what
-    int fractions;      // objects that are not on whole pixels,
-    char fraction[192]; // and the first of them
+    int fractions;      // how many objects are not on whole pixels
+    char fraction[192]; // where the first of them is
     TmjFiles files;
     // Places a tile's or object's meaning in a cell; MEANS_NOTHING: something without a meaning. Returns
     // false with a fault.
@@ -133,10 +133,10 @@ typedef struct TmjMap {
     bool (*object)(void *reader, const json_t *object); // called for objects with a class; others are remarks
 } TmjMap;
 
-// Reads a whole map of `least` to `most` cells. `frame` is called when its size is known, before the tiles.
-// Returns false with faults. The caller frees it in both cases.
+// Reads a whole map. Both its sides have at least `least` cells, and it has at most `most`. `on_size_known`
+// is called before the tiles. Returns false with faults. The caller frees `map` in both cases.
 bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int least, Vec most,
-                  bool (*frame)(void *reader, const json_t *json));
+                  bool (*on_size_known)(void *reader, const json_t *json));
 void tmj_map_free(TmjMap *map);
 
 // An object's box in whole pixels. The position of a tile object is its lower left corner.
@@ -145,8 +145,9 @@ bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px);
 // The cell of an object's middle. Returns false with a fault when it is outside.
 bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell);
 
-// What the tile set says about a tile object; MEANS_NOTHING for other objects. Returns false with a fault
-// when neither the set nor the object has a class.
+// What the tile set says about a tile object. MEANS_NOTHING for other objects, and for those with a kind of
+// their own. If neither the set nor the object has a class, that is a fault and it returns false; in a
+// lenient map it is a warning.
 bool tmj_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
 
 // Properties of the map about the level as a whole, and properties of objects. Only where CELLARIUM_MAPS is
@@ -164,8 +165,8 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
 // Checks that a level read from a map is valid.
 
 // True when everything stands on floor, each thing on a cell of its own, and decor on its proper tile;
-// otherwise reports faults. `started`: also checks the start.
-bool tmj_check_level(const Level *level, bool started, const Fault *at);
+// otherwise reports faults. `has_start`: also checks the start.
+bool tmj_check_level(const Level *level, bool has_start, const Fault *at);
 
 // The properties of a set piece as a whole: where it fits and how it is laid. Only where CELLARIUM_MAPS is
 // defined.

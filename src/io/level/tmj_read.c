@@ -46,6 +46,7 @@ static bool place_start(Import *import, Vec cell) {
     return true;
 }
 
+// Reads a property that names an item in a chest. `*item` stays if there is none.
 static bool read_inside(const Import *import, const json_t *said, const char *name, int *item) {
     const json_t *word = json_tiled_property(said, name);
     if (word == NULL) return true;
@@ -193,7 +194,7 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
     return true;
 }
 
-// Also notes stairs whose tile is missing.
+// Notes that an object says there are stairs, even if the tile there is none.
 static void note_stairs(Import *import, Meaning meaning, Vec cell) {
     if (meaning.what != MEANS_PIECE || meaning.kind == PIECE_NONE) return;
     if (!tile_stairs(tileset_piece_at(meaning.kind).tile)) return;
