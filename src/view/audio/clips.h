@@ -16,15 +16,15 @@ typedef enum SoundName {
 } SoundName;
 
 enum {
-    SOUND_STEM = 32,
+    SOUND_STEM = 32, // bytes of a file's name without its ending, with the final 0
     SOUND_FILES_MAX = 4,
     CLIP_RATE = 22050, // frames a second
 };
 
-// The number of files of a sound; each playing takes one of them. 0: a monster without a voice.
+// The number of files of a sound; each time it is played, one of them is taken. 0: a monster without a voice.
 int sound_files(SoundName name);
 
-// Writes the stem of one of its files to `stem`.
+// Writes the stem of one of its files to `stem`. `file`: from 0.
 void sound_file_stem(SoundName name, int file, char stem[SOUND_STEM]);
 
 // The sound whose first file has this stem; -1: none.

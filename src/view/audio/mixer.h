@@ -8,7 +8,7 @@
 enum { MIXER_TRACKS = 24, MIXER_FULL = 255, MIXER_PITCH = 1 << 16 };
 
 typedef struct Track {
-    const int16_t *samples; // must stay valid until they were heard
+    const int16_t *samples; // must stay valid until the track ends
     int count;              // how many; 0: the track is free
     int step; // from one frame to the next, in MIXER_PITCH parts of a sample; twice as much is an octave
     int left, right; // 0..MIXER_FULL
@@ -32,4 +32,5 @@ void mixer_render(Mixer *mixer, int32_t *to, int frames, int volume);
 typedef struct Limiter {
     int cut; // how much of MIXER_PITCH it takes away now
 } Limiter;
+// `from` and `to`: left, right, left, ...
 void limiter_apply(Limiter *limiter, const int32_t *from, int16_t *to, int frames);

@@ -5,7 +5,7 @@
 enum {
     BREATH = CLIP_RATE / 2, // silence before a tune
     PAUSE_LEAST = 8,
-    PAUSE_MORE = 10, // seconds between two passes of a tune while everything is calm
+    PAUSE_MORE = 10, // 8 to 17 seconds between two passes of a tune while everything is calm
     FADE = 9,        // percent in each step
     SPREAD = 70      // of 100: how far to one side single sounds of a place can be
 };

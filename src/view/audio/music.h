@@ -20,7 +20,7 @@ typedef struct Music {
     int wait;                 // frames until then
     int fade[LAYER_COUNT];    // 0..100, moving to what the danger asks for
     int air_wait[SCORE_AIRS]; // frames
-    uint32_t dice;
+    uint32_t dice;            // the state of its random numbers
 } Music;
 
 // Both belong to the caller and must stay valid while the music plays.

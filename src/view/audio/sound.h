@@ -20,7 +20,7 @@ typedef struct Sound Sound;
 Sound *sound_new(void);
 void sound_free(Sound *sound);
 
-// Opens the audio device, which may take long. Does nothing if it is open, or if all groups are mute.
+// Opens the audio device, which may take long. Does nothing if it is open, or while the sound is muted.
 // `samples`: the size of its buffer, a power of 2. Returns false once, with SDL's error, when there is no
 // device: the game is then silent.
 bool sound_open(Sound *sound, int samples);
@@ -32,6 +32,7 @@ void sound_load(Sound *sound, SoundName name, int file, const void *wav, size_t 
 // Reads the score. Returns false with what is wrong in it; then there is no music.
 bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error);
 
+// Plays a sound at once, at full volume.
 void sound_play(Sound *sound, SoundName name);
 
 // Call it once after every world_tick(). Plays each event as the hero hears it.

@@ -140,6 +140,7 @@ static int look_frame(const Actor *actor, uint32_t clock, int index) {
     return strikes(actor) ? FRAME_STRIKE : walk_frame(actor, clock, index);
 }
 
+// How many px an actor leans to where he aims; negative: away from it.
 static int lunge(const Actor *actor) {
     bool shoots = actor->kind != ACTOR_HERO && ACTORS[actor->kind].style == STYLE_SHOOT;
     if (shoots) return 0;

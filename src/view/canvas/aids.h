@@ -20,7 +20,7 @@ typedef struct Aids {
 
 // ---- view/canvas/grade.c
 
-// The last step of a picture: changes its brightness, and its colours so that these eyes can tell them
+// The last step of a picture: changes its brightness, and its colours so that the player's eyes can tell them
 // apart. Uses whole numbers only.
 
 // False if no colour would change.

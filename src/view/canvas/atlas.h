@@ -45,7 +45,7 @@ int atlas_find(const Atlas *atlas, const char *name);
 // Where a frame is in the picture. `frame` may exceed their number and then starts again.
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
-// The bounding box of a frame's pixels; its width is 0 if all are transparent.
+// The bounding box of a frame's pixels, in the picture of the atlas. Its width is 0 if all are transparent.
 Rect atlas_opaque_rect(const Atlas *atlas, int sprite, int frame);
 
 // Trims a blit of a whole frame by its transparent rows and columns.

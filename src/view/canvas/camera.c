@@ -23,7 +23,8 @@ enum {
     GAZE_LEAST_SUB = SUB / 4 // sub a tick; slower is not walking
 };
 
-// How far the hero can see beyond the edge of the frame in one direction.
+// How many px the hero can see beyond the edge of the frame in one direction. `view`: cells that he can see,
+// `size`: px of the frame.
 static int gaze_most(int view, int size) {
     return int_max(view * CELL_PX + CELL_PX / 2 - size / 2, 0);
 }
@@ -53,8 +54,9 @@ static void seen_box(const Fov *fov, Seen *across, Seen *down) {
     *down = seen_bits(rows, fov->reach.y);
 }
 
-// The camera's offset along one axis. `hero`: px of the hero, `cell`: his cell. What he sees behind him
-// stays in the picture, if it is there while he is in the middle.
+// The camera's next offset along one axis, px. `gaze`: the offset now; `walks`: -1, 0 or 1; `hero`: px of the
+// hero; `cell`: his cell. What he sees behind him stays in the picture, if it is there while he is in the
+// middle.
 static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int view, int size) {
     int half = size / 2, most = gaze_most(view, size);
     int ahead = int_max((cell + seen.low) * CELL_PX - hero + half, 0);

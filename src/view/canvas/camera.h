@@ -45,6 +45,7 @@ void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool stil
 Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer,
                              int alpha);
 
+// A point of the level (px), in px of the frame.
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
     return vec_sub(px, camera->origin);
 }

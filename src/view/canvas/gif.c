@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+// SAME: the colour of pixels that are left out.
 enum { COLOURS = 256, SAME = COLOURS - 1, PLANES = 3, BITS = 8, NAME_BYTES = 11 };
 
 struct Gif {

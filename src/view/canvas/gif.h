@@ -14,8 +14,9 @@ bool gif_is_supported(void);
 // out of memory.
 Gif *gif_begin(Buffer *out, int w, int h);
 
-// Adds a picture that is shown for so many hundredths of a second. Returns false when out of memory.
+// Adds a picture that is shown for so many hundredths of a second. Returns false when out of memory, or when
+// the picture has another size.
 bool gif_add(Gif *gif, const Image *image, int hundredths);
 
-// Returns false when something was not written, and for NULL.
+// Completes and frees the GIF. Returns false when something was not written, and for NULL.
 bool gif_end(Gif *gif);

@@ -54,17 +54,17 @@ void image_free(Image *image);
 
 void image_fill(Image *to, Rect rect, Colour colour);         // alpha below 255 blends
 void image_draw_outline(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
-void image_line(Image *to, Vec a, Vec b, Colour colour);
+void image_line(Image *to, Vec a, Vec b, Colour colour);      // one px wide, with both ends
 void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
 // Enlarges `from` by a whole number; all of it must be inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);
-// Enlarges `from` to the whole of `to` by any factor, as if first by the next whole factor and then shrunk
-// evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
+// Enlarges `from` to the whole of `to`, which must not be smaller, by any factor: as if first by the next
+// whole factor and then shrunk evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
 void image_stretch(Image *to, const Image *from);
 // Shrinks `from` to the whole of `to`: each pixel is the mean of what it covers.
 void image_shrink(Image *to, const Image *from);
-// Draws `from`, enlarged by a whole number, over `to` at (0, 0).
+// Draws `from`, enlarged by a whole number, over `to` at (0, 0). Translucent pixels blend.
 void image_overlay(Image *to, const Image *from, int scale);
 
 // ---- view/canvas/zoom.c

@@ -68,8 +68,8 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     }
 }
 
-int ui_row_height(const Ui *ui, int px) {
-    return int_max(px, (ui->finger * 10 + 10) / 11);
+int ui_row_height(const Ui *ui, int mouse_px) {
+    return int_max(mouse_px, (ui->finger * 10 + 10) / 11);
 }
 
 Vec ui_sprite_size(const Ui *ui, UiSprite sprite) {
@@ -99,26 +99,26 @@ static Blit item_blit(const Ui *ui, int icon, Vec middle, int px) {
                   .at = {middle.x - w / 2, middle.y - h / 2}};
 }
 
-void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
-    Blit blit = item_blit(ui, icon, middle, px);
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int most_px) {
+    Blit blit = item_blit(ui, icon, middle, most_px);
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
-    Blit blit = item_blit(ui, icon, middle, px);
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour) {
+    Blit blit = item_blit(ui, icon, middle, most_px);
     blit.flat = colour;
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
-    Blit blit = item_blit(ui, icon, middle, px - 2);
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour) {
+    Blit blit = item_blit(ui, icon, middle, most_px - 2);
     Vec at = blit.at;
     blit.flat = colour;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         blit.at = vec_add(at, DIRS[dir]);
         image_blit(to, &ui->atlas->image, &blit);
     }
-    ui_draw_item(ui, to, icon, middle, px - 2);
+    ui_draw_item(ui, to, icon, middle, most_px - 2);
 }
 
 static bool opaque(const Image *image, int x, int y) {
@@ -136,11 +136,11 @@ static int head_row(const Image *image, Rect box) {
     return box.y;
 }
 
-void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px) {
+void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px) {
     if (ui->actors[kind] < 0) return;
     Rect box = atlas_opaque_rect(ui->atlas, ui->actors[kind], 0);
-    int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, px);
-    Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, px)},
+    int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, most_px);
+    Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, most_px)},
                  .at = {at.x - w / 2, at.y}};
     image_blit(to, &ui->atlas->image, &blit);
 }

@@ -42,7 +42,7 @@ typedef enum Hit {
     HIT_MORE,             // all actions
     HIT_TAKE_BACK,        // the dungeon that was left
     HIT_ENTRY,            // the first entry of a menu or a list; the others follow
-    HIT_ROW = 1024 * 1024 // the same of one that scrolls with its cursor
+    HIT_ROW = 1024 * 1024 // the first entry of a list that scrolls with its cursor
 } Hit;
 
 enum { HITS_MAX = 192 };
@@ -57,6 +57,7 @@ typedef struct Hits {
     int count;
 } Hits;
 
+// Does nothing if `hits` is NULL or full.
 static inline void hits_add(Hits *hits, Rect rect, int hit) {
     if (hits != NULL && hits->count < HITS_MAX) hits->at[hits->count++] = (HitBox){rect, hit};
 }
@@ -66,7 +67,7 @@ static inline void hits_add_entry(Hits *hits, Rect rect, int index, bool scrolls
     hits_add(hits, rect, (scrolls ? (int)HIT_ROW : (int)HIT_ENTRY) + index);
 }
 
-// The number of an entry; negative for other parts.
+// The number of an entry, from 0. Negative for other parts, and for NULL.
 static inline int hits_entry(const HitBox *box) {
     return box == NULL ? -1 : box->hit - (box->hit >= (int)HIT_ROW ? (int)HIT_ROW : (int)HIT_ENTRY);
 }
@@ -155,30 +156,32 @@ typedef struct Ui {
     int finger;             // the size in px of what a finger can hit, if fingers are used; else 0
 } Ui;
 
-// The height of a list's row, which is `px` for a mouse. A finger needs ten elevenths of a button.
-int ui_row_height(const Ui *ui, int px);
+// The height in px of a list's row. It is `mouse_px` for a mouse. A finger needs ten elevenths of a button.
+int ui_row_height(const Ui *ui, int mouse_px);
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
 Vec ui_sprite_size(const Ui *ui, UiSprite sprite); // px; (0, 0) when it is missing
 int ui_frames(const Ui *ui, UiSprite sprite);      // 0 when it is missing
+// Both draw with the upper left corner at `at`.
 void ui_draw_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_draw_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
-// Draws an item's picture (item_icon()) around a point, at most `px` wide and high.
-void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
+// Draws an item's picture (item_icon()) around a point. Of a larger picture only the middle `most_px` are
+// drawn, across and down.
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int most_px);
 // The same as a silhouette of one colour.
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour);
 // The same with an outline in that colour.
-void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour);
 
-// Draws the upper part of an actor's picture, at most `px` wide and high. `at`: the middle of its upper
+// Draws the upper part of an actor's picture, at most `most_px` wide and high. `at`: the middle of its upper
 // edge.
-void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
+void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px);
 
 // The scale of text on a picture of the window's size: 12 px or more from 800x600 on.
 int ui_text_scale(Vec picture);
 
-// Draws text whose middle, or end, is at `at`.
+// Draws text whose middle, or right end, is at `at.x`.
 void ui_draw_text_centred(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
 void ui_draw_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
 
@@ -187,21 +190,24 @@ void ui_draw_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const ch
 int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour,
                          const char *text);
 
-// The same with each line in the middle.
+// The same with the middle of each line at `middle.x`. The first line begins at `middle.y`.
 int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
                                  const char *text);
 
-// Writes the text to `fit`, or as much of it as fits into `width` px with an ellipsis.
+// Returns `text` if it fits into `width` px. Otherwise writes as much as fits, with an ellipsis, to `fit` and
+// returns that.
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
 
+// Draws the glass of a panel and its rim.
 void panel_draw(const Ui *ui, Image *to, Rect rect);
+// Draws a bar that is filled from the left: by `value` of `of`, which may be 0. Its upper half is light.
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 // Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
 void panel_fade_glass(Image *to, Rect rect, int veil);
-int panel_key_cap_width(const Ui *ui, const char *label);
-// Draws a coloured square and its meaning. Returns the width of both and the gap to the next.
+int panel_key_cap_width(const Ui *ui, const char *label); // px
+// Draws a coloured square and its meaning. Returns the width of both and the gap to the next, in px.
 int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width

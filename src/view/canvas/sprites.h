@@ -20,7 +20,7 @@ bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Er
 // Writes to `error` that memory has run out. Always returns false.
 bool sprites_no_memory(Error *error);
 
-// The picture of a thing. Potions and scrolls have the look of this run; all others have one by kind.
+// The picture of an item. Potions and scrolls have the look of this run; all others have one by kind.
 enum {
     ICON_POTIONS = ITEM_COUNT, // RUN_LOOKS of them
     ICON_SCROLLS = ICON_POTIONS + RUN_LOOKS,
@@ -30,7 +30,7 @@ enum {
 // 0..ICON_COUNT - 1; a candle's picture if `item` is no item.
 int item_icon(const World *world, int item);
 
-// The name of its sprite, written to `text` and returned.
+// Writes the name of its sprite to `text`, which has ICON_NAME_MAX bytes, and returns that.
 enum { ICON_NAME_MAX = 32 };
 const char *item_icon_name(int icon, char *text);
 
@@ -51,6 +51,7 @@ typedef struct ActorKindSprites {
     int luma;      // 0..255: its average brightness
 } ActorKindSprites;
 
+// With the lantern shut, drawing the bow, throwing, the torch in his hand (drawn over him), rolling, ringing.
 typedef struct HeroSprites {
     int shut[3], bow[3], toss[3], brand[3], roll, bell;
 } HeroSprites;

@@ -10,7 +10,7 @@ void tweens_clear(Tweens *slides) {
     *slides = (Tweens){0};
 }
 
-// How much of the way is left, at `part` 256ths of a tick.
+// How much of the way is left (sub) when `part` 256ths of a tick are left.
 static Vec still_off(const Tween *slide, int part) {
     int whole = SLIDE_TICKS * 256;
     return (Vec){slide->off.x / whole * part, slide->off.y / whole * part};

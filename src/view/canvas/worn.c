@@ -9,7 +9,7 @@
 
 enum { DYES = 5, VIEWS = 3 };
 
-// The three views come first: whatever is drawn over him uses one of them.
+// The three views come first: each piece of gear that is drawn over him has at least these.
 static const char *const PARTS[WORN_PARTS] = {"down",       "up",        "side",       "draw_down",
                                               "draw_up",    "draw_side", "throw_down", "throw_up",
                                               "throw_side", "ring",      "death"};

@@ -33,7 +33,7 @@ EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.act = drop),
 EVENT(VICTORY, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "All treasures are yours!", .instead = came_through))
 
-// ---- Works.
+// ---- Doors, chests, traps and stairs.
 
 EVENT(DOOR_OPEN, HEARD(SOUND_DOOR_OPEN, 170, .caption = N_("a door opens")),
       SEEN(.grains = 3, .colour = 0xff7e4c2a),
@@ -255,7 +255,7 @@ EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),
       SAID(RANK_GOAL, "The grate is open: find the stairs", .instead = knows_way))
 
-// ---- Goods left in the light.
+// ---- Treasures left in the light.
 
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The {item} was lit: it counts double and heals you", .instead = hallowed))

@@ -76,7 +76,7 @@ static bool is_stuff(int item) {
     return plural || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
 }
 
-// The article of a name; a proper name begins with a capital and has none.
+// The article of a name. A proper name begins with a capital: "the Warlord".
 static const char *article(const char *name) {
     if (name[0] >= 'A' && name[0] <= 'Z') return "the";
     return strchr("aeiou", name[0]) != NULL ? "an" : "a";
@@ -125,6 +125,7 @@ static const char *const NUMBERS[] = {
     N_("no"),  N_("one"),   N_("two"),   N_("three"), N_("four"), N_("five"),
     N_("six"), N_("seven"), N_("eight"), N_("nine"),  N_("ten")};
 
+// Fills in a number as a word; from eleven on it stays in digits.
 static void fill_in_words(Filling *to, int number) {
     bool has_word = number >= 0 && number < (int)(sizeof NUMBERS / sizeof *NUMBERS);
     to->counts = true;
@@ -155,7 +156,7 @@ char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]) {
                     of_halves(halves, left, sizeof left), of_halves(most, all, sizeof all));
 }
 
-// The half hearts that the hero lost later in the same tick.
+// The half hearts that the actor of the event lost later in the same tick.
 static int later_wounds(const World *world, const Event *event) {
     int halves = 0;
     bool after = false;
@@ -295,7 +296,7 @@ static void place(Filling *to, const Saying *of) {
     (void)sentence_direction_text(of->world, cell_of(of->event->pos), to->text);
 }
 
-// Where the stairs down are, as far as he knows.
+// Where the stairs that lead on are, if the hero knows.
 static void way_on(Filling *to, const Saying *of) {
     Vec cell;
     if (known_exit_find(of->world, &cell)) (void)sentence_direction_text(of->world, cell, to->text);
@@ -352,8 +353,8 @@ static const struct {
     {"left", left},         // hearts that the actor has left
     {"hunters", hunters},   // that a toll would bring now
     {"place", place},       // of the event, from the hero
-    {"way on", way_on},     // the stairs down, from the hero
-    {"goods", goods},       // the goods that stairs would deliver
+    {"way on", way_on},     // the stairs that lead on, from the hero
+    {"goods", goods},       // the treasures that stairs would deliver
     {"how many", how_many}, // how many events of its kind there are in this tick
 };
 

@@ -3,17 +3,16 @@
 //
 // {monster}       what belongs there
 // {monster.acc}   the same in a form that the language has for names (X-Name-Forms in its file)
-// {monster?a:b:c} one of these words: by the gender of the name (m, f, n, p), or, where the place is a
-// number, by
-//                 the language's plural form for it. Where there are not so many, the last of them.
+// {monster?a:b:c} one of these words: by the gender of the name (m, f, n, p), or by the language's
+//                 plural form if the place is a number. If there are fewer words, the last one.
 // English puts articles before names and has no forms; {an item} is a name with an article there, and the
 // plain name elsewhere. A text without a translation stays English as a whole, with the names in it.
 
 #include "sim/state/world.h"
 
-enum { SENTENCE_MAX = 288 }; // bytes, of letters of up to two bytes
+enum { SENTENCE_MAX = 288 }; // bytes, with the final 0; some letters have two
 
-// Translates the text for the player and fills it in for that event. Returns `text`.
+// Translates the text for the player and fills it in for that event, which may not be NULL. Returns `text`.
 char *placeholders_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
 
 // The number of events of a kind in this tick.
@@ -22,7 +21,7 @@ int events_count_of_kind(const World *world, EventKind kind);
 // True when a treasure is lost in this tick. False when the only one left with its thief: the toll took none.
 bool events_has_unstolen_loss(const World *world);
 
-// True if the hero has seen the stairs down; `cell` gets their place.
+// True if the hero has seen the stairs that lead on; `*cell` becomes their cell.
 bool known_exit_find(const World *world, Vec *cell);
 
 // The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.

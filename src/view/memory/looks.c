@@ -52,6 +52,7 @@ bool hand_bell_is_untaken(const World *world) {
     return false;
 }
 
+// True if the bell or the ware on a pedestal is still there.
 static bool is_borne(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];

@@ -33,7 +33,8 @@ typedef struct Looks {
     int opened; // ticks since their grate began to open
 } Looks;
 
-// Begins with what the hero knows already. The caller frees it. Returns false when out of memory.
+// Begins with what the hero knows already. Returns false when out of memory. The caller frees it in both
+// cases.
 bool looks_init(Looks *looks, const World *world);
 void looks_free(Looks *looks);
 

@@ -90,6 +90,7 @@ bool shown_is_in_sight(const ShownLevel *shown, const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
 }
 
+// True for a cell that was rebuilt and that the wave may reveal.
 static bool is_anew(const ShownLevel *shown, const World *world, Vec cell) {
     Fate fate = shown_fate(shown, cell);
     return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));

@@ -21,7 +21,7 @@ typedef struct ShownLevel {
     Fov before;     // what the hero saw in the tick before the toll
 } ShownLevel;
 
-// The caller frees it. Returns false when out of memory.
+// Returns false when out of memory. The caller frees it in both cases.
 bool shown_init(ShownLevel *shown, const World *world);
 void shown_free(ShownLevel *shown);
 

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 enum {
-    WAVE_RAGGED = 4,  // by so many ticks stone follows unevenly
+    WAVE_RAGGED = 4,  // stone follows the light by 0 to 3 ticks, which differ from cell to cell
     WAVE_REACH = 110, // ticks until it has reached the last cell
     WAVE_TICKS = 150, // ticks until everything is over
     WAVE_PART = 16,   // of a tick: the light moves more smoothly than stone
@@ -39,8 +39,8 @@ static inline int wave_bares(const TollWave *wave) {
     return wave->still ? BARE_STILL_TICKS : BARE_TICKS;
 }
 
-// When the light reaches a point so many px from the bell, in 1/WAVE_PART of a tick. It moves a cell in
-// three ticks as far as the near view, then twice as fast.
+// When the light reaches a point so many px from the bell, in 1/WAVE_PART of a tick after the toll. It takes
+// three ticks for a cell, and beyond the near view half of that.
 static inline int wave_comes(int px) {
     enum { NEAR_PX = 12 * CELL_PX };
     int far = int_max(px - NEAR_PX, 0);
