@@ -49,8 +49,8 @@ typedef struct Effect {
     bool back;  // plays its frames backwards
     bool still; // a corpse of somebody who is alive and only fades; a burning item without motion
     bool bared; // shown even where the hero sees nothing
-    int amount;
-    Vec goal; // where an effect flies to, px of the HUD's layer
+    int amount; // the number that is shown
+    Vec goal;   // where an effect flies to, px of the HUD's layer
     Colour colour;
 } Effect;
 
@@ -93,7 +93,7 @@ void effects_clear(Effects *effects);
 // Call it once after every world_tick(). Torches of `lamps`, which may be NULL, shed embers.
 void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
 
-// A random cell within `reach` of `middle`.
+// A random cell within `reach` (cells) of `middle`, perhaps outside the level.
 Vec effects_random_cell(Effects *effects, Vec middle, Vec reach);
 
 // Dust: grains that fall onto a cell; a gush that falls there; dust stirred up at its lower edge, where
@@ -102,16 +102,16 @@ void effects_spawn_falling_dust(Effects *effects, Vec cell, int count);
 void effects_spawn_dust_gush(Effects *effects, Vec cell);
 void effects_spawn_floor_dust(Effects *effects, Vec cell);
 
-// A treasure becomes hallowed: a glint, and its new value.
+// A treasure at `pos` (sub) becomes hallowed: a glint, and by how much its value is multiplied.
 void effects_spawn_hallow_glint(Effects *effects, Vec pos);
 
-// A golden speck that rises at the side of a cell.
+// A golden speck that rises at one side of a cell. `dir`: DIR_N, DIR_E, DIR_S or DIR_W.
 void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir);
 
-// A picture that stood at `pos` (sub) fades out, in `wait` ticks.
+// A picture that stood at `pos` (sub) stays for `wait` ticks and then fades out.
 void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos, int wait);
 
-// An item that lay at `pos` (sub) burns, in `wait` ticks.
+// An item that lay at `pos` (sub) begins to burn after `wait` ticks.
 void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos, int wait);
 
 // What is about to appear at `pos` (sub), or NULL.
@@ -124,11 +124,13 @@ Vec effects_shake_offset(const Effects *effects);
 int effect_frame(const Effects *effects, const Effect *effect);
 int effect_alpha(const Effect *effect);
 
+// Where it is now, px of the level.
 static inline Vec effect_px(const Effect *effect) {
     return (Vec){floor_div(effect->pos.x, 16), floor_div(effect->pos.y, 16)};
 }
 
-// Draws all except corpses. `font` may be NULL.
+// Draws all except corpses and critters, which are drawn among the things. Without `font`, which may be NULL,
+// there are no numbers.
 void effects_draw_above_ground(const Effects *effects, const View *view, Font *font);
 
 // Reddens the edge of the picture after the hero was hurt.

@@ -4,7 +4,7 @@
 
 enum {
     CORPSE_FADE = 20,
-    CRITTER_TICKS = 5, // a picture
+    CRITTER_TICKS = 5, // of a frame
     CRITTER_FADE = 12,
     NUMBER_RISE = 14, // px
     TAKEN_HOP = 24,   // px
@@ -42,7 +42,7 @@ static void put(const Effects *effects, const Effect *effect, const View *view, 
     image_blit(view->frame, &effects->atlas->image, &blit);
 }
 
-// Draws every other pixel, without what the rest adds to its edge.
+// Draws the first frame at half its size, from every other pixel.
 static void put_half(const Effects *effects, const Effect *effect, const View *view, Vec at, int alpha) {
     Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
     const Image *atlas = &effects->atlas->image;

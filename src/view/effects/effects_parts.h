@@ -9,7 +9,7 @@ enum {
     EFFECT_NUMBER_UP = 21         // px above the middle: clear of the health bar
 };
 
-// Adds an effect, unless the pool is full.
+// Adds an effect. If the pool is full, it is dropped.
 void effect_add(Effects *effects, Effect effect);
 
 // A random number in lo..hi that has no influence on the game.
@@ -18,15 +18,17 @@ int effect_random_int(Effects *effects, int lo, int hi);
 // The middle of the picture of something that stands at `sub`.
 Vec effect_picture_middle(Vec sub);
 
-// Plays an animation, in `delay` ticks.
+// Plays an animation after `delay` ticks.
 void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay);
 // The same for stone dust, which is lit like things.
 void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay);
 // Smoke that grows thin.
 void effect_spawn_smoke(Effects *effects, Vec pos, int delay);
-// Something appears at `pos` (sub), in `wait` ticks.
+// Something flies from `from` to `pos` (both sub) after `wait` ticks. Nothing does if motion is reduced.
 void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait);
+// Coloured specks that fly up and fall.
 void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour);
+// `delay`: ticks from one sparkle to the next.
 void effect_spawn_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
 // A number that rises above those that rise there already.
 void effect_spawn_number(Effects *effects, int amount, Vec pos, Colour colour);

@@ -141,6 +141,7 @@ static void toll(Effects *effects, const World *world, const Event *event) {
     effects->rumble = RUMBLE_TICKS;
 }
 
+// The item flies to its place in the HUD: `goal`, px of the usual layer.
 static void fetch(Effects *effects, const World *world, const Event *event, Vec goal) {
     Vec pos = effect_picture_middle(event->pos);
     int sprite = effects->sprites->items[item_icon(world, event->what)];
@@ -217,7 +218,7 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
     effect_spawn_sparkles(effects, VICTORY_SPARKLES, effect_picture_middle(event->pos), 40, 4);
 }
 
-// Shows the parts of the score one after the other.
+// Shows a part of the score after those before it. `place`: how many these are.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
     pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // the number is twice as large
     effect_add(effects, (Effect){.kind = EFFECT_POINTS,
@@ -229,7 +230,7 @@ static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour
                                  .life = POINTS_TICKS});
 }
 
-// A basket on a rope, with the goods: up, or down out of a tower.
+// Shows a basket with the treasures on a rope. It goes up, or down out of a tower.
 static void deliver(Effects *effects, const World *world, const Event *event) {
     int way = world->level.tower ? 1 : -1;
     Vec pos = effect_picture_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};

@@ -1,4 +1,4 @@
-// The effects of a toll: dust and motes before it, stirred stone, glints, burning goods, and the fading
+// The effects of a toll: dust and motes before it, stirred stone, glints, burning treasures, and the fading
 // pictures of monsters that were moved.
 #include "view/effects/effects_parts.h"
 

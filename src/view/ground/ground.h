@@ -35,7 +35,7 @@ typedef struct CellPicture {
 } CellPicture;
 
 typedef struct GroundSlot {
-    uint64_t around; // 0: free
+    uint64_t around; // the two halves of the key (ground_kept.c); 0: the slot is free
     uint64_t variant;
     uint32_t needed; // when it was last used, counted in calls
 } GroundSlot;
@@ -65,7 +65,7 @@ typedef struct Growth {
     int sprite, glow, frame;
 } Growth;
 
-// The glowing part of it.
+// What grows in a cell of the level.
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // The picture of a cell, or NULL where there is only void.

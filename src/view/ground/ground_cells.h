@@ -17,18 +17,19 @@ typedef struct ShadowWalls {
     bool n, w, e, nw;
 } ShadowWalls;
 
-// Drawn over the picture of a cell, CELL_PX wide and high.
+// Draws the shadow over the picture of a cell, which is CELL_PX wide and high.
 void ambient_shadow_draw(Image *picture, ShadowWalls walls);
 
 // ---- view/ground/ground_cells.c
 
 enum { RIM_N, RIM_W, RIM_E };
 
-// Random bits of a cell, always the same ones.
+// Random bits of a cell, always the same ones. They are the `dice` of the functions below.
 uint64_t cell_random_bits(const Level *level, Vec cell);
 
-// True for a wall, or a door between two walls; then: true if its front is seen.
+// True for a wall, and for a door with a wall in the west and east.
 bool cell_is_wall_or_door(const Level *level, Vec cell);
+// True if the front of a wall or door is seen, not only its top.
 bool cell_shows_front(const Level *level, Vec cell);
 // True for a wall with floor all around.
 bool cell_is_column(const Level *level, Vec cell);
@@ -44,13 +45,13 @@ bool ground_is_pool_tile(const Ground *ground, Tile tile);
 // Bits for n, e, s, w: where a pool ends, or where a rug continues.
 unsigned cell_pool_edges(const Ground *ground, const Level *level, Vec cell);
 unsigned cell_rug_sides(const Level *level, Vec cell);
-// The edges of a wall, as bits RIM_*.
+// The sides of a wall where something open begins, as bits 1 << RIM_*.
 unsigned cell_rims(const Level *level, Vec cell);
 ShadowWalls cell_shadow_walls(const Level *level, Vec cell);
 // What the cells around add: the rims of a wall, or the shadow walls of any other cell, as bits.
 unsigned cell_surroundings_mask(const Level *level, Vec cell);
 
-// Frames of sprites.
+// Which frame of its sprite is drawn.
 unsigned cell_ripple_frame(const Ground *ground, Tile tile, Vec cell);
 int cell_floor_frame(const Ground *ground, uint64_t dice);
 int cell_pool_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
@@ -63,7 +64,7 @@ typedef struct Dressing {
     int sprite, frame;
 } Dressing;
 
-// What hangs on that wall or lies on that floor, only for the eye.
+// What hangs on a wall or lies on a floor only for the eye.
 Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 
 // The frame of a wall's sprite.

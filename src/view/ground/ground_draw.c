@@ -65,7 +65,7 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
 }
 
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    static const int FRAMES[4] = {0, 2, 3, 1}; // by the sides where the pool ends: n, w, e, s
+    static const int FRAMES[4] = {0, 2, 3, 1}; // for the sides n, e, s, w; the sprite has n, w, e, s
     Tile tile = level_tile(level, cell);
     unsigned ends = cell_pool_edges(ground, level, cell);
     put(ground, ground->art.pools[tile], cell_pool_frame(ground, level, cell, dice));
@@ -113,7 +113,7 @@ static int door_sprite(const Ground *ground, const Level *level, Vec cell, bool 
     return side ? art->sides[tile] : art->tiles[tile];
 }
 
-// `badge`: where the sign of its lock is drawn.
+// `side`: the door stands in a column of walls. `badge`: where the sign of its lock is drawn.
 static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
     int lock = level_lock(level, cell);
     put(ground, door_sprite(ground, level, cell, side), 0);
@@ -124,6 +124,7 @@ static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, V
     image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from, .at = badge});
 }
 
+// Draws the mirror image of the wall or door in the north into water.
 static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     Colour water[CELL_PX * CELL_PX], *pixels = ground->scratch.pixels;
     Vec wall = vec_add(cell, DIRS[DIR_N]);

@@ -23,7 +23,7 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     return key << 2 | (uint64_t)cell_is_wall_or_door(level, cell) << 1 | cell_shows_front(level, cell);
 }
 
-// The frame of the furniture in a cell, 0: none.
+// The sprite and the frame of the furniture in a cell; 0: none.
 static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
     Dressing dressing = cell_dressing(ground, level, cell, cell_random_bits(level, cell));
     return dressing.sprite < 0 ? 0 : (uint64_t)dressing.sprite << 4 | (uint64_t)(dressing.frame + 1);
@@ -48,6 +48,7 @@ static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, u
     return key << 8 | (uint64_t)(stain ? cell_stain_frame(ground, cell, dice) : 0);
 }
 
+// The slot with this key, or a free one, or the one that was not used for longest.
 static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
     int first = (int)(hash_mix(around ^ hash_mix(variant)) % GROUND_SETS) * GROUND_WAYS, oldest = first;
     for (int i = first; i < first + GROUND_WAYS; i++) {

@@ -17,7 +17,7 @@ static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cel
     return picture == NULL ? ground_rock_picture(ground, cell) : picture;
 }
 
-// Stone jumps up, then sinks faster and faster.
+// Rising stone is fast at first and slows down. Sinking stone gets faster and faster.
 static const CellPicture *renewed(Ground *ground, const ShownLevel *shown, Vec cell, int since) {
     enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
     const CellPicture *now = picture_of(ground, &shown->now, cell);

@@ -87,7 +87,7 @@ static const DepthLook DEPTHS[] = {
 
 enum { LOOKS = sizeof DEPTHS / sizeof *DEPTHS };
 
-// The theme of a single dungeon's first depth. Deeper depths have the themes after it.
+// The row of DEPTHS, from 0, for a single dungeon's first depth. Deeper depths have the rows after it.
 static const int FIRST[GEN_COUNT] = {
     [GEN_HALLS] = 0, [GEN_PILLARS] = 3, [GEN_ARCADE] = 6, [GEN_MAZE] = 4,
     [GEN_ROOMS] = 1, [GEN_SCATTER] = 0, [GEN_CAVES] = 2,  [GEN_CHAMBERS] = 5,
@@ -111,6 +111,7 @@ const int *theme_ambient_light(const World *world) {
     return look_of(world)->ambient;
 }
 
+// Replaces a colour of one list by that of the other. Returns false if the list does not have it.
 static bool swap(const Colour *from, const Colour *to, int count, Colour *colour) {
     for (int i = 0; i < count; i++) {
         if (*colour != from[i]) continue;

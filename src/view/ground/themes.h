@@ -19,8 +19,8 @@ enum { THEME_ROOMS = 3 }; // kinds of rooms; each kind has its own furniture
 
 // Where something grows or runs.
 typedef enum GrowthPlace {
-    GROWS_FRONT,
-    GROWS_TOP,
+    GROWS_FRONT, // of a wall
+    GROWS_TOP,   // of a wall
     GROWS_FLOOR,
     GROWS_COLUMN, // a wall that stands alone
     GROWS_DOOR,   // in a row of walls

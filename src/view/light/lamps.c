@@ -181,7 +181,7 @@ int lamp_flicker(int index, uint32_t clock) {
            (beat(index, clock / BEAT) * (BEAT - part) + beat(index, clock / BEAT + 1) * part) / BEAT;
 }
 
-// The cells around a light: how much each is lit by it, 0..255. There is a dark one more on each side.
+// The cells around a light: how much each is lit by it, 0..255. One more cell on each side is dark.
 enum { MASK_RADIUS_MAX = 6, MASK_SIDE_MAX = 2 * MASK_RADIUS_MAX + 3 };
 _Static_assert((int)LANTERN_RADIUS <= (int)MASK_RADIUS_MAX && (int)FLAME_RADIUS_MAX <= (int)MASK_RADIUS_MAX,
                "the masks hold every light");
@@ -267,12 +267,12 @@ static const uint16_t *span_row(const Mask *mask, const Span *span, int j, uint1
     return row + span->x0;
 }
 
-// In nodes. Rows are processed eight nodes at a time, so slightly beyond their end.
+// The width of a span in nodes. Rows are processed eight nodes at a time, so slightly beyond their end.
 static int span_count(const Span *span) {
     return (int_max(span->x1 - span->x0, 0) + FIELD_SPARE - 1) / FIELD_SPARE * FIELD_SPARE;
 }
 
-// Lamps that shine there already count towards `most`.
+// Adds light to a row of nodes, up to `most` in all: light that is there already counts.
 static void add_row(uint16_t *restrict to, const uint16_t *restrict more, int colour, int most, int count) {
     for (int i = 0; i < count; i++) {
         int16_t part = (int16_t)field_part(more[i], (uint16_t)colour), room = (int16_t)(most - to[i]);
@@ -288,7 +288,7 @@ static void raise_row(uint16_t *restrict to, const uint16_t *restrict least, int
     }
 }
 
-// `most`: for a light of full strength; 0: no limit.
+// Adds a light's colours to a row. `most`: the limit for a channel of 256; 0: no limit.
 static void light_row(const LightTarget *shine, int node, const uint16_t *strength, const uint16_t *lit,
                       const int colour[3], int most, int count) {
     for (int k = 0; k < 3; k++) {

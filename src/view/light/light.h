@@ -70,6 +70,7 @@ static inline Vec light_grid_node(const LightGrid *grid, Vec cell) {
     return (Vec){(cell.x - grid->cells.x) * NODES_A_CELL, (cell.y - grid->cells.y) * NODES_A_CELL};
 }
 
+// These change the nodes that the grid has now.
 void field_clear(Field *field, const LightGrid *grid);
 void field_fill(Field *field, const LightGrid *grid, int value);
 void field_copy(Field *field, const LightGrid *grid, const Field *from);
@@ -151,10 +152,12 @@ bool lamp_flame(const Lamp *lamp, Vec *px);
 // How bright lamp `index` is now: FIELD_ONE +- 6 %.
 int lamp_flicker(int index, uint32_t clock);
 
+// `clock`: ticks, for the flicker. Without `flicker` all lamps are steady.
 void lamps_add_light(const Lamps *lamps, const Fades *fades, uint32_t clock, bool flicker,
                      const LightTarget *shine);
 
-// The light that the hero carries: lantern, and torch in hand. `px`: where he is drawn.
+// The light that the hero carries: lantern, and torch in hand. `px`: where he is drawn; `power`: 1/256 of the
+// torch's usual brightness.
 void lantern_add_light(const Lamps *lamps, const Fades *fades, Vec px, const LightTarget *shine);
 void hand_torch_add_light(const Fades *fades, Vec px, int power, const LightTarget *shine);
 
@@ -180,8 +183,8 @@ typedef struct Light {
     Fades fades;
     Lamps lamps;
     TollLight chill;
-    uint32_t clock; // ticks, for the flames
-    bool flicker;
+    uint32_t clock;     // ticks, for the flames
+    bool flicker;       // false: nothing flickers, because motion or flashes are reduced
     bool day;           // as in the classic: no flames, and nothing is dark
     const int *ambient; // where no flame shines: red, green, blue in 1/256
     LightGrid grid;
@@ -195,13 +198,15 @@ typedef struct Light {
 bool light_init(Light *light, const World *world, const ShownLevel *shown);
 void light_free(Light *light);
 
+// Call it once after every tick.
 void light_tick(Light *light, const World *world, const ShownLevel *shown);
 
 // Computes the fields for a frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero);
 
 // Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `px` of the level:
-// by `most` (0..256) there, and less towards the edge of an ellipse. What stands there keeps its light.
+// by `most` (0..256) there, and less towards the edge of an ellipse with these `radii` (px). What stands
+// there keeps its light.
 void light_dim_ground(Light *light, Vec px, Vec radii, int most);
 
 // Combines the fields in row `y` of the grid.
@@ -222,12 +227,13 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]);
 // The light on the ground at a point, averaged over the colours, in 1/256.
 int light_at(const Light *light, Vec px);
 
-// The same for a body whose picture has that average luma (1..255). The result is at least as bright as
-// `wanted` (luma), as far as its colours allow.
+// Like light_shade(), for a body whose picture has that average luma (1..255). The result is at least as
+// bright as `wanted` (luma), as far as its colours allow.
 void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]);
 
-// How much a point of the level is visible; then, explored: 0..256.
+// How much a point of the level is visible now: 0..256.
 int light_visibility_at(const Light *light, Vec px);
+// How much it is explored: 0..256.
 int light_explored_at(const Light *light, Vec px);
 
 // How likely a remembered point has changed: 0..256.

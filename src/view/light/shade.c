@@ -20,8 +20,8 @@ enum {
 typedef struct Band {
     const CellPicture *seen, *remembered, *rock;
     int row;                      // of the pictures
-    const FoldRow *upper, *lower; // the nodes along its edges,
-    int node;                     // from this one on
+    const FoldRow *upper, *lower; // the rows of nodes along its edges
+    int node;                     // the first of its nodes in these rows
     Image *to;
     Vec at; // px of its upper left corner in the frame; it is wholly inside
 } Band;
