@@ -44,11 +44,11 @@ Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view);
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 
-// Draws below each ware in sight its price in coins, pale if he does not have so many.
+// Draws below each ware in sight its price in coins, pale if the hero has fewer.
 void prompt_draw_prices(const Ui *ui, const View *view);
 
-// Draws over the grate of the stairs down, if it is in sight, how many treasures of how many there are, or
-// that the next toll opens it.
+// Draws over the grate of the stairs that lead on, if it is in sight, how many treasures of how many there
+// are, or that the next toll opens it.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks);
 
 // ---- view/scene/tutorial.c
@@ -83,7 +83,7 @@ void tutorial_tick(Tutorial *tutorial, const World *world);
 // True if a step has still to be learned here; `cell` gets the place of its cap.
 bool tutorial_find_step_cell(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
-// The px of the level that a step's cap covers; empty while it is not drawn.
+// The px of the level that a step's cap covers; empty while it is not drawn. `prompt`: as in tutorial_draw().
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt);
 
 // Draws the caps. One that would cover the hero moves aside or below. `prompt`: a cell with a cap of its

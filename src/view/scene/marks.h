@@ -6,7 +6,7 @@
 #include "view/light/view.h"
 #include "view/scene/things.h"
 
-// Draws what a toll leaves and what it takes: a gold line along the inner side of what stays, and dark
+// Shows what a toll leaves and what it takes: a gold line along the inner side of what stays, and dark
 // hatching over the rest.
 typedef struct TollEdge {
     Image hatch; // owned; of one cell, and continuous from cell to cell
@@ -17,10 +17,11 @@ bool toll_edge_init_hatch(TollEdge *edge);
 void toll_edge_free(TollEdge *edge);
 
 // Draws lines along the sides of a cell that stays, towards neighbours that do not, where both are known.
-// `strength`: 0..255, of the line; `glow`: px that it shines inwards.
+// `holds` is true for a cell that stays; it receives `own`. `strength`: 0..255, of the line; `glow_px`: how
+// far it shines inwards.
 typedef bool TollEdgeHolds(const void *own, Vec cell);
 void toll_edge_draw_line(const View *view, TollEdgeHolds *holds, const void *own, Vec cell, int strength,
-                         int glow);
+                         int glow_px);
 
 // Hatches a cell that does not stay, as far as it is known. `strength`: 0..FIELD_ONE.
 void toll_edge_draw_hatch(const TollEdge *edge, const View *view, Vec cell, int strength);
@@ -32,16 +33,17 @@ void aim_draw(const View *view);
 // The cells that a journey will cross (trail.c).
 void journey_draw_way_ahead(const View *view, const Journey *journey);
 
-// On the floor: the way of a charge, the reach of a blast, and the line along which a shooter aims
-// (threats.c).
+// On the floor: the way of a charge and the reach of a blast (threats.c).
 void threats_draw_floor(const View *view);
+// Above what stands: the line along which a shooter aims, with the sprite `aim_end` at its end, and the
+// thread from a chanter to the monster that it heals.
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
 // Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `still`: nothing pulses.
 void strike_marks_draw(const View *view, bool still);
 
-// What light would bring. In the last seconds before a toll, and while the hand bell is rung, each good in
-// sight that the toll would hallow shows it (promise.c). Draws nothing without a font.
+// What light would bring. In the last seconds before a toll, and while the hand bell is rung, a sign stands
+// over each treasure in sight that the toll would hallow (promise.c). Draws nothing without a font.
 void hallow_preview_draw(const View *view, Font *font);
 
 // What a toll's wave leaves on the ground (aftermath.c). Until it passes, hatching and gold line stay as
@@ -70,14 +72,14 @@ void streaks_tick(Streaks *streaks, const World *world);
 void streaks_draw(const Streaks *streaks, const View *view);
 
 // The announcement of a toll, by the clock or the hand bell: a gold line around what will stay, hatching
-// over the rest, embers over the goods there, and dust that trickles from above. All this grows until the
+// over the rest, embers over the treasures there, and dust that trickles from above. All this grows until the
 // toll.
 
 typedef struct TollWarning {
     Grid held;      // owned; 1: the toll would not change the cell
     bool near;      // a toll is near
     uint32_t clock; // ticks since then
-    int left;       // ticks until it comes; 0 while he rings
+    int left;       // ticks until it comes; 0 while the hero rings
 } TollWarning;
 
 // Returns false when out of memory. The caller frees it.
@@ -91,6 +93,6 @@ void toll_warning_tick(TollWarning *warning, const World *world, Effects *effect
 void toll_warning_draw(const TollWarning *warning, const TollEdge *edge, const View *view,
                        bool reduced_motion);
 
-// Draws embers above everything that stands, over goods and chests that may burn.
+// Draws embers above everything that stands, over treasures and chests that may burn.
 void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
                               bool reduced_motion);

@@ -4,7 +4,7 @@
 #include "view/ground/themes.h"
 
 enum {
-    HOLD_TICKS = 240,
+    HOLD_TICKS = 240, // ticks for which a danger that is over still counts
     FIGHT_CELLS = 5,
     HUNT_CELLS = 16,
 };
@@ -24,6 +24,7 @@ static Layer stage_of(const Actor *actor) {
     return (Layer)int_min(stage, LAYER_FIGHT);
 }
 
+// Takes over the danger of this tick, unless a greater one still counts.
 static void feel(Mood *mood, Layer danger, bool boss) {
     bool less = mood->ticks > 0 && (danger < mood->danger || (mood->boss && !boss));
     if (mood->ticks > 0) mood->ticks--;

@@ -188,7 +188,7 @@ void prompt_draw_prices(const Ui *ui, const View *view) {
     }
 }
 
-// It is above the use key's cap if that is there.
+// The number is above the use key's cap if both are at the stairs.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
     int scale = view->letters;

@@ -16,7 +16,7 @@
 struct Scene {
     Ui ui;
     Aids aids;
-    bool watching;
+    bool watching; // a world was set, and there was enough memory
     ActorSprites sprites;
     Ground ground;
     Light light;

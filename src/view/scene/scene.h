@@ -80,5 +80,5 @@ typedef struct Mood {
     bool boss; // it is one of the great fights
 } Mood;
 
-// Call it once a tick.
+// Call it once a tick. Returns what should play now.
 MusicCue mood_tick(Mood *mood, const World *world);

@@ -6,7 +6,7 @@ enum {
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
     REST_MOST = 1 << 20,   // ticks
-    DEALT_PX = 2 * CELL_PX // whoever is farther away than that after a tick did not walk
+    DEALT_PX = 2 * CELL_PX // an actor that is farther away after a tick did not walk
 };
 
 // Makes a shadow. Radii are in half px. The ellipse is dark in 55 % of its area, and half as dark around

@@ -61,8 +61,8 @@ typedef enum ThingKind {
 typedef struct Thing {
     int feet; // px of the level
     ThingKind kind;
-    int index;
-    Vec cell; // a prop's
+    int index; // in the list of its kind (things_parts.h)
+    Vec cell;  // a prop's
 } Thing;
 
 typedef struct ThingArt {
@@ -90,11 +90,11 @@ typedef struct Things {
     uint8_t behind[ACTORS_MAX]; // brightness (luma) of the ground behind it in this frame
     Vec last[ACTORS_MAX];       // where it was a tick ago
     bool frozen[ACTORS_MAX];    // it was stunned by frost
-    bool calls;                 // all remaining goods are needed, so they are shown through the dark
+    bool calls;                 // all remaining treasures are needed, so they are shown through the dark
     int rest;                   // ticks that the hero has stood still
     bool lobbed;                // what he threw last flew in an arc
     KnownThings memory;
-    Thing list[THINGS_MAX];
+    Thing list[THINGS_MAX]; // what stands in this frame, in the order of feet
     int count;
 } Things;
 
@@ -116,6 +116,7 @@ void things_tick(Things *things, const World *world, const ShownLevel *shown, Ef
 // bright light.
 void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
 
+// Collects what stands in the frame, and draws it.
 void things_draw(Things *things, const View *view);
 
 // See scene_portrait().

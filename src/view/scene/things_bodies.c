@@ -166,8 +166,8 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
     return &things->worn.image;
 }
 
-// How bright a body must be at least. The hero keeps his own brightness: his place and colours are enough to
-// find him.
+// How bright (luma) a body must be at least. The hero needs less than others, because his place and colours
+// help to find him.
 static int wanted_light(const Things *things, int index) {
     return things->behind[index] * (index == HERO ? 5 : 7) / 4;
 }

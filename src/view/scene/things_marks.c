@@ -38,13 +38,13 @@ static void draw_all_remembered(const Things *things, const View *view) {
     }
 }
 
-void torch_flame_draw(const Things *things, const View *view, int index) {
-    const Lamp *lamp = &view->light->lamps.at[index];
+void torch_flame_draw(const Things *things, const View *view, int lamp_index) {
+    const Lamp *lamp = &view->light->lamps.at[lamp_index];
     Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
     if (!camera_shows(&view->camera, px, CELL_PX)) return;
     int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
     visible = int_min(visible, grid_get(&view->light->fades.explored, lamp->flame.cell, 0));
-    draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + index, px,
+    draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + lamp_index, px,
                 thing_solid(visible));
 }
 

@@ -176,7 +176,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
     return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 
-// The frame of a prop: a shrine that has given; a burning fuse.
+// Most props have one frame. Others have more: a burning fuse, a great fire, people, a shrine that has given.
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
     if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);

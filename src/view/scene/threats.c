@@ -61,7 +61,7 @@ static bool is_last(const Actor *actor) {
     return blow_of(actor).windup - actor->act_ticks <= LAST_TICKS;
 }
 
-// The strength of the mark. It begins in the middle of the wind-up, because until then the aim still moves.
+// The strength of the mark, which grows during the wind-up: 0..255.
 static uint32_t strength(const Actor *actor) {
     int windup = int_max(blow_of(actor).windup, 1);
     return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
@@ -103,6 +103,7 @@ static void draw_chevron(const View *view, const Lane *lane, int px, Colour colo
     }
 }
 
+// Draws the two edges of a charge's way, and arrow heads that run along it.
 static void draw_lane(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     Lane lane;
@@ -121,7 +122,7 @@ static void draw_lane(const View *view, int index) {
         draw_chevron(view, &lane, px, alpha << 24 | colour);
 }
 
-// Draws dashes around the 3x3 cells of a blast, which move faster at the end.
+// Draws dashes around the 3x3 cells of a blast, which move faster at the end. `left`: ticks until then.
 static void draw_blast(const View *view, Vec cell, int left) {
     enum { SIDE = 3 * CELL_PX, DASH = 8 };
     Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};

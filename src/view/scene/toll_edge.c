@@ -68,14 +68,15 @@ static void draw_side(Image *frame, Vec at, int dir, int strength, int glow) {
 }
 
 void toll_edge_draw_line(const View *view, TollEdgeHolds *holds, const void *own, Vec cell, int strength,
-                         int glow) {
+                         int glow_px) {
     int here = known(view, cell);
     if (here == 0 || strength <= 0 || !holds(own, cell)) return;
     Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
         bool shows = known(view, beside) > 0 && (is_ground(view, cell) || is_ground(view, beside));
-        if (shows && !holds(own, beside)) draw_side(view->frame, at, dir, strength * here / FADE_FULL, glow);
+        if (shows && !holds(own, beside))
+            draw_side(view->frame, at, dir, strength * here / FADE_FULL, glow_px);
     }
 }
 

@@ -40,7 +40,7 @@ static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
     }
 }
 
-// Lets dust trickle onto a random cell, if it is in sight and the toll would take it; often it is not.
+// Lets dust trickle onto some cells that are in sight and that the toll would take. They are tried at random.
 static void trickle(const TollWarning *warning, const World *world, Effects *effects) {
     int tries = warning->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - warning->left) / 200;
     for (int i = 0; i < tries; i++) {

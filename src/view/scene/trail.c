@@ -1,6 +1,6 @@
-// The path of a journey: a dot on each cell, weaker with distance, and a frame around the last. If a journey
-// has just ended or not begun because of somebody or something, that has corners around it. All have a
-// shadow, so that they can be seen on bright floor.
+// The path of a journey: a dot on each cell, weaker with distance, and a frame around the last. If somebody
+// or something has just ended a journey or kept it from beginning, four corners mark its cell. All marks have
+// a shadow, so that they can be seen on bright floor.
 #include "view/scene/marks.h"
 
 enum {
