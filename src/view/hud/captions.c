@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { FADE_TICKS = 20, EDGE = 4, GAP = 6 }; // px
+enum { FADE_TICKS = 20, EDGE = 4, GAP = 6 }; // EDGE and GAP in px
 
 static const char *direction(const World *world, Vec pos) {
     static const char *const WORDS[DIR_COUNT] = {

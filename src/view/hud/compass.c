@@ -33,10 +33,10 @@ static bool find_stairs(const World *world, Vec *target) {
     return false;
 }
 
-bool compass_find(const World *world, Vec *target) {
+bool compass_find(const World *world, Vec *target_sub) {
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return false;
-    if (quota_needs_all(world)) return find_good(world, target);
-    return quota_count_missing(world) == 0 && find_stairs(world, target);
+    if (quota_needs_all(world)) return find_good(world, target_sub);
+    return quota_count_missing(world) == 0 && find_stairs(world, target_sub);
 }
 
 // True if a point is on the left of the line from a to b, or on it.

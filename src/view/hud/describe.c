@@ -307,6 +307,7 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     }
 }
 
+// Describes what is in a cell only for a time, if it is in sight: fire, and what was spilt.
 static void describe_passing(const World *world, Vec cell, Description *to) {
     static const char *const SPILLS[SPILL_KIND_COUNT][2] = {
         [SPILL_WINE] = {N_("spilt wine"), N_("burns")},

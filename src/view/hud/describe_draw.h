@@ -4,8 +4,8 @@
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
 
-// Draws it in a panel beside the cell's box, if possible on the side away from the hero. `hero`: his box;
-// `foot`: a further line, such as keys, or NULL.
+// Draws the description in a panel beside the cell's box, if possible on the side away from the hero. `box`
+// and `hero`, which is his box, are px of the layer. `foot`: a further line, such as keys, or NULL.
 void describe_draw(const Ui *ui, Image *layer, Rect box, Rect hero, const Description *what,
                    const char *foot);
 

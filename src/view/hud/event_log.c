@@ -67,7 +67,7 @@ static void tell_healing(EventLog *log, const World *world) {
 
 // ---- what comes into sight
 
-// `what`: a kind of whatever the text names.
+// `what`: the kind of the thing that the text names.
 static void add_of(EventLog *log, const World *world, const char *text, int what, Vec cell, Rank rank) {
     char sentence[SENTENCE_MAX];
     Event event = {.kind = EVENT_COUNT, .what = what, .pos = cell_centre(cell)};

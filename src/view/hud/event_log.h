@@ -16,8 +16,8 @@ typedef struct LogLine {
 typedef struct EventLog {
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": do not mention it
-    int hp;
-    int unseen[ACTORS_MAX]; // ticks since each monster was last seen; LOG_FORGOTTEN: so long that it is new
+    int hp;                        // of the hero, a tick ago
+    int unseen[ACTORS_MAX]; // ticks since each monster was last seen; SIGHTING_TICKS: so long that it is new
     ActorKind kinds[ACTORS_MAX];
     bool items[WORLD_ITEMS_MAX];                // items that were mentioned
     bool cells[LEVEL_PLAY_MAX][LEVEL_PLAY_MAX]; // cells whose things were mentioned, [y][x]

@@ -174,7 +174,7 @@ static bool waits(const World *world, const Item *item) {
     return quota_is_uncollected(item) && !item->hallowed && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
-// True if a good in sight, near that flame, lies in its light.
+// True if a treasure in sight, near that flame, lies in its light.
 static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -247,7 +247,7 @@ static const EventText *named(const World *world, const Event *event) {
     return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
 }
 
-// A torch that burns on in his hand.
+// Nothing is told if the torch burns on in the hero's hand.
 static const EventText *taken_down(const World *world, const Event *event) {
     return happens_to(world, EVENT_BRAND, ITEM_BRAND) && event->actor == HERO ? &NOTHING : NULL;
 }
@@ -400,7 +400,7 @@ static const EventText *first_fire(const World *world, const Event *event) {
     return is_first(world, event) ? NULL : &NOTHING;
 }
 
-// A kill out of sight: only of elites.
+// A kill out of sight is told only of elites.
 static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
     if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;

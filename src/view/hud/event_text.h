@@ -43,9 +43,9 @@ struct EventText {
     bool seen;  // only if the hero sees it
     bool where; // the log adds direction and distance
     SaidLesson lesson;
-    bool warns;         // tells that a toll will take a good
+    bool warns;         // tells that a toll will take a treasure
     bool once;          // only once at each place of a depth
-    bool loss;          // a good is lost: with this line the count of remaining goods changes
+    bool loss;          // a treasure is lost: with this line the count of those that remain changes
     bool newest;        // older lines of this kind disappear
     bool sums;          // its amount is added to a line of this kind that is still shown
     bool follows;       // it belongs to the newest of these lines, and disappears with it
@@ -58,7 +58,7 @@ struct EventText {
 
 // The message of an event; NULL: none.
 const EventText *event_text_of(const World *world, const Event *event);
-// The text in the log, which tells more: what a player has to know who does not see the picture.
+// The text in the log, which tells more, for a player who does not see the picture. NULL: none.
 const EventText *event_text_for_log(const World *world, const Event *event);
 
 // A hint for this moment and place; NULL: none.
@@ -67,5 +67,5 @@ const EventText *event_text_hint_now(const World *world);
 // A hint after the message that a toll is near; NULL: none.
 const EventText *event_text_toll_hint(const World *world);
 
-// True if he stands at stairs that would take goods.
+// True if the hero stands at stairs that would take his treasures.
 bool hero_is_at_delivery_stairs(const World *world);

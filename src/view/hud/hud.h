@@ -27,7 +27,7 @@ typedef struct MessageLine {
     int rank;
     int age, stay; // ticks since it appeared, or since it waits; how long it stays if nothing replaces it
     int rested;    // ticks that it was shown while time stood still
-    bool loss;     // it tells that a good is lost
+    bool loss;     // it tells that a treasure is lost
     bool newest;   // it disappears when a similar line comes
     const EventText *sums; // what it sums up: the next amount is added to it; NULL: nothing
     int amount;
@@ -66,7 +66,7 @@ void message_tick(Message *message, const World *world);
 void message_add_journey_text(Message *message, const World *world, const EventText *text,
                               const JourneyStop *about);
 
-// Adds a plain line from the game itself.
+// Adds a line that is translated and complete.
 void message_add_text(Message *message, const char *text);
 
 // The newest line that is shown, or "".
@@ -94,7 +94,7 @@ typedef enum HudPanel {
     HUD_PANEL_COUNT
 } HudPanel;
 
-// A lost good burns at the bar.
+// A lost treasure burns at the bar.
 typedef struct HudBurn {
     int item, ticks; // ItemKind; ticks that are left, 0: none
 } HudBurn;
@@ -104,7 +104,7 @@ typedef struct Hud {
     uint32_t clock;                // ticks, for continuous movement
     int hp, lost_from, lost_ticks; // half hearts now; before the last wound, while that flashes
     int collected, gain_ticks;     // the counter shines after a pickup
-    int remaining, gone;           // goods left here, and lost for good, as far as messages have told
+    int remaining, gone;           // treasures left here, and lost ones, as far as messages have told
     int quota_ticks, bell_ticks;   // the notch shines; the bell swings
     HudBurn burns[HUD_BURNS];
     int chosen;                // 1..SLOTS: the slot that a pad has chosen; 0: none

@@ -21,7 +21,7 @@ enum {
     NARROW_LEFT_X = 82, // where "left" is written in a panel with large letters
     BAR_H = 4,
     ICON_PX = 22,      // inside of a slot
-    BURN_PX = 20,      // of a good that burns
+    BURN_PX = 20,      // of a treasure that burns
     FLAME_TICKS = 6,   // ticks of a frame of the flame
     GUTTER_TICKS = 5,  // ticks of a frame of a flame that goes out
     GLINT_EVERY = 150, // ticks

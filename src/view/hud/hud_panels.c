@@ -77,7 +77,7 @@ static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
                &(Blit){.from = {MORE + IN, MORE + IN - DOWN, SIDE, SIDE}, .at = {at.x + IN, at.y + IN}});
 }
 
-// Writes his state with the largest letters. What he has killed and found is on the page of the bag.
+// Draws the hero's state when letters are largest. What he has killed and found is on the page of the bag.
 static void draw_state(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 4, rect.y + 2});
     draw_lantern(ui, world, layer, (Vec){rect.x + rect.w - 29, rect.y + rect.h / 2});

@@ -29,31 +29,33 @@ typedef struct HudPower {
     int ticks, of; // ticks that are left, and the most there are; of = 0: until the next toll
 } HudPower;
 enum { HUD_POWERS_MAX = POWER_COUNT + 3 };
-int hud_powers(const World *world,
-               HudPower powers[HUD_POWERS_MAX]); // returns how many; `powers` NULL only counts
+// Lists them. Returns how many; with `powers` NULL it only counts.
+int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]);
 
 typedef struct HudBusy {
     const Rect *at; // px of the layer
     int count;
 } HudBusy;
+// Once a tick: makes panels over these boxes more transparent. Messages and a foe's plate change their place
+// if that hides less.
 void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 
 // Sizes that depend on what is shown.
 bool hud_is_tight(const Hud *hud); // true with the largest letters: panels then show only what matters now
-bool hud_shows_compact_goods(const Hud *hud,
-                             const World *world); // true when the number of remaining treasures is not shown
-int hud_count_hearts(const World *world);
+// True when the number of remaining treasures is not shown.
+bool hud_shows_compact_goods(const Hud *hud, const World *world);
+int hud_count_hearts(const World *world);               // the places for hearts, 5..HUD_HEARTS_MAX
 int hud_heart_step(const Hud *hud, const World *world); // px from one heart to the next
-int hud_door_key_width(const Ui *ui, int count);        // 0: there are no such keys
+int hud_door_key_width(const Ui *ui, int count);        // px for `count` keys of a kind; 0: there are none
 bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_count_slots(const World *world); // slots up to the last one that is filled or pinned
-int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world);
-int hud_turns_panel_width(const Ui *ui, const World *world); // 0 in real time
-int hud_message_first(const Hud *hud);                       // the first line of messages that is shown
-int hud_message_width(const Hud *hud, const Ui *ui);
-Vec hud_captions_foot(const Hud *hud, const Ui *ui,
-                      const World *world); // the middle of the captions' lower edge
-enum { HUD_MESSAGE_ROWS = 3 };             // the most rows of one message
+int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world); // rows of text below the map
+int hud_turns_panel_width(const Ui *ui, const World *world);             // px; 0 in real time
+int hud_message_first(const Hud *hud);               // the index of the first line of messages that is shown
+int hud_message_width(const Hud *hud, const Ui *ui); // px of the widest line
+// The middle of the captions' lower edge.
+Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world);
+enum { HUD_MESSAGE_ROWS = 3 }; // the most rows of one message
 
 // An elite that is awake and in sight, or the Warlord when he is awake; NOBODY: none.
 ActorId hud_foe(const World *world);
@@ -74,12 +76,13 @@ void hud_draw_button_icon(Image *layer, Vec middle, Hit hit);
 // Draws what happened, in large letters, while a toll's wave runs: what the cold light shows and what the
 // gold edge means. It is on the HUD's layer, above the hero.
 void banner_draw(const Hud *hud, const Ui *ui, Image *layer);
-Rect hud_banner_rect(const Hud *hud, int width);
+Rect hud_banner_rect(const Hud *hud, int width); // `width`: px of the widest line with its margins
 
 // The compass says where to go when there is nothing left to choose. While all treasures in the open are
-// needed, it points to the nearest one; when the grate is open, to the stairs down, if he has seen them.
-// compass_find() finds that point (sub), and returns false when there is none.
-bool compass_find(const World *world, Vec *target);
+// needed, it points to the nearest one; when the grate is open, to the stairs that lead on, if the hero has
+// seen them. compass_find() finds that point, and returns false when there is none.
+bool compass_find(const World *world, Vec *target_sub);
 
-// Draws an arrow around `middle` that shines for a part of the time; `clock` is in ticks.
+// Draws an arrow around `middle` that shines for a part of the time; `clock` is in ticks. Draws nothing when
+// compass_find() finds nothing.
 void compass_draw(const World *world, uint32_t clock, Image *to, Vec middle);

@@ -1,12 +1,13 @@
 // The places of panels. Panels do not move: one that covers something that must be seen becomes transparent
 // until it does not. Only a foe's plate and messages have a second place, so that they cover nobody.
 //
-//     hero | hour | turns     map       The middle, where the hero stands, and the direction in which he
-//     looks keys   powers           buttons   stay free. What is rarely shown comes last in its corner, so
-//     that
-//                                       nothing moves when it appears.
+//     hero | hour | turns     map
+//     keys   powers       buttons
 //
-//     goods        message  slots
+//     goods   message       slots
+//
+// The middle, where the hero stands, and the direction in which he looks stay free. What is rarely shown
+// comes last in its corner, so that nothing moves when it appears.
 //
 // On an upright layer the goods are above the slots, and messages above both and the thumb's buttons. On a
 // narrow layer turns are below the map, and a foe's plate is short. With the largest letters panels show only
@@ -306,7 +307,7 @@ static int shared_area(Rect a, Rect b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-// How many boxes a rectangle hides, the largest first: those are the foes.
+// How much a rectangle hides of the boxes, in px. Large boxes count more, because they are foes.
 static int hidden_by(Rect rect, const HudBusy *busy) {
     enum { LARGE_PX = 40, LARGE_COUNTS = 16 };
     int area = 0;

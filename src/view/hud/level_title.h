@@ -1,5 +1,5 @@
 #pragma once
-// The name of a level: by its generator. The descent that goes up is called the tower.
+// The name of a level in English: by its generator. The descent that goes up is called the tower.
 
 #include "base/text.h"
 #include "map/level.h"

@@ -1,5 +1,6 @@
 #pragma once
-// The map of what the hero knows, 3 px for a cell, with him in the middle if the level is large enough.
+// The map of what the hero knows, 3 px for a cell, with him in the middle, or nearer to an edge where the
+// level ends.
 
 #include "sim/travel/journey.h"
 #include "view/canvas/panel.h"
@@ -11,8 +12,8 @@ enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 28, MINIMAP_H = 17 }; // cells
 // drawn; NULL: none.
 void minimap_draw(const World *world, const TollWave *wave, const Journey *journey, Image *to, Vec at);
 
-// Draws the whole level into the middle of the room, as large as whole px allow. If it is too large for the
-// pictures of its marks, draws a part that contains the cell `shown`.
+// Draws the whole level into the middle of `room` (px), as large as whole px allow. If it is too large for
+// the pictures of its marks, draws a part that contains the cell `shown`.
 void minimap_draw_whole(const World *world, Image *to, Rect room, Vec shown);
 
 // The square of a cell in that drawing, in px, also for cells that are not shown.

@@ -39,7 +39,7 @@ static const EventText CRATE = IN_THE_WAY(N_("The crate does not move: strike it
 static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to break it"));
 static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));
 
-// True at stairs that would take goods.
+// Shut stairs take nothing.
 bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
     if (delivery_count_pending(world) == 0 || !use_find_at_hand(world, &cell)) return false;

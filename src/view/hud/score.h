@@ -18,8 +18,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
 // Writes a part such as "162 (5 treasures)" to `text` (SCORE_TEXT_MAX). Returns `text`.
 const char *score_part_text(const ScorePart *part, char *text);
 
-// Writes all parts that are not 0 in a line: "412: treasures 162, depths 250". Of a single dungeon only the
-// sum. Returns `text`.
+// Writes all parts that are not 0 in a line: "412: treasures 162, depths 250". For a single dungeon it is
+// only the sum. `text` has SCORE_TEXT_MAX bytes. Returns `text`.
 const char *score_summary_text(const World *world, char *text);
 
 // Writes the aids (EASE_*) that were used: ", with aids: slow, long wind-ups", or "", to `text`

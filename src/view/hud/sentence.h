@@ -6,16 +6,16 @@
 
 enum { THROW_KEY_MAX = 16 };
 
-// Ticks after a monster last hunted him. Until then, or until a message has told that it lost him, no
-// message tells again that it has seen him.
+// For so many ticks after a monster hunted the hero, no message tells again that it has seen him, except
+// after a message that it lost sight of him.
 enum { HUNT_TICKS = 300 };
 
 // Remembers what was told, so that it is not repeated too often.
 typedef struct Lessons {
     int told[SAID_LESSONS];         // how often each was told
     uint32_t told_at[SAID_LESSONS]; // World.tick of the last time
-    bool at_stairs;                 // in the last tick he stood at stairs that would take goods
-    int warned;                     // the depth where it was last told that a toll would take a good
+    bool at_stairs;                 // in the last tick the hero stood at stairs that would take treasures
+    int warned;                     // the depth where it was last told that a toll would take a treasure
     int hunts[ACTORS_MAX];          // what is left of HUNT_TICKS
     const World *world;             // the world of these actors
 } Lessons;
@@ -27,8 +27,9 @@ bool lessons_count_and_should_say(Lessons *lessons, const World *world, const Ev
 // Call it once after every world_tick(), when everything was told.
 void lessons_tick(Lessons *lessons, const World *world);
 
-// The goal: when a game begins; and in the middle of a game.
+// Writes the goal when a game begins, or what is left to do in the middle of it.
 void sentence_of_goal(const World *world, char text[SENTENCE_MAX]);
+// Writes the text of an event with its places filled.
 
 void sentence_of_event(const World *world, const EventText *said, const Event *event,
                        char text[SENTENCE_MAX]);

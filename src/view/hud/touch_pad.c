@@ -128,10 +128,10 @@ void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const Wor
     draw_small_buttons(pad, hud, ui, world, layer);
 }
 
-void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool looks, bool below) {
+void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool with_go_there, bool at_foot) {
     int high = int_max(SMALL_H, ui->finger), x = layer->w - EDGE - BUTTON_W;
-    int y = below ? layer->h - EDGE - high : EDGE;
+    int y = at_foot ? layer->h - EDGE - high : EDGE;
     draw_button(ui, layer, (Rect){x, y, BUTTON_W, high}, HIT_BACK, false);
-    if (!looks) return;
+    if (!with_go_there) return;
     draw_button(ui, layer, (Rect){x - GAP - BUTTON_W - 8, EDGE, BUTTON_W + 8, high}, HIT_CONFIRM, false);
 }

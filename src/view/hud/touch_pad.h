@@ -15,12 +15,12 @@ typedef struct TouchPad {
     uint32_t held;    // a bit for each Hit that is held
 } TouchPad;
 
-// Draws it in play, over the HUD. The buttons add themselves to the hits.
+// Draws stick and buttons in play, over the HUD. The buttons add themselves to the hits.
 void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
-// Draws the button Back on all other screens, at the right; when looking around also the button that walks
-// there.
-void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool looks, bool below);
+// Draws the button Back on all other screens, in the upper right corner, or in the lower one if `at_foot`.
+// For looking around, `with_go_there` adds the button that walks there.
+void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool with_go_there, bool at_foot);
 
 // The name of a button; "" if there is none.
 const char *touch_pad_button_name(Hit hit);

@@ -1,13 +1,13 @@
 #pragma once
-// Chooses the sentence why a journey ended or did not begin.
+// Chooses the sentence that says why a journey ended or did not begin.
 
 #include "sim/travel/journey.h"
 #include "view/hud/event_text.h"
 
-// About journey->stop.kind. NULL: nothing, or an event tells it.
+// Why the journey stopped, about journey->stop.kind. NULL: there is nothing to say, or an event says it.
 const EventText *travel_text_of(const World *world, const Journey *journey);
 
-// The stop as an event, to fill its sentence.
+// A stop as an event, to fill the places of its sentence.
 Event travel_event(const JourneyStop *about);
 
 // Where exploring leads when nothing is left to look for, about journey->target; NULL: nothing.
