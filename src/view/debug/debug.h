@@ -20,7 +20,7 @@ typedef enum PerfStat {
     PERF_TICK,  // us for its ticks
     PERF_DRAW,
     PERF_PRESENT,
-    PERF_TICKS, // how many
+    PERF_TICKS, // how many ticks it had
     PERF_CALLS, // how many calls of the driver showed it
     PERF_COUNT
 } PerfStat;
@@ -38,7 +38,7 @@ typedef struct PerfRange {
 } PerfRange;
 PerfRange perf_stats_range(const PerfStats *stats, PerfStat stat);
 
-// Draws it with its upper left corner at `at`. Returns the panel's rectangle.
+// Draws the overlay with its upper left corner at `at`. Returns the panel's rectangle.
 Rect perf_stats_draw(const PerfStats *stats, const Ui *ui, Image *to, Vec at);
 
 // ---- view/debug/layout.c
@@ -48,10 +48,11 @@ Rect perf_stats_draw(const PerfStats *stats, const Ui *ui, Image *to, Vec at);
 
 typedef struct World World;
 
-// The largest cell in whole px, with the legend below or beside the level, whichever leaves more room.
+// Where a level of that size (cells) is in a picture of that size (px): with the largest cell in whole px,
+// and the legend below or beside the level, whichever leaves more room.
 LayoutFit layout_fit(Vec level, Vec picture);
 
-// Drawn over it: how far the noises of the last second were heard.
+// Draws over the layout how far the noises of the last second were heard.
 void layout_draw_noises(const NoiseRings *rings, const World *world, Image *to);
 
 // Fills the whole picture, of any size.
@@ -61,11 +62,12 @@ void debug_layout_draw(const Ui *ui, const World *world, Image *to);
 
 // The game in letters: the glyphs of tiles, decor and actors around the hero.
 
-// Fills the whole picture: 40 x 22 letters at any size from 640x360 on.
+// Fills the whole picture: 40 x 22 letters at 640x360 and at twice that, more at sizes between.
 void ascii_draw(const Ui *ui, const World *world, Image *to);
 
-// The square of a cell in a picture of that size, also for cells outside the level; and the cell at a px.
+// The square of a cell in a picture of that size, also for cells outside the level.
 Rect ascii_square(const World *world, Vec size, Vec cell);
+// The cell at a px of it, perhaps outside the level.
 Vec ascii_cell(const World *world, Vec size, Vec px);
 
 // ---- view/debug/tiles_png.c

@@ -148,7 +148,8 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
               COLOUR_CREAM, ui_text_fit(ui, room / fit->scale, text, cut, sizeof cut));
 }
 
-// A square, because walking in eight directions spreads like that. It appears at once and fades.
+// A noise is drawn as a square, because walking in eight directions spreads like that. It appears at once and
+// fades.
 void layout_draw_noises(const NoiseRings *rings, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});

@@ -50,7 +50,8 @@ static Tile known_tile(const Sheet *sheet, Vec cell) {
     return sheet->all ? level_tile(&sheet->world->level, cell) : world_known_tile(sheet->world, cell);
 }
 
-// Puts a letter over what is there. Out of sight it is greyed, depending on how well the cell is known.
+// Puts a letter over what is there. Out of sight it is greyed, depending on `known`: how well the thing is
+// known.
 static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
     Letter *to = letter_at(sheet, cell);
     if (to == NULL) return;

@@ -116,7 +116,7 @@ void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit) {
     }
 }
 
-// Outlines a set of cells (1 in `set`) by lines inside those cells.
+// Draws lines inside a cell of a set (1 in `set`), along the sides where the neighbour is not in it.
 static void draw_edges(const Grid *set, Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
     Rect r = layout_cell(fit, cell);
     Vec n = vec_add(cell, DIRS[DIR_N]), s = vec_add(cell, DIRS[DIR_S]);
@@ -173,7 +173,7 @@ static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec 
     if (decor == DECOR_BRACKET) image_fill(to, rect_inset(rect, rect.w / 3), PLAN_BRACKET);
 }
 
-// Goes over all cells that are drawn: every cell, or one for each px.
+// If the level is sampled, one cell for each px is drawn.
 void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < level->tiles.h; y += fit->step) {
         for (int x = 0; x < level->tiles.w; x += fit->step) {

@@ -50,35 +50,36 @@ static inline Vec layout_middle(const LayoutFit *fit, Vec cell) {
     return (Vec){rect.x + rect.w / 2, rect.y + rect.h / 2};
 }
 
-// Px of many cells.
+// The px of a rectangle of cells.
 Rect layout_rect(const LayoutFit *fit, Rect cells);
 
-// The side of a cell, in 1/256 px, for a level of that size in that room.
+// The side of a cell, in 1/256 px, for a level of that size (cells) in that room (px); 0: there is no room.
 int plan_cell_side(Vec level, Vec room);
 
-// Puts the level into the middle of the room, as large as whole px allow.
+// Puts a level of that size (cells) into the middle of the room (px), as large as whole px allow. `scale` and
+// `key` stay.
 void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 
 // Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
 void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
-// For a level that nobody plays: what its torches light. For a world: everything that is lit by the rules,
-// the lantern's light weaker.
+// Draws what the torches of a level light that nobody plays.
 void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit);
+// Draws everything that is lit by the rules in a world, the lantern's light weaker.
 void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
 void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit);
 
-// The generator's rooms and halls.
+// Outlines the generator's rooms and halls.
 void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // Outlines the open cells that the hero sees.
 void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
-// Marks places that no toll changes (vaults, shrines, the vestibule), and draws a line from each plate to
-// its secret.
+// Outlines places that no toll changes: vaults, shrines, the vestibule.
 void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit);
+// Marks each plate, and draws a line from it to its secret.
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 
 void plan_draw_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
@@ -96,6 +97,6 @@ void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutF
 // The part of the layout about what monsters have in mind.
 extern const Colour MIND_COLOURS[MIND_COUNT];
 
-// Draws of every monster the line of sight, path, target, last seen cell of the hero and home; then the
-// monsters.
+// Draws for every monster its line of sight, its path and target, its home, and the cell where it last saw
+// the hero; then the monsters.
 void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

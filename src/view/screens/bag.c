@@ -153,6 +153,7 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     if (points > 0) ui_draw_text_right(ui, to, (Vec){row.x + row.w - 6, y}, COLOUR_GOLD, text);
 }
 
+// Draws a key cap with words beside it. Returns the height in px; 0: there is no such key.
 static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, const char *key,
                           const char *words) {
     char fit[TEXT_MAX];
@@ -225,7 +226,8 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     }
 }
 
-// `area.h` is 0 if there is no room for the title. (So also in the next two functions.)
+// This function and the next two return the height in px of what they draw. `area.h` is 0 if there is no room
+// for a title.
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
     const char *whole = tr("Quick slots (pinned: they stay)");
@@ -292,7 +294,7 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     return x > area.x ? ROW_PX + 4 : 0;
 }
 
-// `area.h`: px from line to line.
+// Returns `area.h`: px from line to line.
 static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const char *value) {
     char fit[TEXT_MAX];
     int room = area.w - font_width(ui->font, value) - 4;

@@ -7,15 +7,16 @@
 
 typedef struct BagPage {
     const World *world;
-    int cursor; // 0..bag_page_count() - 1
+    int cursor; // 0..bag_page_count_kinds() - 1
     const char *use_key, *throw_key, *slot_keys;
     const char *back_key; // NULL: the button Back of touch_pad.h is drawn over the page, at the lower right
 } BagPage;
 
-// The number of kinds in the bag; and the ItemKind of one of them, -1: none.
+// The number of kinds that the page lists: what is in the bag, and gifts.
 int bag_page_count_kinds(const World *world);
+// The ItemKind at an index of the list; -1: there is none.
 int bag_page_kind(const World *world, int index);
-// The index of a kind; if none of it is left, of the kind after it.
+// The index of a kind in the list. If none of it is left: of the kind after it, or of the last one.
 int bag_page_index(const World *world, int kind);
 
 // What a thing is good for. A gift has only `gift`.

@@ -1,9 +1,12 @@
 //     +-- Known things ------------------------------+
 //     | [Bestiary: met 7 of 18]  [Things: met 12 of] |
-//     | +--+--+--+--+--+  +---------+                |   The cells of a chapter are as large as there is
-//     room. | |  |  |  |  |  |  | picture |  name          | | +--+--+--+--+--+  +---------+                |
+//     | +--+--+--+--+--+  +---------+                |
+//     | |  |  |  |  |  |  | picture |  name          |
+//     | +--+--+--+--+--+  +---------+                |
 //     | |  |  |  |  |  |  what is known              |
 //     +----------------------------------------------+
+//
+// The cells of a chapter are as large as there is room.
 #include "view/screens/tables.h"
 
 #include "lang/lang.h"
@@ -192,7 +195,7 @@ static int words_height(const Ui *ui, const BookEntry *entry, int width) {
     return height;
 }
 
-// Twice as large, or else in up to two lines. Returns its height.
+// Writes the name twice as large or, if that is too wide, in up to two lines. Returns its height in px.
 static int draw_book_name(const Ui *ui, Image *to, const BookEntry *entry, Vec at, int width, bool tight) {
     Colour ink = entry->met ? COLOUR_GOLD : COLOUR_STEEL;
     if (tight) return FONT_LINE_PX * ui_draw_text_wrapped(ui, to, at, width, 1, ink, entry->name);

@@ -19,7 +19,7 @@ typedef struct BookEntry {
     int kind; // ActorKind or ItemKind
     bool met;
     char name[48]; // "???" until it was met
-    int count;
+    int count;     // of lines
     BookLine lines[BOOK_LINES];
 } BookEntry;
 
@@ -28,10 +28,10 @@ extern const char *const BOOK_TITLES[BOOK_CHAPTERS];
 int book_count_entries(BookChapter chapter);
 // The number of kinds in a chapter that were met.
 int book_count_met(const Lore *lore, BookChapter chapter);
-// The entry at `index`, 0..book_count() - 1. `tower`: in the words of the tower.
+// Makes the entry at `index`, 0..book_count_entries() - 1. `tower`: in the words of the tower.
 void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry);
 
-// Writes such as "Bestiary: met 7 of 18" to `text`. Returns `text`.
+// Writes a text such as "Bestiary: met 7 of 18" to `text`. Returns `text`.
 const char *book_tally(const Lore *lore, BookChapter chapter, char *text, size_t size);
 // Writes an entry as one line: "Rat. From depth 1 on, in packs. ...". Returns `text`.
 const char *book_sentence(const BookEntry *entry, char *text, size_t size);

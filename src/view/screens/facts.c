@@ -75,18 +75,18 @@ const char *page_arrival_text(const World *world, char *text, size_t size) {
     return text;
 }
 
-const char *page_death_cause_text(ActorKind killer, int by, char *text, size_t size) {
+const char *page_death_cause_text(ActorKind killer, int cause, char *text, size_t size) {
     static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = N_("spikes"),
                                                     [CAUSE_DART] = N_("a dart"),
                                                     [CAUSE_FIRE] = N_("fire"),
                                                     [CAUSE_BLAST] = N_("a blast"),
                                                     [CAUSE_FALL] = N_("a fall")};
-    const char *works = CAUSES[by] != NULL ? CAUSES[by] : N_("a trap");
+    const char *works = CAUSES[cause] != NULL ? CAUSES[cause] : N_("a trap");
     char name[SENTENCE_MAX];
     if (killer == ACTOR_NONE) {
         (void)text_put(text, size, "%s", tr(works));
     } else {
-        (void)text_put(text, size, by == CAUSE_FIRE ? tr("%s's fire") : "%s",
+        (void)text_put(text, size, cause == CAUSE_FIRE ? tr("%s's fire") : "%s",
                        sentence_indefinite_name(actor_english_name(killer), name));
     }
     return text;

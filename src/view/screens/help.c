@@ -57,7 +57,7 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
     }
 }
 
-// Sentences beyond the keys, the most important first. @ stands for the bell's key.
+// The sentences above the keys, the most important first. @ stands for the bell's key.
 static const char SNEAK[] =
     N_("Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.");
 
@@ -112,7 +112,7 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
     return text;
 }
 
-// Returns where the keys begin. Sentences without room are left out.
+// Returns where the keys begin. Sentences without room are left out. With `to` NULL it only measures.
 static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
     char text[HELP_TEXT_MAX];
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
@@ -169,7 +169,7 @@ static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
     return draw_help_texts(ui, NULL, texts_area(layer), page);
 }
 
-// Two columns. If the sentences leave almost no room, keys have pages of their own.
+// Keys have two columns. If the sentences leave almost no room, they have pages of their own.
 int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page) {
     int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
     return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;

@@ -31,7 +31,7 @@ void menu_remove(Menu *menu, int id);
 // Moves the cursor by `by` entries that can be chosen; it continues at the other end.
 void menu_move_cursor(Menu *menu, int by);
 
-// The id of the entry under the cursor, or -1 when it cannot be chosen.
+// The index (not the id) of the entry under the cursor, or -1 when it cannot be chosen.
 int menu_selected_id(const Menu *menu);
 
 // The menu's size in px, at most `widest` wide: labels and values that are too long are cut off.
@@ -40,8 +40,9 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest);
 // Shows only as many rows as a menu of that height (px) has room for.
 void menu_limit_rows(Menu *menu, const Ui *ui, int height);
 
-// Draws it into a glass panel, which should be as large as menu_size().
+// Draws the menu into a glass panel, which should be as large as menu_size().
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel);
 
-// Draws it in a panel of its own size. `top`: the middle of the upper edge. Returns the panel's rectangle.
+// Draws the menu in a panel of its own size. `top`: the middle of the upper edge. Returns the panel's
+// rectangle.
 Rect menu_draw(const Menu *menu, const Ui *ui, Image *to, Vec top, int widest);

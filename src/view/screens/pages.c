@@ -152,7 +152,7 @@ static int sentence_width(const Image *to) {
     return to->w - 8 - 2 * PAGE_EDGE;
 }
 
-// As large as there is room for, with sentences of as many lines as they need.
+// Makes the title as large as there is room for, and counts the lines that the sentences need.
 static void fit_head(const Ui *ui, const Image *to, Head *head) {
     int room = sentence_width(to);
     while (head->scale > 1 && font_width(ui->font, head->title.text) * head->scale > room) head->scale--;
@@ -161,7 +161,7 @@ static void fit_head(const Ui *ui, const Image *to, Head *head) {
             ui_draw_text_wrapped_centred(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
 }
 
-// px from the panel's edge to its facts; and to the first sentence.
+// The px from the top of the head to the facts below it.
 static int head_px(const Head *head) {
     return head->victory + 9 * head->scale + 19 + (head->lines - 1) * FONT_LINE_PX;
 }

@@ -28,12 +28,12 @@ typedef struct HelpPage {
 
 // Reduces a frame's light to `keep` of 256, so that text on it can be read. The caller does this first.
 void page_darken(Image *to, int keep);
-// The same, except for a circle of light around a point.
+// The same, except for a circle of light around a point. `radius`: px.
 void page_darken_around(Image *to, int keep, Vec at, int radius);
 
 // Writes what the card of a depth says: "Lauds, the second hour". Returns `text`.
 const char *page_arrival_text(const World *world, char *text, size_t size);
-// `keep`: its opacity, of PANEL_OPAQUE.
+// Draws that card. `keep`: its opacity, of PANEL_OPAQUE.
 void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep);
 
 void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *version);
@@ -46,12 +46,11 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
 // Draws at the foot of a panel, in its last HELP_FOOT_PX, what leads to the other page and what closes the
 // help.
 void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
-// How many keys a layer of that size has room for.
+// How many keys a layer of that size has room for. 0: keys need a page of their own.
 int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page);
 void help_page_draw(const Ui *ui, Image *to, const HelpPage *page);
 
-// Lists facts about a game, names left and values right: for the pause menu; and for its end, at most
-// `most`, with gifts in brief. Returns how many.
+// A fact about a game: its name is on the left, its value on the right.
 enum { FACTS_MAX = 32, FACT_TEXT_MAX = 256 };
 typedef struct Fact {
     const char *name;
@@ -59,10 +58,12 @@ typedef struct Fact {
     int spare; // facts with a higher number are left out first if there is no room; 0: never
 } Fact;
 
+// Lists the facts for the pause menu. Returns how many.
 int pause_page_list_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);
 
-// Writes who or what killed the hero: "a rat", "fire". `killer` and `by` as in World. Returns `text`.
-const char *page_death_cause_text(ActorKind killer, int by, char *text, size_t size);
+// Writes who or what killed the hero: "a rat", "fire". `killer` as in World; `cause`: World.killer_cause.
+// Returns `text`.
+const char *page_death_cause_text(ActorKind killer, int cause, char *text, size_t size);
 
 // A depth of the run: when he last left it, and what he took there.
 typedef struct EndStep {
@@ -72,22 +73,24 @@ typedef struct EndStep {
 
 typedef struct EndPage {
     const World *world;
-    int rank, ranked,
-        best; // its rank among `ranked` games of its kind, and the best score of the others; 0: none
+    // Its rank among `ranked` games of its kind, and the best score of the others; 0: none.
+    int rank, ranked, best;
     EndStep path[GAME_DEPTHS];
     int steps;
     uint32_t ticks;               // the duration of the game
     int deepest;                  // the deepest depth, in a descent
     bool looked;                  // the player has seen the layout
-    const char *seed_word, *code; // as above
+    const char *seed_word, *code; // as for pause_page_draw()
 } EndPage;
 
+// Lists at most `most` facts for the end of a game, gifts in brief if there is little room. Returns how many.
 int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
-// The title, such as "You are dead"; and the sentence below it.
+// The title, such as "You are dead".
 const char *end_page_title(const World *world);
+// The sentence below it.
 const char *end_page_verdict(const World *world);
 
-// Victory or death, by the world's outcome; without one, he gave up.
+// Draws the end of a game, by the world's outcome: victory or death. Without an outcome the player gave up.
 void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
 
 // ---- view/screens/victory.c
@@ -95,6 +98,8 @@ void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *pag
 // Draws the hero with the crown and what he brought home. It is VICTORY_PX high, or a multiple.
 enum { VICTORY_PX = 36 };
 void victory_picture_draw(const Ui *ui, Image *to, Rect area);
+
+// ---- view/screens/preview.c
 
 // Draws a level that nobody plays yet as a plan, with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);

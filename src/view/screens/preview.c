@@ -69,7 +69,7 @@ static int draw_figures(const Ui *ui, const Figures *figures, Image *to, Rect ar
     return y - area.y;
 }
 
-// Draws the legend; returns as above.
+// Draws the legend. Returns its height in px. With `to` NULL it only measures.
 static int draw_legend(const Ui *ui, Image *to, Rect area) {
     static const struct {
         Colour colour;

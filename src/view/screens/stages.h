@@ -14,6 +14,6 @@ typedef struct GenStageView {
 // Fills the whole picture, of any size.
 void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to);
 
-// Draws a line of keys at the foot of a picture, as many as fit. If the picture is large, it is drawn on an
-// enlarged layer. `hits`: what a click on each does; NULL: nothing.
+// Draws a line of keys at the foot of `to`, as many as fit. In a large picture `to` is the HUD's layer, which
+// is then enlarged. `hits`: what a click on each key does; NULL: nothing.
 void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to);

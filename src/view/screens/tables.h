@@ -32,7 +32,7 @@ typedef struct RunRow {
 } RunRow;
 
 typedef struct RunsPage {
-    // Fills in one row.
+    // Fills in one row; it receives `of`.
     void (*row)(const void *of, int index, RunRow *row);
     const void *of;
     int count, cursor;
@@ -81,7 +81,7 @@ typedef struct BookPage {
     const Lore *lore;
     const World *world; // the world whose looks potions and scrolls have; NULL: none
     BookChapter chapter;
-    int cursor; // 0..book_count() - 1
+    int cursor; // 0..book_count_entries() - 1
     bool tower;
 } BookPage;
 

@@ -13,13 +13,13 @@ typedef struct Timeline {
     int key_count;
 } Timeline;
 
-// Its height in px on a layer of that size. On a low layer the keys are left out.
+// The height in px of the whole foot on a layer of that size. On a low layer the keys are left out.
 int timeline_h(Vec layer);
 
 // The bar itself, on a layer of that size.
 Rect timeline_bar(Vec layer);
 
-// The tick, of `ticks`, at a column of the layer.
+// The tick at a column of the layer (px), 0..`ticks`, which is the length of the recording.
 int64_t timeline_tick_at(Vec layer, int64_t ticks, int x);
 
 void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline);
