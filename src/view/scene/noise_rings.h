@@ -7,10 +7,9 @@
 enum { NOISE_RINGS_MAX = 64 };
 
 typedef struct NoiseRing {
-    Vec px;    // px of the level
-    int reach; // cells
-    int age;   // ticks
-    bool hero; // the hero made it
+    Vec px;         // px of the level
+    int reach, age; // cells; ticks
+    bool hero;      // the hero made it
 } NoiseRing;
 
 typedef struct NoiseRings {
