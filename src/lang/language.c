@@ -75,7 +75,7 @@ static const char *read_text(Lines *lines) {
     return text;
 }
 
-// The place for "msgstr[2]" and the like, or NULL if there is no such place.
+// The place for a text such as "msgstr[2]", or NULL if there is none.
 static const char **form_place(Lines *lines, Entry *entry) {
     lines->at += strlen(FIELDS[FIELD_FORM]);
     int form = 0;

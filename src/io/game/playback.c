@@ -81,6 +81,7 @@ int64_t playback_mark_after(const Playback *playback, int64_t tick) {
 
 // ---- keyframes
 
+// Gives up every second keyframe.
 static void thin(Playback *playback) {
     int kept = 0;
     for (int i = 0; i < playback->keyframe_count; i++) {

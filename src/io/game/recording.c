@@ -35,6 +35,7 @@ static uint32_t pack_input(Input input) {
                       input.slot << SLOT_SHIFT | input.pick << PICK_SHIFT);
 }
 
+// Returns false for bits that pack_input() never writes.
 static bool unpack_input(uint32_t bits, Input *input) {
     *input = (Input){.x = (int8_t)((int)(bits & 3) - 1),
                      .y = (int8_t)((int)(bits >> 2 & 3) - 1),
@@ -293,6 +294,7 @@ static ReplayStep read_input(Replay *replay) {
     return REPLAY_INPUT;
 }
 
+// Reads the end of a chunk of ticks: the hash, and how the game stands.
 static ReplayStep read_end(Replay *replay) {
     Reader *in = &replay->in;
     Standing *standing = &replay->standing;

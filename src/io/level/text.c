@@ -80,6 +80,7 @@ static bool is_note(const char *line, int length) {
     return length > 0 && line[0] == ';';
 }
 
+// Finds the size of the level. `parse` is a copy, so that reading then begins at the start.
 static bool measure_lines(Parse parse, int *w, int *h) {
     const char *line = NULL;
     int length = 0;

@@ -38,15 +38,15 @@ typedef struct TmjSource {
 // either format of Tiled (.tmj or .tmx), finite or infinite: all of its visible tile layers, one over the
 // other, as numbers or base64, plain, zlib, gzip or zstd; then all of its visible objects. The kind of a tile
 // is its property "kind", or its class, or its place in our own tile set, else that of its set or its layer,
-// or the layer's name; objects likewise. A tile without a kind is floor, and a tile object without one is
-// not read, both with a warning. A map that our generators did not make gets a wall around it if it is open
-// at its edge, and is furnished if nothing stands in it, unless its properties "edge" and "furnish" say
-// otherwise. Kinds are the names in the tables of tiles, decor, items, monsters and fixtures, and "start",
-// "exit" and "room". Where there are objects for stairs, or the map was exported, they say where stairs are:
-// a tile of stairs without one is floor. `options` receives those that made the map, as the game's other
-// levels need them: they pass gen_check(). Whether the level can be played to its end (prove_level) is not
-// checked here. Each fault is reported in a line that says where it is and what would be right. With any
-// fault the level is not read. Warnings are reported too.
+// or the layer's name. An object's kind is found in the same way. A tile without a kind is floor, and a tile
+// object without one is not read, both with a warning. A map that our generators did not make gets a wall
+// around it if it is open at its edge, and is furnished if nothing stands in it, unless its properties "edge"
+// and "furnish" say otherwise. Kinds are the names in the tables of tiles, decor, items, monsters and
+// fixtures, and "start", "exit" and "room". Where there are objects for stairs, or the map was exported, they
+// say where stairs are: a tile of stairs without one is floor. `options` receives those that made the map, as
+// the game's other levels need them: they pass gen_check(). Whether the level can be played to its end
+// (prove_level) is not checked here. Each fault is reported in a line that says where it is and what would be
+// right. With any fault the level is not read. Warnings are reported too.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told);
 
 // ---- io/level/piece_tmj.c

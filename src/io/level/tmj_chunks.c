@@ -62,6 +62,7 @@ static void widen(void *to, const Chunk *chunk) {
     }
 }
 
+// Widens the extent by the visible layers in a map or in a group.
 static bool measure(const json_t *holder, Extent *extent, Fault *at) {
     const json_t *layers = NULL;
     if (!json_get_array(holder, "layers", &layers, at)) return false;

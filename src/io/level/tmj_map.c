@@ -71,6 +71,7 @@ static Meaning layer_means(const json_t *layer) {
     return meaning.what == MEANS_PIECE ? meaning : (Meaning){0};
 }
 
+// Passes the meaning of a tile to the reader. A number without one is told once for each layer.
 static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     char place[32];
     if (gid == 0) return true;
@@ -363,6 +364,7 @@ static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
                         cells.w, cells.h, least, least, most.x, most.y);
 }
 
+// Reads the size of the map and of its tiles.
 static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
     const Fault *at = &map->at;
     int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OLD_TILES_MAX = 4096 }; // a limit, because each is searched among the others
+enum { OLD_TILES_MAX = 4096 }; // a limit, because each is searched in the list of all
 
 static json_t *list_of_properties(json_t *by_name) {
     json_t *list = json_array(), *value;
@@ -30,6 +30,7 @@ static json_t *tile_at(json_t *list, const char *number) {
     return json_array_get(list, json_array_size(list) - 1);
 }
 
+// Makes a list of the tiles of a tile set, with the properties that were apart from them.
 static void list_tiles(json_t *set) {
     json_t *tiles = json_object_get(set, "tiles"), *said = json_object_get(set, "tileproperties");
     if (!json_is_object(tiles) && !json_is_object(said)) return;

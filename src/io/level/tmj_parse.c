@@ -127,6 +127,7 @@ static json_t *cells_of(const json_t *holder, const char *encoding) {
     return csv ? cells_of_csv(json_get_string(holder, "text")) : trimmed(json_get_string(holder, "text"));
 }
 
+// Adds the numbers of a tile layer, from its <data> or from the chunks in it.
 static void add_cells(json_t *layer, const json_t *data) {
     const char *encoding = attribute(data, "encoding");
     json_t *chunks = json_array();

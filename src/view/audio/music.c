@@ -63,6 +63,7 @@ static Track track_of(const SoundClip *clip, int step, int volume, int pan) {
                    .right = full * (150 + int_min(pan, 0)) / 150};
 }
 
+// Starts the notes that a voice has in the current step.
 static void play_voice(const Music *music, Mixer *mixer, const Voice *voice) {
     const ScoreNote *notes = &music->score->notes[voice->first];
     int step = music->step % voice->steps, volume = voice->volume * music->fade[voice->layer];
@@ -81,6 +82,7 @@ static void fade_layers(Music *music) {
     }
 }
 
+// Starts the current step of the tune, and sets how long it lasts.
 static void play_step(Music *music, Mixer *notes) {
     const Tune *tune = &music->score->tunes[music->cue.tune];
     bool over = tune->once && music->step == tune->steps;

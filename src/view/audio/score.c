@@ -187,6 +187,7 @@ static bool split(Reader *reader, const char *line, size_t size, char words[WORD
     return true;
 }
 
+// True if every tune is there, and all its voices repeat with it.
 static bool fits(Reader *reader) {
     for (int i = 1; i < TUNE_COUNT; i++) {
         const Tune *tune = &reader->score->tunes[i];

@@ -66,6 +66,7 @@ static int luma_of(const Atlas *atlas, Rect rect) {
     return int_max(sum / count, 1);
 }
 
+// Finds the three views of one part, such as "hero_draw_down".
 static bool find_three(const Atlas *atlas, const char *name, const char *part, int frames, int sprites[3],
                        Error *error) {
     static const char *const WAYS[] = {"_down", "_up", "_side"};

@@ -66,6 +66,7 @@ static bool inside(const Image *image, const Sprite *sprite) {
     return sprite->first.x + w <= image->w && sprite->first.y + sprite->first.h <= image->h;
 }
 
+// The bounding box of the pixels in `all` that are not transparent.
 static Rect box_of(const Image *image, Rect all) {
     int left = all.w, right = 0, top = all.h, bottom = 0;
     for (int y = 0; y < all.h; y++) {

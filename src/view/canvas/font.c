@@ -73,6 +73,7 @@ static Vec ink_corner(const SDL_Surface *surface) {
     return corner;
 }
 
+// `left`, `top`: where the ink begins in the glyph's rows of bits.
 static void copy_ink(Glyph *glyph, const SDL_Surface *surface, int left, int top) {
     Vec corner = ink_corner(surface);
     for (int y = corner.y; y < surface->h; y++) {

@@ -135,7 +135,7 @@ typedef enum UiSprite {
     UI_ARROW,
     UI_NOTCH,
     UI_BRAND,
-    UI_PIN, // a slot that he filled himself
+    UI_PIN, // a slot that the player filled himself
     UI_COIN,
     UI_TIMER,   // of a power-up; its frames are sixteenths of the time that is left
     UI_POWER_1, // the first of POWER_COUNT

@@ -76,7 +76,7 @@ static bool is_monster(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->brain.mind < MIND_COUNT;
 }
 
-// True for the first of several monsters that stand close together: only that one gets its name written.
+// True for the first of several monsters that stand close together. Only its name is written.
 static bool has_room(const World *world, int monster) {
     Vec cell = cell_of(world->actors[monster].pos);
     for (int i = HERO + 1; i < monster; i++) {

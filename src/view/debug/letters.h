@@ -23,7 +23,7 @@ typedef struct Letter {
 // are empty.
 void letters_fill(const World *world, Rect cells, Letter *letters);
 
-// The same as if the hero saw the whole level, with its traps and monsters in ambush.
+// Like letters_fill(), but as if the hero saw the whole level, with its traps and monsters in ambush.
 void letters_fill_revealed(const World *world, Rect cells, Letter *letters);
 
 // The first cell, along one axis, of a window of `shown` cells on a level of `side` cells. The hero is in

@@ -55,6 +55,7 @@ static bool is_open(const Level *level, Vec cell, int index) {
     return false;
 }
 
+// Fills walk->to_goal from the goal of step `index` on.
 static void search(Walk *walk, const Level *level, int index) {
     int head = 0, tail = 0;
     Vec goal = level->proof_steps[index].cell;

@@ -100,6 +100,7 @@ char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]) {
     return text;
 }
 
+// Writes a name in a form of the language, in English with its article, and with a number if it counts.
 static void put_name(const Filling *filling, const char *form, bool english, char text[SENTENCE_MAX]) {
     char name[NAME_BYTES], plural[8];
     const char *is = filling->name;

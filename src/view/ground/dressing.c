@@ -78,7 +78,7 @@ static int growth_place(const Level *level, Vec cell) {
                                                : GROWS_FLOOR;
 }
 
-// True if something may grow here: not over a drain or the like in a wall, nor over something on the floor.
+// True if something may grow here: not over a drain or a hole in a wall, nor over something on the floor.
 static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Tile tile = level_tile(level, cell);
     int place = growth_place(level, cell);

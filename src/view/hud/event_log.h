@@ -10,7 +10,7 @@ enum { LOG_LINES_MAX = 48, LOG_LINE_MAX = 3 * SENTENCE_MAX };
 typedef struct LogLine {
     char text[LOG_LINE_MAX]; // one sentence with its full stop
     Rank rank;               // RANK_NONE: only in the log
-    bool scenery;            // it tells of doors and the like that came into sight
+    bool scenery;            // it tells of doors, stairs or chests that came into sight
 } LogLine;
 
 typedef struct EventLog {

@@ -9,10 +9,10 @@ typedef struct World World;
 typedef enum Rank {
     RANK_NONE,   // no message
     RANK_ASIDE,  // traps
-    RANK_DETAIL, // what he sees for himself
-    RANK_NEWS,   // what matters to him
+    RANK_DETAIL, // what the player sees anyway
+    RANK_NEWS,   // what matters to the hero
     RANK_FIND,   // what he has got
-    RANK_GOAL    // what his goal needs, and the bell
+    RANK_GOAL    // what the goal needs, and the bell
 } Rank;
 
 // Lessons: sentences that are told only a few times.

@@ -85,7 +85,7 @@ typedef enum HudPanel {
     HUD_KEYS,
     HUD_POWERS, // power-ups in effect
     HUD_TURNS,  // turn by turn: who acts next
-    HUD_FOE,    // an elite that he fights
+    HUD_FOE,    // an elite that the hero fights
     HUD_MAP,
     HUD_BUTTONS, // for the mouse
     HUD_GOODS,
@@ -123,7 +123,7 @@ typedef struct Hud {
     bool aims;           // clicks throw, so panels do not take them, only small buttons do
     bool foe_low;        // the plate of a foe is below the hero, because above it would hide the foe
     bool message_raised; // messages are at the upper edge, because below they would hide somebody
-    bool travelled;      // he took stairs or fell, so the depth is worth showing
+    bool travelled;      // the hero took stairs or fell, so the depth is worth showing
     Message message;
 } Hud;
 

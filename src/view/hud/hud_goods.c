@@ -214,6 +214,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     if (bag->arrows > 0) draw_count(ui, to, slot, bag->arrows, brand ? COLOUR_GREY : COLOUR_WHITE);
 }
 
+// Draws the quick slot `number`, 1..SLOTS.
 static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect slot, int number) {
     const Bag *bag = &world->hero.bag;
     int kind = bag->slots[number - 1];

@@ -36,6 +36,7 @@ static void repeat_past(PastLine *past) {
     (void)snprintf(past->text + past->length, PAST_MAX - MESSAGE_MAX, " (x%d)", past->times);
 }
 
+// Notes a line in the list of past lines. A line that is told again is only counted.
 static void remember(Message *message, const char text[MESSAGE_MAX], const EventText *sums) {
     int count = message->past_count;
     if (sums == NULL && count > 0 && is_same(&message->past[count - 1], text)) {
@@ -117,6 +118,7 @@ static int find_lesser(const Message *message, int rank) {
     return found;
 }
 
+// Shows a line if there is room, or if another one gives way. Returns false otherwise.
 static bool show(Message *message, MessageLine line) {
     if (!has_room(message, &line)) {
         int read = find_read(message, line.rank);

@@ -13,7 +13,7 @@ Event travel_event(const JourneyStop *about);
 // Where exploring leads when nothing is left to look for, about journey->target; NULL: nothing.
 const EventText *travel_setting_out_text_of(const World *world, const Journey *journey);
 
-// What came into sight while he walks on, about journey->news.kind; NULL: nothing.
+// What came into sight while the hero walks on, about journey->news.kind; NULL: nothing.
 const EventText *travel_passing_text_of(const World *world, const Journey *journey);
 
 // What asking once more would do, or what the grate needs when nothing is left to explore; NULL: nothing.

@@ -130,6 +130,7 @@ static void note_flames(Lamps *lamps, const World *world) {
     lamps->fading = true;
 }
 
+// Moves all lamps one step, and removes those that have faded out.
 static void fade(Lamps *lamps) {
     int kept = 0;
     lamps->fading = false;

@@ -16,6 +16,7 @@ static void follow_item(KnownItem *shows, const KnownItem *knows, const ShownLev
     shows->hallowed = hallowed;
 }
 
+// Where the wave has not passed yet, chests stay as they were. Elsewhere they are as the hero knows them.
 static void follow_chests(KnownThings *memory, const KnownThings *knows, const ShownLevel *shown) {
     int kept = 0;
     for (int i = 0; i < memory->chest_count; i++) {

@@ -10,6 +10,6 @@ void item_memory_start(KnownThings *memory, const World *world);
 // Once after every world_tick().
 void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel *shown);
 
-// True once for an item that he knows, when the wave of the toll that hallowed it passes. From then on
+// True once for an item that the hero knows, when the wave of the toll that hallowed it passes. From then on
 // `memory` knows that it is hallowed. `index`: of the item.
 bool item_memory_pop_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index);

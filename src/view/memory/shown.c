@@ -126,6 +126,7 @@ static void foresee(ShownLevel *shown, const World *world, Vec cell) {
     }
 }
 
+// Decides for each cell what the wave will show and when.
 static void begin_wave(ShownLevel *shown, const World *world) {
     const Grid *held = toll_held_cells(world);
     int counts[FATE_COUNT] = {0};

@@ -2,7 +2,8 @@
 // The level as the picture shows it: cells in sight as they are, others as the hero last saw them. It
 // follows the world at once, except after a toll. Then a wave of light spreads from the bell, and where it
 // passes, walls rise out of the floor or sink into it. Cells that the toll rebuilds out of his sight are lit
-// by the wave for a moment. They show only stone, and of what he never saw only the cells that change.
+// by the wave for a moment. They show only stone. Of cells that he never saw, only those that change are
+// shown.
 
 #include "view/memory/wave.h"
 

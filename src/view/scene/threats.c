@@ -72,6 +72,7 @@ static void put(const View *view, Vec px, int side, Colour colour) {
     image_fill(view->frame, (Rect){at.x - side / 2, at.y - side / 2, side, side}, colour);
 }
 
+// Draws the line of a shooter up to the first obstacle, and the sign at its end.
 static void draw_line(const View *view, int index, const Atlas *atlas, int aim_end) {
     const Actor *actor = &view->world->actors[index];
     Lane lane;

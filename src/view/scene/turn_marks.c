@@ -28,6 +28,7 @@ static void dash(const View *view, Vec at, Vec size, uint32_t alpha) {
     fill(view, at, size, alpha, MARK_EDGE);
 }
 
+// Draws the outline, dashed if the blow falls after the next turn.
 static void edge(const View *view, Vec at, int turns, uint32_t alpha) {
     int side = CELL_PX - 2 * INSET_PX, last = INSET_PX + side - EDGE_PX,
         step = turns > 1 ? 2 * DASH_PX : DASH_PX;

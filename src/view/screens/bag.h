@@ -19,7 +19,7 @@ int bag_page_kind(const World *world, int index);
 // The index of a kind in the list. If none of it is left: of the kind after it, or of the last one.
 int bag_page_index(const World *world, int kind);
 
-// What a thing is good for. A gift has only `gift`.
+// What can be done with a thing of the bag, in words. A gift has only `gift`.
 enum { BAG_WORDS_MAX = 256 };
 typedef struct BagWords {
     const char *use;                               // what using it does; NULL: nothing

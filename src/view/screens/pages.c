@@ -198,6 +198,7 @@ static int facts_room(const Ui *ui, const Image *to, const Head *head, const Men
     return int_clamp(room / FACT_LEAST_PX, 0, FACTS_MAX);
 }
 
+// Draws a panel with a head and facts, and the menu below it.
 static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
                            const Menu *menu) {
     Menu rest = menu_below(menu, to);

@@ -65,7 +65,7 @@ int pause_page_list_facts(const World *world, const char *seed_word, const char 
 // Returns `text`.
 const char *page_death_cause_text(ActorKind killer, int cause, char *text, size_t size);
 
-// A depth of the run: when he last left it, and what he took there.
+// A depth of the run: when the hero last left it, and what he took there.
 typedef struct EndStep {
     int depth, collected, all;
     uint32_t ticks;
