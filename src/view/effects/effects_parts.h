@@ -24,7 +24,8 @@ void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay);
 void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay);
 // Smoke that grows thin.
 void effect_spawn_smoke(Effects *effects, Vec pos, int delay);
-// Something flies from `from` to `pos` (both sub) after `wait` ticks. Nothing does if motion is reduced.
+// Something appears at `pos` after `wait` ticks; it flies there from `from`, unless that is the same (both
+// sub). If motion is reduced it is there at once.
 void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait);
 // Coloured specks that fly up and fall.
 void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour);
