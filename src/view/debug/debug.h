@@ -67,7 +67,7 @@ void ascii_draw(const Ui *ui, const World *world, Image *to);
 
 // The square of a cell in a picture of that size, also for cells outside the level.
 Rect ascii_square(const World *world, Vec size, Vec cell);
-// The cell at a px of it, perhaps outside the level.
+// The cell at a px of such a picture, perhaps outside the level.
 Vec ascii_cell(const World *world, Vec size, Vec px);
 
 // ---- view/debug/tiles_png.c

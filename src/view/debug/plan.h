@@ -63,7 +63,7 @@ void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 // Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
 void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
-// Draws what the torches of a level light that nobody plays.
+// Draws what the torches light, for a level that nobody plays.
 void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit);
 // Draws everything that is lit by the rules in a world, the lantern's light weaker.
 void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);

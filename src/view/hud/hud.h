@@ -66,7 +66,7 @@ void message_tick(Message *message, const World *world);
 void message_add_journey_text(Message *message, const World *world, const EventText *text,
                               const JourneyStop *about);
 
-// Adds a line that is translated and complete.
+// Adds a text as it is. The caller translates it.
 void message_add_text(Message *message, const char *text);
 
 // The newest line that is shown, or "".

@@ -29,7 +29,7 @@ typedef struct HudPower {
     int ticks, of; // ticks that are left, and the most there are; of = 0: until the next toll
 } HudPower;
 enum { HUD_POWERS_MAX = POWER_COUNT + 3 };
-// Lists them. Returns how many; with `powers` NULL it only counts.
+// Lists these power-ups and rings. Returns how many; with `powers` NULL it only counts.
 int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]);
 
 typedef struct HudBusy {
