@@ -14,10 +14,11 @@ enum {
     HOURS_SPARED = 1,    // so many hours on the first depth bring no hunters
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 2,
-    TURN_HUNTERS_PART = 2, // turn by turn one more hunter for so many
-    ELITE_TREASURES = 2,   // the death of a depth's elite counts as so many treasures
-    HUNTERS_MOST = 16,     // the most that one toll brings
-    HUNTER_COST = 1,       // a hunter costs at most so many points more than the depth's number
-    LOW_HP = 4,            // hearts are twice as likely while the hero has at most so many half hearts
+    TURN_HUNTERS_PART = 2,  // turn by turn one more hunter for so many
+    ELITE_TREASURES = 2,    // the death of a depth's elite counts as so many treasures
+    HUNTERS_MOST = 16,      // the most that one toll brings
+    TURN_HUNTERS_MOST = 20, // the same turn by turn
+    HUNTER_COST = 1,        // a hunter costs at most so many points more than the depth's number
+    LOW_HP = 4,             // hearts are twice as likely while the hero has at most so many half hearts
     HEART_LOW_FACTOR = 2
 };

@@ -282,6 +282,8 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     assert_int_equal(toll_hunters(world, false, 1), DARK_HUNTERS);
     world->collected = 1000;
     assert_int_equal(toll_hunters(world, false, 0), HUNTERS_MOST);
+    world->hero.pace = PACE_TURNS;
+    assert_int_equal(toll_hunters(world, false, 0), TURN_HUNTERS_MOST);
     world_free(world);
 }
 

@@ -7,7 +7,7 @@
 #include "gen/tools/cells.h"
 #include "sim/state/world.h"
 
-enum { HUNTERS_MAX = 16 }; // the most that one toll brings
+enum { HUNTERS_MAX = 20 }; // the most that one toll brings
 
 struct TollPlan {
     Level next;                              // only its tiles, decor, frames and fixtures matter

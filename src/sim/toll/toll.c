@@ -17,7 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX, "a plan has no room for them");
+_Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX && (int)TURN_HUNTERS_MOST <= (int)HUNTERS_MAX,
+               "a plan has no room for them");
 
 static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
                             60}; // ticks before a toll at which it announces itself
@@ -228,7 +229,7 @@ int toll_hunters(const World *world, bool hour, int takes) {
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
-    if (world_turns(world)) hunters += hunters / TURN_HUNTERS_PART;
+    if (world_turns(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
     return int_min(hunters, HUNTERS_MOST);
 }
 
