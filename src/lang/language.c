@@ -138,7 +138,7 @@ static bool read_entries(Language *language, Lines *lines, Error *error) {
             entry.fuzzy |= strncmp(flags, "#,", 2) == 0 && strstr(flags, "fuzzy") != NULL;
             next_line(lines);
         } else if (!read_field(lines, &entry)) {
-            return fail(error, "line %d is none of a .po file", lines->line);
+            return fail(error, "line %d is not a line of a .po file", lines->line);
         }
     }
     return keep(language, &entry) || fail(error, "there is not enough memory");
@@ -163,7 +163,7 @@ static bool read_header(Language *language, Error *error) {
         header_field(entry->forms[0], "Plural-Forms", plural, sizeof plural);
     }
     return plural_read(plural, &language->plural) ||
-           fail(error, "its rule of plural forms is none: %s", plural);
+           fail(error, "its rule of plural forms cannot be read: %s", plural);
 }
 
 static int compare(const Entry *a, const Entry *b) {
@@ -227,7 +227,8 @@ static bool sift(Language *language, Error *error) {
         for (int form = 0; form < (entry->many != NULL ? language->plural.count : 1); form++) {
             const char *english = form > 0 ? entry->many : entry->english;
             if (!formats_agree(english, entry->forms[form]))
-                return fail(error, "\"%s\" has other places than \"%s\"", entry->forms[form], english);
+                return fail(error, "the places in \"%s\" differ from those in \"%s\"", entry->forms[form],
+                            english);
         }
         language->entries[kept++] = *entry;
     }

@@ -11,7 +11,7 @@ const char *const TUNE_NAMES[TUNE_COUNT] = {"none",  "title", "brick", "moss",  
                                             "forge", "toll",  "boss",  "victory", "death"};
 const char *const LAYER_NAMES[LAYER_COUNT] = {"calm", "hunted", "fight"};
 
-enum { WORDS = 80, WORD = 24, INSTRUMENTS = 24 }; // words of a line; bytes of a word
+enum { WORDS = 80, WORD = 24 }; // words of a line; bytes of a word
 
 typedef struct Reader {
     MusicScore *score;
