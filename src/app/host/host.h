@@ -17,7 +17,7 @@ typedef struct HostProgram {
     App *own;
     bool (*frame)(App *own); // does all that is due; returns false when the program is over
     void (*wait)(App *own);  // waits until the next frame is due, on hosts that do not wait themselves
-    bool (*finish)(App *own, Error *error);
+    bool (*finish)(App *own, Error *error); // saves and reports at the end; false with one line in `error`
     void (*free)(App *own);
     void (*save)(App *own); // saves at once, because the host may end the program
     void (*type)(App *own,
@@ -32,17 +32,18 @@ bool host_run(const HostProgram *program, Error *error);
 // Call it before SDL starts: sets the hints for its video that this host needs.
 void host_prepare_video(void);
 
-// Whether SDL may draw with a GPU. An emulated one is slower than our own drawing.
+// Whether SDL may draw with a GPU. An emulated GPU counts as none, because it is slower than our own drawing.
 bool host_has_gpu(const char *video_driver);
 
-// Shows a frame, enlarged by a whole number to `to` in the window's pixels, if the host can do so faster
-// than SDL's surface; returns false if not. The rest of the window is black.
+// Shows a frame of `size` px, enlarged by a whole number to `to` in the window's pixels; the rest of the
+// window becomes black. Returns false, without showing it, on hosts where SDL's surface is as fast.
 bool host_show_frame(const uint32_t *frame, Vec size, Rect to);
 
 // The size of the sound's buffer, a power of 2: as small as can surely be filled in time.
 int host_sound_samples(void);
 
-// The locale of the player, such as "es_MX.UTF-8", from the system or the browser; "": unknown.
+// Writes the player's locale to `text` and returns it, such as "es_MX.UTF-8", from the system or the browser.
+// "": unknown.
 enum { HOST_LOCALE = 64 };
 const char *host_locale(char text[HOST_LOCALE]);
 
@@ -51,13 +52,15 @@ bool host_is_storage_persistent(const char **why);
 // Call it when files that must persist have changed. It may be called every frame.
 void host_persist_files(void);
 
-// Copies a share code to the clipboard; on a page, as a link that plays it. `said` tells what was done, in
-// a sentence that lives as long as the program. Returns false when that is impossible.
+// Copies a share code to the clipboard; on a page, as a link that plays it. `said` gets a sentence that tells
+// what was done; it lives as long as the program. Returns false when there is no clipboard.
 bool host_copy_share_code(const char *code, const char **said);
 
-// Hands a file to the player if he cannot reach it himself, as on a page. Returns false where he can.
+// Hands a file to the player if he cannot reach it himself, as on a page. Otherwise does nothing and returns
+// false.
 bool host_offer_download(const char *path);
 
+// Whether the program can end itself. A page cannot.
 bool host_can_quit(void);
 
 // Whether the player has only fingers to play with.
@@ -68,13 +71,13 @@ bool host_has_tileset_dialog(void);
 // Lets him choose them. Afterwards `tiled` is called, and the program starts again.
 void host_open_tileset_dialog(void);
 
-// Tells the place of the field where text is typed, in points of the window, and its text: a finger on it
-// opens the keyboard of a page. A width of 0: there is none.
-void host_set_text_field(Rect at, const char *text);
+// Tells the host where the field is in which text is typed, in points of the window, and its text. On a page,
+// a finger on it opens the keyboard. A width of 0: there is no field.
+void host_set_text_field(Rect points, const char *text);
 
 // True if no other page uses the folder. Processes use locks for that instead.
 bool host_is_folder_free(const char *folder);
 
-// Starts a program that speaks each line written to the descriptor, which the caller closes. Returns 0, or
-// why not (errno).
-int host_speech(int *to);
+// Starts a program that speaks each line written to the descriptor `*fd`, which the caller closes. Returns 0,
+// or an errno that says why not.
+int host_speech(int *fd);

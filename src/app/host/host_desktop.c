@@ -1,3 +1,4 @@
+// What the desktops of all systems share.
 #include "app/host/host.h"
 #include "lang/lang.h"
 
@@ -52,10 +53,10 @@ bool host_can_quit(void) {
     return true;
 }
 
-void host_set_text_field(Rect at, const char *text) {
-    SDL_Rect field = {at.x, at.y, at.w, at.h};
+void host_set_text_field(Rect points, const char *text) {
+    SDL_Rect field = {points.x, points.y, points.w, points.h};
     (void)text;
-    if (at.w > 0) SDL_SetTextInputRect(&field);
+    if (points.w > 0) SDL_SetTextInputRect(&field);
 }
 
 bool host_is_folder_free(const char *folder) {

@@ -49,8 +49,8 @@ const char *host_locale(char text[HOST_LOCALE]) {
     return text;
 }
 
-// Starts spd-say, which speaks every line that it reads. Its output is ignored. After our process has ended
-// it still speaks what it was given.
+// Starts spd-say, which speaks every line that it reads from the descriptor `from`. Its output is ignored.
+// After our process has ended it still speaks what it was given. Returns 0 or an errno.
 static int speak(int from) {
     char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
     posix_spawn_file_actions_t actions;
@@ -64,7 +64,7 @@ static int speak(int from) {
     return failed;
 }
 
-int host_speech(int *to) {
+int host_speech(int *fd) {
     int ends[2];
     if (pipe(ends) != 0) return errno;
     (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
@@ -73,6 +73,6 @@ int host_speech(int *to) {
     int failed = speak(ends[0]);
     (void)close(ends[0]);
     if (failed != 0) (void)close(ends[1]);
-    *to = ends[1];
+    *fd = ends[1];
     return failed;
 }

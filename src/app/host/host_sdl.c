@@ -1,4 +1,4 @@
-// What Windows and the web page have alike.
+// What Windows and the web page share.
 #include "app/host/host.h"
 
 #include <SDL.h>
@@ -16,8 +16,8 @@ const char *host_locale(char text[HOST_LOCALE]) {
     return text;
 }
 
-// Neither has a program that reads lines aloud as they come.
-int host_speech(int *to) {
-    (void)to;
+// Neither Windows nor a page has a program that reads lines aloud as they come.
+int host_speech(int *fd) {
+    (void)fd;
     return ENOSYS;
 }

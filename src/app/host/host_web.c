@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-extern void
-page_began(HostProgram *program); // the page passes `program` back in its calls; NULL: the program is over
+// Functions of the page. It passes `program` back when it calls the host; NULL: the program is over.
+extern void page_began(HostProgram *program);
 extern void page_ended(const char *why);
 extern void page_kept(void);
 extern void page_copy(const char *code);
@@ -53,7 +53,8 @@ bool host_has_gpu(const char *video_driver) {
     return page_has_gpu();
 }
 
-// Converts the pixels to those of a canvas (red first, with alpha). They are kept for the life of the page.
+// Converts the pixels to those of a canvas (red first, with alpha). The converted pixels live as long as the
+// page.
 bool host_show_frame(const uint32_t *frame, Vec size, Rect to) {
     static uint32_t *pixels;
     static size_t room;
@@ -108,8 +109,8 @@ bool host_can_quit(void) {
     return false;
 }
 
-void host_set_text_field(Rect at, const char *text) {
-    page_field(at.x, at.y, at.w, at.h, text);
+void host_set_text_field(Rect points, const char *text) {
+    page_field(points.x, points.y, points.w, points.h, text);
 }
 
 bool host_is_folder_free(const char *folder) {

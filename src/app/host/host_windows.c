@@ -20,7 +20,7 @@ bool host_has_gpu(const char *video_driver) {
 
 // ---- signals
 
-// A handler gets no pointer, therefore a variable of the file.
+// The number of the last signal; 0: none. A variable of the file, because a handler gets no pointer.
 static volatile sig_atomic_t caught;
 
 static void on_noted(int number) {

@@ -14,7 +14,7 @@ static const int NOTED[NOTED_COUNT] = {SIGINT, SIGTERM};
 
 // A signal handler gets no pointer, and signals belong to the whole process. Therefore these are variables
 // of the file.
-static volatile sig_atomic_t caught;
+static volatile sig_atomic_t caught; // the number of the last signal; 0: none
 static struct sigaction before[NOTED_COUNT];
 
 static void on_noted(int number) {
@@ -48,8 +48,8 @@ static const int ENDS[] = {SIGHUP,  SIGINT,  SIGTERM, SIGQUIT, SIGPIPE,
                            SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
 enum { END_COUNT = sizeof ENDS / sizeof *ENDS, END_SECONDS = 5 };
 
-static void (*leave_at_last)(void);
-static struct termios as_found; // the terminal's state before the game
+static void (*leave_at_last)(void); // restores the terminal if the game hangs, or NULL
+static struct termios as_found;     // the terminal's state before the game
 
 // Ends the process when the game has not ended in time after a signal.
 static void on_late(int number) {
