@@ -7,9 +7,9 @@
 #include <stdio.h>
 
 typedef struct KeysScreen {
-    int asked; // the cursor's place for which a key is asked
-    char note[KEY_NOTE_MAX];
-    bool alarm;
+    int asked;               // the cursor's place for which a key is asked
+    char note[KEY_NOTE_MAX]; // the line below the table
+    bool alarm;              // the note is a warning
 } KeysScreen;
 
 static bool is_row(Action action) {
@@ -111,6 +111,7 @@ static void bind(App *app, int input) {
     changed(app);
 }
 
+// Restores the default keys of the action under the cursor.
 static void reset(App *app) {
     Action action = action_of(row_of(app));
     char text[KEY_NOTE_MAX];
@@ -139,6 +140,7 @@ static void choose_set(App *app) {
     changed(app);
 }
 
+// Asks for the new key or button of the place under the cursor. It arrives as ACTION_ANSWER.
 static void ask(App *app) {
     bool pad = column_of(app) == AT_PAD;
     app->controls.wants = pad ? WANT_BUTTON : WANT_KEY;
@@ -161,6 +163,7 @@ static void pick(App *app) {
     }
 }
 
+// Moves the cursor. Past an edge of the table it continues at the other.
 static void move_in_table(App *app, int rows, int columns) {
     int all = row_count() + 1, row = (row_of(app) + rows + all) % all, column = column_of(app);
     int across = row == 0 ? (int)PRESET_COUNT : (int)KEY_COLUMNS;
@@ -212,7 +215,7 @@ static ScreenCommand act_keys(App *app, Action action) {
     return command_do(DO_STAY);
 }
 
-// The names of all keys and buttons while a page is drawn.
+// Memory for the names of all keys while the table is drawn. Names of buttons need none.
 typedef struct Names {
     char key[ACTION_COUNT][2][KEY_NAME_MAX];
 } Names;

@@ -38,6 +38,7 @@ static void draw_end(App *app, Image *layer) {
 
 const Screen END_SCREEN = {.light = 110, .draw = draw_end};
 
+// Draws a page that has only a menu.
 static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120, EDGES = 8 };
     Menu menu = menu_translated(app_menu(app));

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-// Begins the same seed with the next generator.
+// The command that plays the same seed with the next generator.
 static ScreenCommand next_generator(const App *app) {
     return (ScreenCommand){.kind = DO_INSTEAD,
                            .options = stage_viewer_next_generator(&app->play.session.options)};
@@ -24,7 +24,8 @@ static void choose_slot(App *app) {
     }
 }
 
-// True for actions that deserve a message: not those that are held or do nothing.
+// True for actions that tell the player why they cannot work now. Held keys do not, and neither do keys that
+// a player may press by chance.
 static bool is_said(Action action) {
     return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
            action != ACTION_FAR;

@@ -21,7 +21,7 @@ static ScreenCommand work_resume(App *app) {
     return command_do(DO_STAY);
 }
 
-// Leaves the replay. A game that was taken back may have no file yet, so it is kept.
+// Lets the player leave the replay. A game that was taken back may have no file yet, so its replay goes on.
 static ScreenCommand act_resume(App *app, Action action) {
     bool leaves = (action == ACTION_BACK || action == ACTION_PAUSE) && !app->play.resume.takes_back;
     return leaves ? command_to(DO_GO, SCREEN_TITLE) : command_do(DO_STAY);

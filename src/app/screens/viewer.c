@@ -10,7 +10,7 @@
 
 enum {
     SLICE_MS = 12,   // ms of a frame for reading through
-    SHOWN_MS = 24,   // ms of a frame for ticks that are shown; if that is too little, play is slower
+    SHOWN_MS = 24,   // ms of a frame for ticks that are shown; slow computers show fewer ticks
     SLICE_TICKS = 64 // from one look at the clock to the next
 };
 
@@ -67,6 +67,7 @@ static void show_tick_of(App *app) {
     app_log_tick(app);
 }
 
+// Plays and shows one tick of the recording. Returns false at its end.
 static bool step(App *app) {
     const Game *game = app->play.session.game;
     const World *before = app->play.session.world;
@@ -76,6 +77,7 @@ static bool step(App *app) {
     return true;
 }
 
+// Shows the ticks for which `due` ticks of play leave time. At the recording's end it pauses.
 static void go_on(App *app, int due) {
     int ticks = viewer_ticks(viewer_of(app), due);
     uint32_t start = SDL_GetTicks();
