@@ -1,5 +1,4 @@
-// Carries out the commands of pages and screens. In the window, only this file knows screens, games and
-// saves at once.
+// Carries out the commands of pages and screens in the window, and performs actions.
 #include "app/loop.h"
 
 #include "app/host/host.h"
@@ -17,8 +16,8 @@ static void ask(App *app, const ScreenCommand *command) {
     app_push(app, SCREEN_ASK);
 }
 
-// Begins a dungeon. A hand-made map is read from its file again first. A classic that was chosen in the
-// title is shown in letters until the title comes back; F2 shows pictures.
+// Begins a dungeon. The file of a hand-made map is read again first. A classic that was chosen in the title
+// is shown in letters until the title comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
     GenOptions options = command->options;
@@ -27,6 +26,7 @@ static void play(App *app, const ScreenCommand *command) {
     if (chosen) app->show.ascii |= options.classic;
 }
 
+// Opens the end page of a game that the player has given up.
 static void give_up(App *app) {
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
@@ -43,6 +43,7 @@ static void explore(App *app) {
     app_explore(app);
 }
 
+// Goes to the game and performs an action there. One that can be held is tapped.
 static void perform(App *app, Action action) {
     app_go(app, SCREEN_PLAY);
     if (action < HELD_COUNT) {

@@ -18,11 +18,14 @@
 #include <string.h>
 
 enum { SLOW_PART = 3, SLOW_WHOLE = 4 }; // a slow game runs three ticks where a usual one runs four
+
+// The sleep between frames at rest: BRISK_MS until BRISK_FOR_MS after the last event, then IDLE_MS.
 enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
 
-// A use that meets nothing only ends a journey: the player did not mean to spend the item in hand.
+// Ends the journey when the player presses anything. If that is the key for use and nothing is at hand, it
+// does nothing else until it is released: the player did not mean to use up the item in hand.
 static Input halt_first(App *app, Input own) {
     Vec cell;
     bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_goes(&app->play.journey);
@@ -126,8 +129,8 @@ static void take_event(App *app, const SDL_Event *event) {
 
 static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
 
-// Loads what the first frame does not need. Done right after that frame, so that play is never interrupted
-// for it.
+// Loads pads and sound, which the first frame does not need. It is called right after that frame, so that
+// play is never interrupted for it.
 static void open_rest(App *app) {
     Error why;
     if (app->loop.opened_rest) return;
@@ -257,7 +260,7 @@ static void lay_own_tiles(App *app) {
         complain(why.text);
 }
 
-// The window's place: as the command line says, else as it was last.
+// The place where the window opens: the size that the command line gives, or else its last place.
 static WindowPlace first_place(const App *app) {
     const Settings *kept = &app->play.prefs.kept;
     Rect at = kept->window;
@@ -266,7 +269,8 @@ static WindowPlace first_place(const App *app) {
     return (WindowPlace){{at.w, at.h}, {at.x, at.y}, .placed = true, .maximised = kept->maximised};
 }
 
-// Opens settings, files, window and assets in this order. Returns false with one line in `error`.
+// Opens assets, log, settings, saves and window, in this order, then begins. Returns false with one line in
+// `error`.
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!options_load_assets(options, &app->assets, error)) return false;

@@ -44,7 +44,7 @@ static void draw_touch(App *app, Image *layer) {
     touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
 }
 
-// The size in px of the layer that anything needs so that a finger can hit it: 44 points.
+// The size in px of the layer that anything needs so that a finger can hit it: 44 points. 0 without fingers.
 static int finger_px(const App *app) {
     enum { FINGER_POINTS = 44 };
     Surface window = app_surface(app);
@@ -63,6 +63,7 @@ static void draw_screen(App *app) {
     if (app_top_screen(app)->foot) app_draw_foot(app, &app->show.layer);
 }
 
+// Draws the full layout or the stage viewer, on an image as large as the window.
 static Image *draw_whole(App *app) {
     Image *to = game_view_make_window_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;

@@ -44,6 +44,7 @@ void app_go(App *app, ScreenId screen) {
     app_push(app, screen);
 }
 
+// Goes to the play screen, where a game has just begun or continues.
 static void enter(App *app) {
     app_after_new_world(app, true);
     app_go(app, SCREEN_PLAY);
@@ -79,6 +80,7 @@ static void give_up_resuming(App *app, const char *error) {
     app->play.notice = why;
 }
 
+// Goes to the screen that replays the game if it was found; otherwise to the title, which says why not.
 static void go_on(App *app, bool found, const Error *error) {
     if (found) app_go(app, SCREEN_RESUME);
     if (!found) give_up_resuming(app, error->text);
@@ -124,6 +126,7 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     return true;
 }
 
+// Shows a recording that is whole; otherwise the title says why not.
 static void watch(App *app, bool whole, Buffer bytes) {
     Error error;
     (void)fail(&error, "%s", tr("not enough memory"));

@@ -44,6 +44,7 @@ static bool throws_by_key(void) {
     return (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
 }
 
+// True while the next click on the level throws.
 static bool aims(const App *app) {
     bool plays = app_top_screen_id(app) == SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
     return plays && (app->mouse.clicks.aims || throws_by_key());
@@ -66,6 +67,7 @@ static void press_slot(App *app, int slot, bool aimed) {
     if (there && ITEMS[kind].wields && !aimed) aim(app);
 }
 
+// Handles a click on a part of the HUD (Hit).
 static void press_hud(App *app, int hit) {
     Input *once = &app->mouse.clicks.once;
     bool aimed = app->mouse.clicks.aims;
@@ -84,6 +86,7 @@ static void press_hud(App *app, int hit) {
     }
 }
 
+// Handles a click on the level: goes, uses, strikes or throws there.
 static void press_level(App *app) {
     Vec cell;
     ActorId actor;
@@ -102,6 +105,7 @@ static void press_level(App *app) {
     app_do(app, throws ? deed_for_throw(cell) : deed_for_click(app->play.session.world, cell, actor));
 }
 
+// Rolls towards the pointer.
 static void roll(App *app) {
     Vec point;
     if (!app_pointed_level_point(app, &point)) return;
@@ -146,8 +150,8 @@ static void point_at(App *app, Vec cell) {
     if (page != NULL && page->point != NULL) page->point(&use, cell);
 }
 
-// Moves the menu's cursor to the entry under the pointer. In a list that scrolls only a click does that: the
-// list would otherwise slip away below the pointer.
+// Moves the cursor of a menu or of the map to what is under the pointer. In a list that scrolls (HIT_ROW)
+// only a click does that, because the list would slip away below the pointer.
 static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
     if (box->hit == HIT_FIELD) {
@@ -169,6 +173,8 @@ static Action entry_action(App *app, int entry) {
     return steps && menu->entries[entry].value != NULL ? ACTION_RIGHT : ACTION_CONFIRM;
 }
 
+// Handles a click outside the game. In a list that scrolls, and in the bag, the first click on an entry
+// chooses it and the second one performs its action.
 static void press_menu(App *app, const HitBox *box, Vec px) {
     bool bare = app_top_screen(app)->mode == CONTROL_PLAY; // the screen of the layout has no menu
     if (box == NULL) {
@@ -189,6 +195,7 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     if (bag && box->hit == HIT_THROW && app_top_screen_id(app) == SCREEN_PLAY) aim(app);
 }
 
+// Turns the wheel outside the game: it changes a value under the pointer, or else moves the cursor.
 static void scroll_menu(App *app, int up) {
     Vec px;
     const HitBox *box = app_pointed_hit(app, &px);
@@ -274,6 +281,7 @@ bool app_mouse(App *app, const SDL_Event *event) {
 
 // ---- once a frame
 
+// True if the mouse is over a cell that is worth a description.
 static bool hovers(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
@@ -282,7 +290,7 @@ static bool hovers(App *app, Vec *cell) {
            cell_is_interesting(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
-// The cell where the aimed thing would land. Returns false when nothing is aimed.
+// Finds the cell where the aimed thing would land. Returns false when the pointer is not over the level.
 static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;

@@ -10,6 +10,7 @@
 
 enum { LOOK_MS = 250, WARNING_MS = 12000, PANEL_W = 420, PANEL_Y = 44, PANEL_EDGE = 8 };
 
+// True if the map is the one of --import or --watch.
 static bool is_ours(const App *app, HandmadeMap map) {
     const MapFile *own = app->options.map_file;
     return own != NULL && map.size > 0 && map.size == own->packed.size &&
@@ -37,7 +38,8 @@ static void add_line(void *to, const char *line) {
     own->told++;
 }
 
-// Reads the file. If it cannot be played, returns false and leaves `options` unchanged.
+// Reads the file. The hero begins in the cell `stays`, if that is not NULL and free. If the map cannot be
+// played, returns false and leaves `options` unchanged.
 static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     OwnMap *own = &app->own_map;
     FaultSink told = {.say = add_line, .to = app};
@@ -62,6 +64,7 @@ static const Vec *hero_cell(const App *app, Vec *cell) {
     return world->depth == app->play.session.options.depth && world->outcome == OUTCOME_NONE ? cell : NULL;
 }
 
+// Reads the map again, to go on at the same pace and, if possible, in the same cell.
 static bool take_anew(App *app, GenOptions *options) {
     Vec cell;
     *options = app->play.session.options;

@@ -4,6 +4,7 @@
 #include "lang/lang.h"
 #include "view/hud/describe.h"
 
+// Finds the px of the frame under the pointer. Returns false outside the frame.
 static bool pointed_px(App *app, Vec *px) {
     const Image *frame = game_view_frame(&app->show);
     Vec at = window_point_to_pixel(&app->window, app->mouse.pointer.at);
@@ -11,18 +12,18 @@ static bool pointed_px(App *app, Vec *px) {
     return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
 }
 
-const HitBox *app_pointed_hit(const App *app, Vec *px) {
-    *px = app_layer_px(app, app->mouse.pointer.at);
-    return hits_at(&app->hits, *px);
+const HitBox *app_pointed_hit(const App *app, Vec *layer_px) {
+    *layer_px = app_layer_px(app, app->mouse.pointer.at);
+    return hits_at(&app->hits, *layer_px);
 }
 
-bool app_pointed_level_point(App *app, Vec *point) {
+bool app_pointed_level_point(App *app, Vec *sub) {
     Vec px;
-    return pointed_px(app, &px) && game_view_level_point(&app->show, app->play.session.world, px, point);
+    return pointed_px(app, &px) && game_view_level_point(&app->show, app->play.session.world, px, sub);
 }
 
-// The actor whose picture is at a point. The picture is about a cell wide and high, and reaches above the
-// actor's place.
+// The actor in sight whose picture is at a point (sub), or NOBODY. The picture is about a cell wide and high,
+// and reaches above the actor's place.
 static ActorId actor_at(const App *app, Vec point) {
     enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
     const World *world = app->play.session.world;
@@ -36,8 +37,6 @@ static ActorId actor_at(const App *app, Vec point) {
     return NOBODY;
 }
 
-// Finds the cell under the pointer, and the actor seen there, whose own cell is then taken. Returns false
-// outside the level.
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     Vec point;
     if (!app_pointed_level_point(app, &point) || point.x < 0 || point.y < 0) return false;

@@ -58,6 +58,7 @@ char *app_text_field(App *app, size_t *size) {
     return page != NULL && page->text != NULL ? page->text(app->own[app_top_screen_id(app)], size) : NULL;
 }
 
+// Fills the menu of the screen that was just put on top, and lets page and screen open.
 static void open_top(App *app) {
     const Screen *screen = app_top_screen(app);
     const Page *page = PAGES[app_top_screen_id(app)];

@@ -11,6 +11,7 @@
 
 enum { END_DELAY_TICKS = 75 };
 
+// Shows what happened in the last tick: picture, sound, music, rumble and log.
 static void listen(App *app) {
     game_view_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
@@ -45,6 +46,7 @@ static void wait_on(App *app) {
     play_after_idle(&app->play, STORAGE_WAIT, say, app);
 }
 
+// Tells the player when the pace has changed.
 static void tell_pace(App *app, Pace before) {
     static const char *const PACES[PACE_COUNT] = {N_("Real time"), N_("Turn by turn: time waits for you"),
                                                   N_("Time moves when you move")};
@@ -52,7 +54,8 @@ static void tell_pace(App *app, Pace before) {
     if (pace != before) app_say(app, tr(PACES[pace]));
 }
 
-// Moves the picture on for a while after the end; the run's time stays.
+// Moves the picture on for a while after the game's end, then opens the end page. The run's time does not
+// grow.
 static void end(App *app) {
     storage_end_game(&app->play.storage, &app->play.session);
     app_report_save_errors(app);

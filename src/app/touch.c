@@ -6,10 +6,13 @@
 #include "app/host/host.h"
 #include "view/hud/touch_pad.h"
 
+// A tap of a steering thumb is shorter than TAP_MS. Within DEAD_PX of its middle, the stick does nothing.
+// Dragging a list by STEP_PX scrolls one entry.
 enum { TAP_MS = 250, DEAD_PX = 8, STEP_PX = 15 };
 
 // ---- where
 
+// The place of a finger in points of the window.
 static Vec point_of(const App *app, const SDL_TouchFingerEvent *event) {
     Vec size = {1, 1};
     SDL_GetWindowSize(app->window.window, &size.x, &size.y);
@@ -32,6 +35,7 @@ static Finger *finger_that(Touch *touch, TouchDoes does) {
 
 // ---- a finger as the mouse
 
+// Handles an event that the mouse would cause at that point of the window.
 static void point(App *app, Vec at, Uint32 type) {
     SDL_Event event = {.type = type};
     if (type == SDL_MOUSEMOTION) {
@@ -52,6 +56,8 @@ static void press_point(App *app, Vec at) {
     point(app, at, SDL_MOUSEBUTTONDOWN);
 }
 
+// Clicks at a point of the window. When looking around, only the two buttons are clicked; elsewhere the tap
+// moves the cursor there.
 static void tap(App *app, Vec at) {
     const HitBox *box = hits_at(&app->hits, app_layer_px(app, at));
     bool looks = app_top_screen_id(app) == SCREEN_LOOK;
@@ -114,6 +120,7 @@ static void steer(App *app, Finger *finger) {
 
 // ---- lists
 
+// Scrolls a list that is dragged.
 static void draw_list(App *app, Finger *finger) {
     Vec at = app_layer_px(app, finger->at), way = vec_sub(at, finger->from);
     if (int_abs(way.x) > STEP_PX) finger->moved = true;

@@ -2,6 +2,7 @@
 #include "app/loop.h"
 #include "view/hud/travel_text.h"
 
+// Tells why the journey ended, or cannot begin, unless the log of events says it already.
 static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
@@ -45,7 +46,6 @@ void app_cancel_journey(App *app) {
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-// Ends a journey and tells why. Only if it has arrived, the deed at its end is done.
 void app_report_journey_end(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;

@@ -9,6 +9,7 @@ static bool watches(const App *app) {
     return app_in_game(app) && app->play.session.watching;
 }
 
+// True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
     bool descent = app_in_game(app) && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
@@ -27,7 +28,8 @@ static void add_second(App *app, Action action, HelpLines *lines, KeyHelp *line)
     if (keys) line->keys[1] = key_name((SDL_Scancode)second, lines->second[action]);
 }
 
-// Adds a line for neighbours that do the same. It names each key, or, for many, the first and the last.
+// Adds a line for neighbouring actions that have the same help. It names each key, or of more than EACH keys
+// the first and the last.
 static void add_line(App *app, const Action *same, int count, HelpLines *lines) {
     enum { EACH = 4 };
     KeyHelp *line = &lines->at[lines->count++];
@@ -47,6 +49,7 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
                          : tr("a new dungeon; Shift: the same one again");
 }
 
+// Writes what the line of the walking keys says: which other keys walk, too.
 static void tell_walking(const App *app, char *text, size_t size) {
     char keys[2 * KEY_NAME_MAX];
     controls_walk_keys(&app->controls, keys, sizeof keys);

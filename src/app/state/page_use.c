@@ -79,6 +79,7 @@ Action app_action_of(int hit) {
     return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
 }
 
+// The part of the picture that stands for an action at the foot.
 static Hit hit_of(Action action) {
     for (int hit = 0; hit < (int)HIT_ENTRY; hit++) {
         if (app_action_of(hit) == action) return (Hit)hit;
@@ -86,6 +87,7 @@ static Hit hit_of(Action action) {
     return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways sorts, or goes to another chapter
 }
 
+// The key as the foot names it: an arrow, or the name of the key or button.
 static const char *key_told(App *app, Action action) {
     static const char *const ARROWS[] = {
         [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑", [ACTION_DOWN] = "↓"};

@@ -57,6 +57,7 @@ void app_show_event_text(App *app, const EventText *text, const JourneyStop *abo
         message_add_text(&app->show.hud.message, error.text);
 }
 
+// Tells the log that there is another world.
 static void log_world(App *app, bool begins) {
     Error error;
     if (is_logged(app) && !game_log_set_world(&app->play.log, app->play.session.world, begins, &error))

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Opens the sound. Called after the first frame, because ALSA prints what it misses on standard error.
+// ALSA prints what it does not find on standard error, so that is muted meanwhile.
 void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;
@@ -21,6 +21,7 @@ void app_open_sound(App *app) {
     complain(what);
 }
 
+// Lets a setting take effect.
 static void apply(App *app, Setting setting) {
     int value = app->play.prefs.now[setting];
     switch (setting) {
@@ -49,7 +50,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // the others are read where they count, or in app_commit_settings()
+    default: // other settings are read where they count, or in app_commit_settings()
         break;
     }
     app->loop.changed = true;
@@ -71,7 +72,7 @@ void app_apply_settings(App *app) {
     for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-// Applies settings that take long. They are applied once, however often a key was pressed.
+// Changing to full screen takes long, so it is done once in a frame, however often a key was pressed.
 void app_commit_settings(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);

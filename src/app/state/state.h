@@ -22,18 +22,18 @@ enum { SCREENS_MAX = 6 };
 
 typedef struct App App;
 
-// How a screen of ScreenId is drawn and what it hears. Its content may be a page (app/pages).
+// How a screen of ScreenId is drawn and what events it uses. Its content may be a page (app/pages).
 typedef struct Screen {
     ControlMode mode;
-    bool game_runs; // ticks go on while it is on top
-    bool calm;      // no ticks go on, but the picture moves a few times a second
-    bool steps;     // uses + and - itself, so they do not change the view
-    bool alone;     // drawn on black, without the game
-    bool foot;      // shows the keys of its page at the foot
-    int light;      // brightness of the screen below, of 256; 0: unchanged, with the HUD
-    size_t size;    // bytes of its own state, which begins as zeros; 0: its page has the state
-    void (*close)(void *own);
-    void (*open)(App *app);
+    bool game_runs;           // ticks go on while it is on top
+    bool calm;                // time stands still, but the picture moves a few times a second
+    bool steps;               // uses + and - itself, so they do not change the view
+    bool alone;               // drawn on black, without the game
+    bool foot;                // shows the keys of its page at the foot
+    int light;                // brightness of the screen below, of 256; 0: unchanged, with the HUD
+    size_t size;              // bytes of its own state, which begins as zeros; 0: its page has the state
+    void (*close)(void *own); // frees what the state owns, at the program's end; may be NULL
+    void (*open)(App *app);   // called when the screen was put on top; may be NULL
     ScreenCommand (*work)(
         App *app); // does a slice of work each frame; frames then follow without a pause; may be NULL
     // Gets an event before it becomes an action. Returns true if the event was for this screen. May be NULL.
@@ -54,9 +54,9 @@ extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE
 typedef struct Clicks {
     Deed deed;      // what the last click on the level asks for
     Input once;     // for the next tick
-    int hit;        // the part under the left button since it went down: Hit
-    bool level;     // the button was pressed on the level and is still down
-    int held_ticks; // since it went down
+    int hit;        // the part of the HUD (Hit) on which the left button went down; HIT_NONE: it is up
+    bool level;     // the left button was pressed on the level and is still down
+    int held_ticks; // ticks since the left button went down
     bool aims;      // the next click on the level throws the thing in hand
     int chosen;     // the entry of the bag that was clicked first; -1: none
 } Clicks;
@@ -69,12 +69,12 @@ typedef struct Mouse {
 // The map of --import or --watch.
 enum { OWN_MAP_LINES = 8, OWN_MAP_TEXT = 256 };
 typedef struct OwnMap {
-    uint64_t seen; // map_file_stamp() of its files at the last check
-    uint32_t looked_ms;
+    uint64_t seen;                           // map_file_stamp() of its files at the last check
+    uint32_t looked_ms;                      // SDL_GetTicks() at the last check
     bool refused;                            // the file cannot be played now: the earlier map goes on
-    char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // messages about it
-    uint32_t told_ms;
-    int told; // the number of lines, also those without room
+    char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // messages about the map
+    uint32_t told_ms;                        // SDL_GetTicks() when the map was read
+    int told;                                // the number of messages, also of those without room in `lines`
 } OwnMap;
 
 // The stack of screens, the first at the bottom.
@@ -125,58 +125,63 @@ struct App {
 };
 
 ScreenId app_top_screen_id(const App *app);
-// How the picture fills the window.
+// The window's size and density, for fit_window().
 Surface app_surface(const App *app);
 // Converts a point of the window to a px of the HUD's layer.
-Vec app_layer_px(const App *app, Vec at);
+Vec app_layer_px(const App *app, Vec point);
 Menu *app_menu(App *app); // of the top screen
-// True if a game lies at the bottom of the stack, not the title.
+// True if a game or a recording lies at the bottom of the stack, and not the title.
 bool app_in_game(const App *app);
 // Whether that key moves the hero.
 bool app_walks(const App *app, SDL_Scancode key);
 // Of the top screen, which must be a page.
 PageUse app_page_use(App *app);
 
-// Does what a click on a part of the picture means (Hit).
+// The action that a click on a part of the picture (a Hit) means; ACTION_NONE: none.
 Action app_action_of(int hit);
 // Draws the keys at the foot of the top page. Each can be clicked.
 void app_draw_foot(App *app, Image *layer);
 
-// Ends the program with one line of error.
+// Ends the program at the end of this frame, with one line of error.
 void app_stop_with_error(App *app, const char *error);
-// Why an action cannot work in the current game; NULL: it can.
+// Why an action cannot work in the current game or window; NULL: it can.
 const char *app_unfit_action_reason(const App *app, Action action);
-// Says something on the message line, and in the log.
+// Shows a message, and writes it to the log if there is one.
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
 void app_report_save_errors(App *app);
-// Writes a whole table to the log, for players who hear the game.
+// Writes a text to the log, for players who hear the game. Lines that wait to be spoken are dropped.
 void app_read_out(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
 void app_log_tick(App *app);
-// Shows a message for a stop. `about`: what the text names. `logs`: also writes it to the log.
+// Shows a message about a journey. `about`: the stop whose cell and actor the text names. `logs`: also writes
+// it to the log.
 void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs);
 // Call it when there is another world; `begins`: another game begins with it.
 void app_after_new_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
 bool app_has_stashed_game(const App *app);
-// Shows how much of the work under way is done.
-void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves);
+// Draws a bar: `done` of `all` parts of the work `what` are done. `can_leave`: names the key that leaves it.
+void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool can_leave);
 
+// Reads the settings. Options of the command line take precedence in this run.
 void app_load_settings(App *app);
-void app_open_sound(App *app); // unless it is off
+void app_open_sound(App *app); // unless it is off, or the first frame has not been shown yet
 void app_apply_settings(App *app);
-void app_set(App *app, Setting setting, int value); // and saves it by the end of the frame
-void app_commit_settings(App *app);                 // applies what was postponed to this moment
-void app_toggle(App *app, Setting setting);
-void app_apply_changed_settings(App *app); // applies settings that a page has changed
+// Changes a setting and applies it. app_commit_settings() saves it.
+void app_set(App *app, Setting setting, int value);
+// Call it once a frame: if a setting was changed, turns full screen on or off and saves the settings.
+void app_commit_settings(App *app);
+void app_toggle(App *app, Setting setting); // between the first two values
+// Applies the settings that a page or the game has changed.
+void app_apply_changed_settings(App *app);
 
-// Lists the keys of the game or of watching, a line each, for the device in use. Texts are borrowed or lie
-// in the list.
+// What each key does, a line each. Texts are borrowed or lie in the list.
 typedef struct HelpLines {
     KeyHelp at[ACTION_COUNT];
     int count;
-    char walk[160], second[ACTION_COUNT][KEY_NAME_MAX];
+    char walk[160], second[ACTION_COUNT][KEY_NAME_MAX]; // texts for `at`: walking; the second keys of actions
 } HelpLines;
+// Fills the list with the keys of the game, or of watching a recording, for the device in use.
 void app_help_lines(App *app, HelpLines *lines);

@@ -17,7 +17,7 @@ Surface app_surface(const App *app) {
     return (Surface){window_size_in_pixels(&app->window), window_density(&app->window)};
 }
 
-Vec app_layer_px(const App *app, Vec at) {
+Vec app_layer_px(const App *app, Vec point) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    return fit_window_to_image(app->window.place, layer, window_point_to_pixel(&app->window, at));
+    return fit_window_to_image(app->window.place, layer, window_point_to_pixel(&app->window, point));
 }
