@@ -39,6 +39,7 @@ static const struct {
 
 // ---- what is asked when
 
+// True for the daily descent of today.
 static bool is_daily(const Play *play, const GenOptions *options) {
     return daily_date_of_game(options, session_unix_time(&play->session)) != 0;
 }
@@ -66,10 +67,11 @@ ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
     return options->descent && has_saved_descent(play) ? ask_about(ASK_DESCEND, options) : begin;
 }
 
-ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word) {
+ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed,
+                                const char *seed_word) {
     const int *now = play->prefs.now;
     GenOptions options = session_usual_options(kind, tower, seed);
-    gen_note_seed_word(&options, word);
+    gen_note_seed_word(&options, seed_word);
     options.pace = (Pace)now[SETTING_PACE];
     options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
     return ask_to_begin(play, &options);
@@ -101,6 +103,7 @@ ScreenCommand ask_to_show_layout(const Play *play) {
                                                              : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
+// Begins another dungeon at once, or the same one; the player can go back to the current game.
 static ScreenCommand instead(const Play *play, bool same) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = play_options_again(play, same)};
 }
@@ -137,7 +140,7 @@ ScreenCommand ask_page_for_action(const Play *play, Action action) {
 
 // ---- the page
 
-// What Yes means, in words. For a daily descent: only the first attempt is ranked.
+// What Yes means, in words. For a daily descent this includes that only the first attempt is ranked.
 static const char *consequence(const PageUse *use) {
     const AskPage *page = use->own;
     const Play *play = use->play;
@@ -148,6 +151,7 @@ static const char *consequence(const PageUse *use) {
     return ASKS[page->ask].help;
 }
 
+// Adds what the toll would do to the grate over the stairs.
 static void tell_grate(const World *world, char *text, size_t size) {
     int lacks = world_grate_lacks(world);
     if (world_grate_waits(world)) text_add(text, size, "%s", tr(" The grate opens."));
@@ -158,6 +162,7 @@ static void tell_grate(const World *world, char *text, size_t size) {
                  lacks);
 }
 
+// Adds how many hearts ringing would give back.
 static void tell_mending(const World *world, char *text, size_t size) {
     char hearts[SENTENCE_MAX];
     const Actor *hero = &world->actors[HERO];

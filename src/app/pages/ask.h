@@ -6,29 +6,32 @@
 #include "app/play/play.h"
 
 typedef enum Ask {
-    ASK_NEW,       // to give up the current game for a new one,
-    ASK_SAME,      // for the same dungeon from its beginning,
-    ASK_GIVE_UP,   // or without starting another
-    ASK_DESCEND,   // to give up the saved descent for a new one
-    ASK_DAILY,     // to play the daily descent again
-    ASK_TAKE_OVER, // to play on from this moment of a recording
-    ASK_LAYOUT,    // to show the full layout
-    ASK_RING,      // to ring the hand bell, or to begin another dungeon
+    ASK_NEW,       // give up the current game and begin a new one?
+    ASK_SAME,      // give up the current game and begin the same dungeon again?
+    ASK_GIVE_UP,   // give up the current game?
+    ASK_DESCEND,   // begin a new descent, although one is saved?
+    ASK_DAILY,     // play the daily descent again?
+    ASK_TAKE_OVER, // play on from this moment of a recording?
+    ASK_LAYOUT,    // show the full layout?
+    ASK_RING,      // ring the hand bell, or begin another dungeon?
     ASK_COUNT
 } Ask;
 
-// The state of the page.
+// The state of the page that shows a question.
 typedef struct AskPage {
     Ask ask;
     GenOptions options; // of the dungeon that Yes begins
     char text[256];     // what Yes means, where that depends on the game
 } AskPage;
 
-// Begins a dungeon. Asks first if that gives up a saved descent or repeats the daily descent.
+// Each function returns a command: the one that is wanted, or the one that asks first.
+
+// Begins a dungeon. Asks first if that is a further descent beside a saved one, or repeats the daily descent.
 ScreenCommand ask_to_begin(const Play *play, const GenOptions *options);
-// Begins the usual dungeon of a kind. `word`: the seed as the player typed it, or "".
-ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word);
-// Begins today's descent, or continues it if it was saved. `turns` overrides the default pace.
+// Begins the usual dungeon of a kind: a GenKind, or KIND_DESCENT. `seed_word`: the seed if the player typed
+// it, otherwise "".
+ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
+// Begins today's descent, or continues it if it was saved. `turns`: turn by turn, whatever the settings say.
 ScreenCommand ask_to_begin_daily(const Play *play, bool turns);
 // Shows the full layout. In a descent it asks first, because the layout reveals what the hero should find
 // out himself.
@@ -37,10 +40,10 @@ ScreenCommand ask_to_show_layout(const Play *play);
 ScreenCommand ask_to_take_over(const Play *play);
 // Begins another dungeon of the same kind, or the same one. Asks first if a descent is not over.
 ScreenCommand ask_to_begin_again(const Play *play, bool same);
-// Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, it asks whether to
-// ring. Otherwise the key has to be pressed twice.
+// Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, asks whether to
+// ring. Otherwise, where a bell tolls, the key has to be pressed twice. `key`: its name, or "".
 ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
 ScreenCommand ask_page_for_action(const Play *play, Action action);
-// Begins the same dungeon again, after a game is over.
+// Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
 ScreenCommand ask_to_restart_dungeon(const Play *play);

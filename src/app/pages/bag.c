@@ -12,7 +12,7 @@
 #include <stdio.h>
 
 typedef struct BagState {
-    int kind; // the kind of item under the cursor, because rows come and go
+    int kind; // the kind of item under the cursor, which stays there when rows come and go
     char label[160], value[160], help[4 * BAG_WORDS_MAX]; // texts of the item listed last
 } BagState;
 
@@ -33,7 +33,8 @@ static void open_bag(PageUse *use) {
     find_cursor(use);
 }
 
-// Gives an input. Using and throwing take time, so the bag closes; filling a slot keeps it open.
+// Gives an input for the item under the cursor. `goes_on`: the bag closes, because using and throwing take
+// time.
 static ScreenCommand pick(PageUse *use, Input input, bool goes_on) {
     int kind = bag_page_kind(world_of(use), use->menu->cursor);
     if (kind < 0 || !item_bagged((ItemKind)kind) || use->play->session.watching) return command_do(DO_STAY);

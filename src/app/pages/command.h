@@ -36,8 +36,8 @@ typedef enum ScreenId {
 } ScreenId;
 
 typedef enum CommandKind {
-    DO_STAY, // do nothing: the page has done it itself
-    DO_POP,
+    DO_STAY,           // do nothing: the page has done it itself
+    DO_POP,            // close this screen
     DO_PUSH,           // open the screen `what`
     DO_REPLACE,        // replace this screen by the screen `what`
     DO_GO,             // close all screens and open the screen `what`
@@ -65,10 +65,11 @@ typedef enum CommandKind {
     DO_QUIT
 } CommandKind;
 
+// A command and its arguments. CommandKind says which of them count.
 typedef struct ScreenCommand {
     CommandKind kind;
     int what;
-    const char *text;
+    const char *text; // borrowed
     Vec cell;
     Input input;
     GenOptions options;

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { UNREAD_MS = 1000 };
+enum { UNREAD_MS = 1000 }; // keys count once none was pressed for this long
 enum { END_NEW, END_SAME, END_WATCH, END_SAID, END_LAYOUT, END_TITLE, END_COUNT };
 
 static const PageRow ROWS[END_COUNT] = {
@@ -69,9 +69,9 @@ static void find_rank(const Play *play, EndState *end) {
     runs_free(&runs);
 }
 
+// True if the player has given up the game: then the page does not offer the full layout.
 static bool gave_up(const PageUse *use) {
-    return use->play->session.world->outcome ==
-           OUTCOME_NONE; // the full layout is not offered on a game that has no outcome yet
+    return use->play->session.world->outcome == OUTCOME_NONE;
 }
 
 static void open_end(PageUse *use) {

@@ -30,13 +30,14 @@ static void add_keys(PageUse *use, HelpState *help) {
     for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++) page_keys_line(&help->text, keys, tr(what));
 }
 
-// Adds a glyph with its name. Left out are things that look like another thing, such as a secret door.
+// Adds a glyph with its name.
 static void add_glyph(char text[PAGE_TEXT_MAX], char glyph, const char *name) {
     char plain[NAME_BYTES];
     text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph,
              tr_name(name, "plain", plain));
 }
 
+// Explains the glyphs of the map, except those of things that look like another thing, such as a secret door.
 static void add_glyphs(HelpState *help) {
     char ground[PAGE_TEXT_MAX] = "", on_it[PAGE_TEXT_MAX] = "";
     for (int i = TILE_WALL; i < TILE_COUNT; i++) {

@@ -1,5 +1,5 @@
 // Pages with a cursor on the level: looking around, and the map of what the hero has seen. The game stands
-// still meanwhile. Both pages can send him to a cell.
+// still meanwhile. Both pages can send the hero to a cell.
 #include "app/pages/page.h"
 
 #include "base/text.h"
@@ -28,6 +28,7 @@ static ScreenCommand go_there(PageUse *use, int id) {
 
 // ---- looking, from thing to thing
 
+// Moves the cursor to the next thing (by = 1) or the one before (-1).
 static void next_thing(PageUse *use, int by) {
     Interest things = {.count = 0};
     const World *world = world_of(use);

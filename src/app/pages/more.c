@@ -7,10 +7,10 @@
 #include "sim/hero/item_names.h"
 
 typedef struct MorePage {
-    char in_slots[SLOTS][NAME_BYTES];
+    char in_slots[SLOTS][NAME_BYTES]; // the names of the items in the quick slots
 } MorePage;
 
-enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT };
+enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT }; // in this order on the page
 
 static bool is_offered(const PageUse *use, Action action) {
     bool has = use->front == FRONT_WINDOW || use->prompt(use->of, action)[0] != '\0';

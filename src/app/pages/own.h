@@ -35,14 +35,14 @@ enum { RUN_LABEL_MAX = 320, RUN_HELP_MAX = RUN_MORE_MAX + 160 };
 typedef struct RunTable {
     Runs runs;                                     // the runs of the folder
     bool watched;                                  // the recording on the screen was chosen here
-    int cursor;                                    // the cursor when it was chosen
+    int cursor;                                    // the cursor's place when it was chosen
     bool best_first;                               // false: the newest first
     bool good;                                     // `why` reports a success
     Error why;                                     // one line, or ""
     char label[RUN_LABEL_MAX], help[RUN_HELP_MAX]; // texts of the run listed last
 } RunTable;
 
-// The message when a recording cannot be shown, a format.
+// The message when a recording cannot be shown: a format with a place for the reason.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
 // Reads the recording of a run. Returns false with one line in table->why.
 bool run_table_load_recording(RunTable *table, int index, Buffer *bytes);
@@ -55,7 +55,7 @@ typedef struct KnownPage {
     char title[64], help[BOOK_LINES * BOOK_TEXT]; // texts of the chapter and of that entry
 } KnownPage;
 
-// True if the book speaks of a tower, as the current game does.
+// True if the current game is a tower: the book then uses its words.
 bool book_game_is_tower(const PageUse *use);
 
 // ---- statistics.c
@@ -75,7 +75,7 @@ typedef struct HelpState {
     PageText text; // in the terminal
 } HelpState;
 
-// Whose goal and keys the help explains: those of the current generator.
+// Which goal and keys the help explains: those of the current game, or at the title those of all games.
 HelpMode help_mode(const PageUse *use);
 
 // ---- end.c

@@ -38,7 +38,7 @@ typedef struct PageUse {
     void *of;
 } PageUse;
 
-// An entry of a page. Its index among the rows is its id.
+// An entry of a page. Its index among the page's rows is its id.
 typedef struct PageRow {
     const char *label, *help;
     ScreenId opens; // SCREEN_NONE: `choose` decides
@@ -47,12 +47,13 @@ typedef struct PageRow {
     const char *terminal_help; // NULL: as `help`
 } PageRow;
 
-// Keys that are named at the foot: those of these actions, up to ACTION_NONE. A click performs the first.
+// Keys that are named at the foot: those of the actions `keys`, up to ACTION_NONE. A click performs the first
+// action. (In the terminal, a cursor of PAGE_LAST_ROW shows a text's last rows.)
 enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 6, PAGE_LINES_MAX = 256, PAGE_LAST_ROW = 1024 };
 typedef struct PageHint {
     Action keys[PAGE_KEYS];
-    const char *what;
-    const char *tap; // the words to tap instead; NULL: there are none
+    const char *what; // what the keys do
+    const char *tap;  // the words that a finger taps instead; NULL: fingers cannot do it
 } PageHint;
 
 typedef struct Page {
@@ -60,15 +61,15 @@ typedef struct Page {
     const PageRow *rows;
     const char *empty; // shown when there are no entries
     int help_rows;     // rows that the terminal keeps for the help of an entry; 0: the usual number
-    void (*init)(void *own, const Play *play); // called once; this and all functions below may be NULL
-    void (*close)(void *own);
-    void (*open)(PageUse *use);                         // fills the menu
-    void (*tell)(PageUse *use);                         // updates the menu before each frame
-    ScreenCommand (*choose)(PageUse *use, int id);      // Enter on the entry
-    void (*turn)(PageUse *use, int id, int by);         // left (by = -1) and right (1)
+    void (*init)(void *own, const Play *play);     // called once; this and all functions below may be NULL
+    void (*close)(void *own);                      // frees what the state owns, at the program's end
+    void (*open)(PageUse *use);                    // fills the menu
+    void (*tell)(PageUse *use);                    // updates the menu before each frame
+    ScreenCommand (*choose)(PageUse *use, int id); // Enter on the entry
+    void (*turn)(PageUse *use, int id, int by);    // left (by = -1) and right (1)
     ScreenCommand (*hear)(PageUse *use, Action action); // any other action
-    bool (*letter)(PageUse *use, int key,
-                   ScreenCommand *does); // a letter as printed on its key; returns true if the page used it
+    // Gets a letter (a code point) as printed on its key. Returns true if the page used it.
+    bool (*letter)(PageUse *use, int key, ScreenCommand *does);
     char *(*text)(void *own, size_t *size); // where typed text goes
     bool (*deaf)(PageUse *use);             // true while the page ignores keys
     bool stays;                             // Back does not close the page
@@ -96,8 +97,9 @@ typedef struct PageText {
     char at[PAGE_TEXT_LINES][PAGE_TEXT_MAX];
     int count;
 } PageText;
-void page_text_add_line(PageText *text, const char *format, ...)
-    __attribute__((format(printf, 2, 3))); // adds a line
+// Adds a line, unless there are PAGE_TEXT_LINES already.
+void page_text_add_line(PageText *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+// Points `lines` to the lines of the text. Returns their number.
 int page_text_lines(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 
 // Each is defined in its own file.
@@ -108,13 +110,13 @@ extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PA
 // The page of a screen, or NULL if the screen is not a page.
 extern const Page *const PAGES[SCREEN_COUNT];
 
-// Allocates the state of each page in own[]; entries of PAGES may be NULL. Returns false when out of memory;
-// then nothing is allocated.
+// Allocates the state of each page in own[], which must be all NULL. Returns false when out of memory;
+// pages_free() then frees what was allocated.
 bool pages_init(void *own[SCREEN_COUNT], const Play *play);
 void pages_free(void *own[SCREEN_COUNT]);
 
-// For `open`: page_add() adds an entry that can be chosen; page_add_rows() adds the rows that this front end
-// has.
+// For `open`: page_add() adds an entry that can be chosen. page_add_rows() adds those of the rows
+// first..end-1 that this front end has. Texts are borrowed.
 void page_add(PageUse *use, int id, const char *label, const char *help);
 void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 // The entry with that id, or NULL.
@@ -127,17 +129,20 @@ MenuEntry page_entry_at(const Page *page, PageUse *use, int index);
 // result. Values are copied.
 Menu menu_translated(const Menu *menu);
 
-// Performs an action on a page. Up and down move the cursor.
+// Performs an action on a page, and returns the command that follows from it. Up and down move the cursor.
 ScreenCommand page_act(const Page *page, PageUse *use, Action action);
-// Adds typed text, if the page takes any.
+// Adds typed or pasted text, if the page takes any: its printable letters, as many as fit. Of a pasted
+// command or link only the share code is taken.
 void page_type_text(const Page *page, void *own, const char *text);
+// Call it before a page is drawn: updates its entries, and the keys named beside them.
 void page_update(const Page *page, PageUse *use);
-// Moves the cursor by several entries. It stops at the ends and never rests on an entry that cannot be
-// chosen.
+// Moves the cursor by several entries, such as PAGE_FAR or -PAGE_END_OF_LIST. It stops at the ends and never
+// rests on an entry that cannot be chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
 void page_move_cursor(const Page *page, PageUse *use, int by);
-// Call it when the cursor was moved.
+// Call it when other code has moved the cursor.
 void page_after_cursor_move(const Page *page, PageUse *use);
+// Speaks a text, if the front end can.
 void page_read_out(const PageUse *use, const char *text);
 // Writes the keys at the page's foot to `text` as one line, and returns it; "" if there are none.
 const char *page_write_key_hints(const Page *page, PageUse *use, char *text, size_t size);

@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-enum { FREE_SIZE_STEP = 5 };
+enum { FREE_SIZE_STEP = 5 }; // cells, for generators that allow any size
 
 typedef enum Row {
     ROW_KIND,
@@ -45,6 +45,7 @@ static RowText row_text(Row row) {
     return (RowText){GEN_OPTIONS[row - ROW_OPTION].label, GEN_OPTIONS[row - ROW_OPTION].page};
 }
 
+// True if the page has this row for such a dungeon.
 static bool in_use(const GenOptions *options, Row row) {
     if (row == ROW_KIND || row == ROW_TUTORIAL || row >= ROW_SEED) return true;
     if (options->descent) return row == ROW_DEPTH || row == ROW_OPTION + OPTION_TOWER;
@@ -71,6 +72,7 @@ static void set_kind(GenOptions *options, int kind) {
     *options = next;
 }
 
+// Takes the options of the next tutorial (by = 1) or the one before (-1).
 static void set_tutorial(GenOptions *options, int by) {
     int now = tutorial_of(options), next = (now + by + TUTORIAL_COUNT) % TUTORIAL_COUNT;
     if (now < 0) next = by > 0 ? 0 : TUTORIAL_COUNT - 1;
@@ -83,6 +85,7 @@ static int turn(int value, int by, int min, int max) {
     return min + (value - min + by + count) % count;
 }
 
+// Changes one side of the level by `by` steps, to the nearest size that the generator allows.
 static void change_size(GenOptions *options, int *side, int step, int by) {
     Vec wanted = {options->w, options->h};
     int *want = side == &options->w ? &wanted.x : &wanted.y;
@@ -207,7 +210,7 @@ static ScreenCommand choose_practice(PageUse *use, int row) {
     return ask_to_begin(use->play, &options);
 }
 
-// The generator of the shown dungeon, or NULL for the descent.
+// The generator that makes such a dungeon, or NULL for the descent.
 static const Generator *maker(const GenOptions *options) {
     if (options->descent) return NULL;
     return options->classic ? &CLASSIC : GENERATORS[options->kind];

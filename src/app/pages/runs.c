@@ -36,7 +36,7 @@ static const Run *run_at(const RunTable *table, int index) {
     return index < table->runs.count ? &table->runs.at[index] : NULL;
 }
 
-// ---- giving a run away; `why` tells how it went
+// ---- giving a run to others; table->why tells how that went
 
 static void tell(RunTable *table, bool good, const char *text) {
     table->good = good;

@@ -16,7 +16,7 @@ static int tell_said(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
     return count - first;
 }
 
-// Opens at the newest. In the terminal the cursor counts rows, and a message may take several.
+// Opens at the newest message. In the terminal the cursor counts rows, and a message may take several rows.
 static void open_said(PageUse *use) {
     const char *lines[PAGE_LINES_MAX];
     Menu *menu = use->menu;

@@ -36,9 +36,9 @@ enum {
 typedef struct TitlePage {
     char standing[SAVED][192]; // the standing of each saved game
     char daily[192], gear[320], gear_name[NAME_BYTES], pace[TITLE_COUNT][320];
-    int date;     // the date whose daily descent is shown
-    int language; // the language of the texts that were made
-    void (*open)(PageUse *use);
+    int date;                   // the date whose daily descent is shown
+    int language;               // the language of the texts that were made
+    void (*open)(PageUse *use); // fills the page again
 } TitlePage;
 
 static const PageRow ROWS[TITLE_COUNT] = {
@@ -110,6 +110,7 @@ static void tell_saves(PageUse *use, bool last) {
     }
 }
 
+// Updates the text about the daily descent, once a day.
 static void tell_daily(PageUse *use) {
     TitlePage *page = use->own;
     Play *play = use->play;
@@ -130,6 +131,7 @@ static bool has_pace(const PageUse *use, int id) {
     return begins && use->front == FRONT_WINDOW;
 }
 
+// Shows the pace beside the entry under the cursor, and tells how to change it.
 static void tell_paces(PageUse *use) {
     static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
                                                   N_("time moves when you move")};
@@ -183,6 +185,7 @@ static void turn_value(PageUse *use, int id, int by) {
 
 // ---- the pages
 
+// Adds the rows from..until-1 that this player can use now.
 static void add_rows(PageUse *use, int from, int until) {
     TitlePage *page = use->own;
     page->date = 0;
