@@ -1,6 +1,6 @@
 // The picture behind the title: a chamber drawn in the letters of a dump, which the scene shows as any other
 // level. The camera follows the hero up to the level's edges, so he stands right of the middle, beside the
-// menu, in a window of any shape. Nothing in it moves but flames and eyes.
+// menu, in a window of any shape. Nothing in it moves except flames and eyes.
 #include "app/play/session.h"
 
 #include "io/level/text.h"

@@ -26,6 +26,7 @@ void controls_release(Controls *controls) {
     controls->wants = WANT_NOTHING;
 }
 
+// Notes that a key, button or finger (`by`, BY_*) presses or releases an action that can be held.
 static void press(Controls *controls, Action action, unsigned by, bool down) {
     if (action <= ACTION_NONE || action >= HELD_COUNT) return;
     controls->held[action] = (uint8_t)(down ? controls->held[action] | by : controls->held[action] & ~by);
@@ -94,6 +95,8 @@ static Action key_action(const Controls *controls, SDL_Scancode code, ControlMod
     return first_of(fixed_key(code), menu_action(menu, mode), play);
 }
 
+// The action of a key that is pressed together with Shift, Ctrl or others. With Ctrl only the key for a new
+// dungeon works.
 static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
     if (code == SDL_SCANCODE_RETURN && (mod & KMOD_ALT) != 0) return ACTION_FULLSCREEN;
     if (action == ACTION_NEW_SEED && (mod & KMOD_SHIFT) != 0) return ACTION_SAME_SEED;
@@ -114,7 +117,7 @@ static bool writes(SDL_Scancode code) {
     return false;
 }
 
-// While text is typed, only keys without a letter act.
+// The action of a key while text is typed: only keys that type nothing have one.
 static Action text_action(const SDL_Keysym *key, Action action) {
     static const bool ACTS[ACTION_COUNT] = {
         [ACTION_LEFT] = true, [ACTION_RIGHT] = true, [ACTION_UP] = true,      [ACTION_DOWN] = true,
@@ -154,6 +157,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
 
+// The index of a pad, or -1.
 static int pad_at(const Controls *controls, SDL_JoystickID id) {
     SDL_GameController *pad = SDL_GameControllerFromInstanceID(id);
     for (int i = 0; i < PADS_MAX && pad != NULL; i++) {
@@ -199,6 +203,7 @@ static Action fixed_pad(PadInput input) {
     return input > NO_PAD && input < PAD_COUNT ? FIXED[input] : ACTION_NONE;
 }
 
+// Notes that the button for use is pressed or released, and counts anew how long it is held.
 static void hold_use(Controls *controls, bool down) {
     controls->use_held = down;
     controls->use_ticks = 0;
@@ -223,12 +228,13 @@ static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *eve
     return pad_input(controls, pad_button(event->button), down, mode);
 }
 
-// A pad that trembles on the table does not release anything that another pad holds.
+// True if this pad may release what is held. A pad that trembles on the table must not release anything that
+// another pad holds.
 static bool lets_go(const Controls *controls, SDL_JoystickID id) {
     return int_max(pad_at(controls, id), 0) == controls->pad;
 }
 
-// Eight directions from the left stick. In menus, each push is a step.
+// Moves the left stick. In menus, each push is an action, a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     bool across = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
@@ -362,7 +368,8 @@ static bool rings_by_use(Controls *controls) {
     return controls->use_ticks > HOLD_TO_RING_TICKS;
 }
 
-// A short tap of the bell does not ring. Turn by turn it would ring to its end.
+// True while the key of the bell is not held long enough to ring. Turn by turn even a tap would ring to the
+// end.
 static bool is_too_short(const Controls *controls, Action action) {
     return action == ACTION_BELL && controls->bell_ticks <= TAP_TICKS;
 }

@@ -9,7 +9,9 @@
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 64 }; // a button for use
+// A key for the bell that is held for more than TAP_TICKS rings it, and so does a button for use that is held
+// for more than HOLD_TO_RING_TICKS while nothing is at hand.
+enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 64 };
 
 typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
 typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
@@ -18,39 +20,40 @@ typedef struct Controls {
     const Bindings *bindings;   // borrowed; NULL: the defaults
     uint8_t held[HELD_COUNT];   // a bit for each key, button or finger that holds the action down
     bool tapped[HELD_COUNT];    // went down since the last tick
-    uint32_t since[HELD_COUNT]; // numbers that grow with each press
-    uint32_t order;
-    int stick_x, stick_y; // -1, 0 or 1
-    bool axes[PAD_COUNT]; // which halves of axes are pushed
-    Device device;        // the device used last
-    bool rings_bell;      // set by the caller: holding the key for a new dungeon rings the hand bell
-    int bell_ticks;       // ticks for which the key of the bell is held
-    bool idle_use;  // set by the caller: nothing is at hand, so holding a button for use may ring the bell
-    bool use_held;  // a pad or finger holds the button for use
-    int ring_ticks; // ticks for which controls_tap() still rings the bell
-    Want wants;     // set by the caller: the next key or button is an ACTION_ANSWER
-    int answer;     // a scancode or PadInput, as in bindings; 0: none, the player declined
-    int use_ticks;  // ticks that the button for use was held while nothing was at hand; -1: something was
-    int chosen;     // set by the caller: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
-    SDL_GameController *pads[PADS_MAX]; // owned
-    int pad;                            // the pad used last, an index into `pads`
-    char prompts[ACTION_COUNT][PROMPT_MAX];
+    uint32_t since[HELD_COUNT]; // the number of its last press, in the order of all presses
+    uint32_t order;             // the number of the last press of all
+    int stick_x, stick_y;       // -1, 0 or 1
+    bool axes[PAD_COUNT];       // by PadInput: which halves of axes are pushed
+    Device device;              // the device used last
+    bool rings_bell; // set by the caller: the hand bell is ready, so the key for a new dungeon rings it
+    int bell_ticks;  // ticks for which the key of the bell is held
+    bool idle_use;   // set by the caller: nothing is at hand, so holding a button for use may ring the bell
+    bool use_held;   // a pad or finger holds the button for use
+    int ring_ticks;  // ticks for which controls_tap() still rings the bell
+    Want wants;      // set by the caller: the next key or button is an ACTION_ANSWER
+    int answer;      // a scancode or PadInput, as in bindings; 0: none, the player declined
+    int use_ticks;   // ticks that the button for use was held while nothing was at hand; -1: something was
+    int chosen;      // set by the caller: the quick slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
+    SDL_GameController *pads[PADS_MAX];     // owned
+    int pad;                                // the pad used last, an index into `pads`
+    char prompts[ACTION_COUNT][PROMPT_MAX]; // memory for controls_action_key_name()
 } Controls;
 
 // The bag is a menu in which things are used and thrown.
 typedef enum ControlMode { CONTROL_MENU, CONTROL_PLAY, CONTROL_BAG, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
 
+// Closes the pads and resets all but the bindings.
 void controls_close(Controls *controls);
 
-// Handles one SDL event. Returns ACTION_NONE when it means nothing.
+// Handles one SDL event. Returns the action that it means; ACTION_NONE: none.
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode);
 
-// Presses or releases a button under a finger, or moves the stick under a thumb (-1, 0 or 1 each way).
-// Returns the action that this means, if any.
+// Presses or releases a button under a finger. Returns the action that this means; ACTION_NONE: none.
 Action controls_touch_button(Controls *controls, Action action, bool down);
+// Moves the stick, as a thumb on the screen does: -1, 0 or 1 in each direction.
 void controls_set_stick(Controls *controls, int x, int y);
 
-// The player's input for the next tick.
+// The player's input for the next tick. Call it once a tick: it counts how long keys are held.
 Input controls_input(Controls *controls);
 
 // Acts as if the key of this action were tapped.
@@ -66,8 +69,9 @@ void controls_release(Controls *controls);
 // same action again.
 const char *controls_action_key_name(Controls *controls, Action action);
 
-// The keys for walking: one line for the arrows and one for the letters.
+// Writes the names of the keys that walk: a line for the first keys and one for the second keys. Without keys
+// it names the stick.
 void controls_walk_keys(const Controls *controls, char *text, size_t size);
 
-// The kind of the pad used last.
+// The kind of the pad used last; SDL_CONTROLLER_TYPE_UNKNOWN without one.
 SDL_GameControllerType controls_pad_type(const Controls *controls);

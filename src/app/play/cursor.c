@@ -1,5 +1,6 @@
 #include "app/play/game_view.h"
 
+// Colours; EDGE lies around the corners.
 #define HOVER 0x90ffee92u
 #define LOOK  0xffffee92u
 #define AIM   0xffe0523cu

@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 
+// True if the save is a ranked attempt at the daily descent of that date.
 static bool is_ranked(const Save *save, int date) {
     return save->usable && !save->taken && daily_date_of_game(&save->options, save->begun) == date;
 }
@@ -14,8 +15,8 @@ static bool is_ranked(const Save *save, int date) {
 Daily storage_look_at_daily(const Storage *storage, int date) {
     Daily daily = {.date = date};
     bool made;
-    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES;
-         i++) { // older versions saved it among the descents, so all slots are searched
+    // Older versions saved it among the descents, so all slots are searched.
+    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES; i++) {
         Save save;
         daily.slot = (SaveSlot)(i / SAVE_PLACES);
         daily.place = (SavePlace)(i % SAVE_PLACES);

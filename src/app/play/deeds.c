@@ -9,10 +9,10 @@
 #include "sim/state/gear_effects.h"
 
 enum {
-    LOOK_TICKS = 12,  // how long a chosen step stays valid
-    STUCK_TICKS = 60, // without progress, after which the deed is given up
-    SLACK_SUB = 3 * SUB,
-    NEAR_SUB = 8 * SUB // within this distance of the pointer he stops
+    LOOK_TICKS = 12,     // how long a chosen step stays valid
+    STUCK_TICKS = 60,    // without progress, after which the deed is given up
+    SLACK_SUB = 3 * SUB, // this near to the middle of a cell he has reached it
+    NEAR_SUB = 8 * SUB   // this near to the pointer he stops
 };
 
 static Vec hero_cell(const World *world) {
@@ -25,6 +25,7 @@ static bool in_turns(const World *world) {
 
 // ---- the meaning of a click
 
+// True if the hero knows of a shut chest in the cell.
 static bool has_shut_chest(const World *world, Vec cell) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->chest_count; i++) {
@@ -48,6 +49,7 @@ static bool has_left_item(const World *world, Vec cell) {
     return false;
 }
 
+// True if the hero knows of a prop in the cell.
 static bool is_breakable(const World *world, Vec cell) {
     return TILES[world_known_tile(world, cell)].prop;
 }
@@ -65,6 +67,7 @@ static bool find_beside(const World *world, Vec cell, Vec *stand) {
     return best < INT32_MAX;
 }
 
+// Finds where the hero has to stand to use what is in the cell. Returns false if there is nothing to use.
 static bool find_use(const World *world, Vec cell, Vec *stand) {
     Tile tile = world_known_tile(world, cell);
     Decor decor = world_known_decor(world, cell);
@@ -128,6 +131,7 @@ static Input direction(Vec way) {
     return (Input){.x = (int8_t)int_sign(way.x), .y = (int8_t)int_sign(way.y)};
 }
 
+// Walks towards the middle of a cell beside the hero.
 static Input towards(const World *world, Vec cell) {
     Vec way = vec_sub(cell_centre(cell), world->actors[HERO].pos);
     return (Input){.x = (int8_t)(int_abs(way.x) > SLACK_SUB ? int_sign(way.x) : 0),
@@ -145,6 +149,7 @@ static void choose_step(Deed *deed, const World *world, Journey *journey) {
     deed->since = 0;
 }
 
+// Walks on to deed->stand. Gives the deed up when the hero does not get on.
 static Input go_on(Deed *deed, const World *world, Journey *journey) {
     Vec pos = world->actors[HERO].pos;
     deed->stuck = vec_eq(pos, deed->pos) ? deed->stuck + 1 : 0;
@@ -176,6 +181,7 @@ static Input press(const World *world, Input input, unsigned button) {
     return input;
 }
 
+// Does the last part of a deed: presses its button, in the direction of its cell.
 static Input finish(Deed *deed, const World *world, Vec way, unsigned button) {
     Input input = press(world, direction(way), button);
     if (input.buttons != 0 && !deed->goes_on) deed->kind = DEED_NONE;
@@ -200,8 +206,8 @@ static bool may_strike(const World *world, ActorId index) {
     return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
 }
 
-// The rank of a foe, lowest first: awake foes in reach, other awake foes, sleepers; foes behind an obstacle
-// come later. Within these groups by distance.
+// Orders foes, the lowest number first: awake foes in reach, other awake foes, sleepers. Foes behind an
+// obstacle count as further away. Within a group it is the distance that counts.
 static int away(const World *world, const Actor *foe) {
     enum { FURTHER = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
     int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
@@ -231,7 +237,8 @@ int deed_count_chosen_throwable(const World *world) {
     return stock > 0 ? stock : bag->arrows; // when the thing is used up, the bow takes its place
 }
 
-// Treasures, candles among them, and a burning torch: the player took them in hand for something else.
+// True for a treasure (candles are some) or a burning torch in hand, which must not be thrown at a monster by
+// chance.
 static bool is_precious(const Bag *bag) {
     ItemKind hand = (ItemKind)bag->hand;
     return hand == ITEM_BRAND || ITEMS[hand].class == CLASS_GOOD;
@@ -325,6 +332,7 @@ Input deed_input(Deed *deed, const World *world, Journey *journey) {
 
 // ---- steering
 
+// True if a monster in sight is in reach in about that direction.
 static bool strikes_ahead(const World *world, int dir) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *foe = &world->actors[i];
@@ -334,8 +342,8 @@ static bool strikes_ahead(const World *world, int dir) {
     return false;
 }
 
-Input deed_steer_input(const World *world, Vec point) {
-    Vec way = vec_sub(point, world->actors[HERO].pos);
+Input deed_steer_input(const World *world, Vec sub) {
+    Vec way = vec_sub(sub, world->actors[HERO].pos);
     if (world->actors[HERO].act != ACT_NONE && in_turns(world)) return (Input){0};
     if (int_abs(way.x) < NEAR_SUB && int_abs(way.y) < NEAR_SUB) return (Input){0};
     int dir = dir_of(way);

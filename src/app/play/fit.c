@@ -2,13 +2,15 @@
 
 #include "view/canvas/camera.h"
 
-enum { SHARP = 2 };  // on which the smallest letters have 12 px
-enum { FINE = 150 }; // the density from which nobody sees that pixels are stretched
+enum { SHARP = 2 };  // the scale at which the smallest letters have 12 px
+enum { FINE = 150 }; // hundredths: from this density on, nobody sees that pixels are stretched
 
+// Limits the size of a near frame.
 static Vec at_most(Vec size) {
     return (Vec){int_min(size.x, FIT_MOST_W), int_min(size.y, size.y > size.x ? FIT_TALL_H : FIT_MOST_H)};
 }
 
+// A window in which a near frame is enlarged by a whole number.
 static Fit fit_whole(Vec window, int scale) {
     Vec near = at_most((Vec){window.x / scale, window.y / scale});
     return (Fit){.near = near, .layer = near, .picture = {near.x * scale, near.y * scale}, .scale = scale};
@@ -33,6 +35,7 @@ static Fit fit_phone(Surface window, int larger) {
     return fit;
 }
 
+// True for a small screen with fine pixels, and for a narrow window that is taller than wide.
 static bool is_phone(Surface window) {
     enum { WIDEST = 500 }; // points
     int narrow = int_min(window.size.x, window.size.y), points = narrow * 100 / window.density;
@@ -59,6 +62,7 @@ static Fit fit_smooth(Vec window) {
     return fit;
 }
 
+// Enlarges the layer by `larger` halves, as far as there is room.
 static Fit enlarged(Fit fit, int larger) {
     int scale = (fit.scale * (2 + larger) + 1) / 2;
     while (scale > fit.scale && (fit.picture.x < scale * FIT_LARGE_W || fit.picture.y < scale * FIT_LARGE_H))
@@ -69,15 +73,15 @@ static Fit enlarged(Fit fit, int larger) {
     return fit;
 }
 
-Fit fit_window(Surface window, int larger) {
+Fit fit_window(Surface window, int larger_halves) {
     window.size = (Vec){int_max(window.size.x, 1), int_max(window.size.y, 1)};
     int scale = int_min(window.size.x / NEAR_W, window.size.y / NEAR_H);
-    if (is_phone(window)) return fit_phone(window, larger);
-    return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger);
+    if (is_phone(window)) return fit_phone(window, larger_halves);
+    return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger_halves);
 }
 
-int fit_text_percent(Surface window, int larger) {
-    return 100 * fit_window(window, larger).scale / fit_window(window, 0).scale;
+int fit_text_percent(Surface window, int larger_halves) {
+    return 100 * fit_window(window, larger_halves).scale / fit_window(window, 0).scale;
 }
 
 static Rect in_the_middle(Vec size, Vec window) {
@@ -97,9 +101,9 @@ Rect fit_integer_scaled(Vec picture, Vec window) {
     return in_the_middle((Vec){picture.x * scale, picture.y * scale}, window);
 }
 
-Vec fit_window_to_image(Rect place, Vec size, Vec at) {
-    return (Vec){floor_div((at.x - place.x) * size.x, int_max(place.w, 1)),
-                 floor_div((at.y - place.y) * size.y, int_max(place.h, 1))};
+Vec fit_window_to_image(Rect place, Vec size, Vec px) {
+    return (Vec){floor_div((px.x - place.x) * size.x, int_max(place.w, 1)),
+                 floor_div((px.y - place.y) * size.y, int_max(place.h, 1))};
 }
 
 Rect fit_image_to_window(Rect place, Vec size, Rect part) {

@@ -8,7 +8,7 @@
 
 #include "view/hud/hud.h"
 
-enum { FIT_LARGE_W = 320, FIT_LARGE_H = 180 }; // px of the layer that larger letters leave at least
+enum { FIT_LARGE_W = 320, FIT_LARGE_H = 180 }; // px: the least layer when letters are larger
 // The largest near frame in px. A larger window gets bars.
 enum { FIT_MOST_W = 960, FIT_MOST_H = 640, FIT_TALL_H = 1440 };
 
@@ -17,8 +17,8 @@ typedef struct Fit {
     Vec layer;   // px of the HUD's layer
     Vec picture; // px of the window that frame and layer fill
     int scale;   // how much the layer is enlarged on the screen
-    bool smooth; // the near frame fills the picture only by a fraction
-    bool laid;   // the layer is drawn onto the frame before that is stretched
+    bool smooth; // the near frame is enlarged by a factor that is not whole
+    bool laid;   // the layer is drawn onto the frame before the frame is stretched
     bool fills;  // the picture is stretched once more, to the whole window
 } Fit;
 
@@ -28,21 +28,22 @@ typedef struct Surface {
     int density;
 } Surface;
 
-// `larger`: by how many halves the HUD's letters should be larger than usual. They grow as far as there is
-// room.
-Fit fit_window(Surface window, int larger);
+// `larger_halves`: by how many halves the HUD's letters should be larger than usual (2: twice as large). They
+// grow as far as there is room.
+Fit fit_window(Surface window, int larger_halves);
 
 // The size of the HUD's letters in that window, in hundredths of the usual size.
-int fit_text_percent(Surface window, int larger);
+int fit_text_percent(Surface window, int larger_halves);
 
-// Where in a window a picture is shown: in the middle, enlarged by the largest whole number that fits.
+// Where in a window of `window` px a picture is shown: in the middle, enlarged by the largest whole number
+// that fits, or shrunk if even its own size does not fit.
 Rect fit_integer_scaled(Vec picture, Vec window);
 // The same, enlarged by any factor.
 Rect fit_aspect_scaled(Vec picture, Vec window);
 
-// Converts a point of the window to the px of an image of `size` that fills `place`. Outside the place, the
-// px is outside the image.
-Vec fit_window_to_image(Rect place, Vec size, Vec at);
+// Converts a px of the window to the px of an image of `size` that fills the rectangle `place` of the window.
+// Outside `place`, the result is outside the image.
+Vec fit_window_to_image(Rect place, Vec size, Vec px);
 
 // The inverse: where a part of that image lies in the window.
 Rect fit_image_to_window(Rect place, Vec size, Rect part);

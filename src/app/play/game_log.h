@@ -8,7 +8,7 @@
 
 typedef struct GameLog {
     EventLog events; // after each tick its lines can be shown
-    LineOut out;     // closed: lines are not written
+    LineOut out;     // while it is closed, lines are not written
 } GameLog;
 
 // `to`: see line_out_open(). Returns false with one line in `error`.
@@ -16,7 +16,7 @@ MUST_CHECK bool game_log_open(GameLog *log, const char *to, Error *error);
 void game_log_close(GameLog *log);
 
 // Call it when there is another world. `begins`: another game begins with it. Returns false with one line in
-// `error`, once, when lines cannot be written.
+// `error` when lines cannot be written, but only once.
 MUST_CHECK bool game_log_set_world(GameLog *log, const World *world, bool begins, Error *error);
 // Call it after every world_tick(). Returns as above.
 MUST_CHECK bool game_log_tick(GameLog *log, const World *world, Error *error);

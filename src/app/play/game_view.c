@@ -13,8 +13,8 @@
 enum { BUSY_MAX = 128 };
 _Static_assert(2 * FIT_MOST_W <= ZOOM_MOST_W, "a far frame of any window can be zoomed");
 
-// In ticks. The old level fades out (LEAVE), the new one in (COME). The card with its name is shown longer
-// on the first visit.
+// In ticks. The old level fades out (LEAVE), the new one fades in (COME). The card with the name of the new
+// one is shown longer on the first visit (CARD_FIRST), and fades at its end.
 enum { LEAVE_TICKS = 10, COME_TICKS = 20, CARD_FIRST = 150, CARD_AGAIN = 75, CARD_FADE = 20 };
 
 bool game_view_init(GameView *show, const Assets *assets, bool reduced_motion, Error *error) {
@@ -51,6 +51,7 @@ void game_view_set_journey(GameView *show, const Journey *journey) {
     scene_set_journey(show->scene, journey);
 }
 
+// Gives the HUD the whole layer, except the timeline of a recording.
 static void fit_hud(GameView *show) {
     show->hud.size = show->fit.layer;
     if (show->watched) show->hud.size.y -= timeline_h(show->fit.layer);
@@ -132,6 +133,7 @@ static void arrive(GameView *show, const World *world) {
     show->card = (show->depths & bit) == 0 ? CARD_FIRST : CARD_AGAIN;
 }
 
+// Notes that the hero has come to another level, or that a game begins.
 static void note_depth(GameView *show, const World *world, bool begins) {
     if (begins) show->depths = 0;
     if (begins) show->card = 0;
@@ -177,6 +179,7 @@ static bool is_hunted(const World *world) {
     return false;
 }
 
+// Moves the view one tick towards the far view after a toll, or back.
 static void draw_back(GameView *show, const World *world) {
     const TollWave *wave = scene_toll_wave(show->scene);
     bool may = show->draws_back && !is_far(show) && !show->ascii && !wave->still;
@@ -226,6 +229,7 @@ static void draw_level(GameView *show, const World *world, int alpha) {
     }
 }
 
+// Draws the level that the hero has left, while it fades out.
 static void draw_left(const GameView *show, Image *frame) {
     memcpy(frame->pixels, show->left.pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
     page_darken(frame, 256 * (LEAVE_TICKS - show->arrival) / LEAVE_TICKS);
@@ -245,21 +249,21 @@ void game_view_draw_hud(GameView *show, const World *world) {
                           int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
 }
 
-void game_view_dim_around_hero(GameView *show, const World *world, int keep) {
+void game_view_dim_around_hero(GameView *show, const World *world, int brightness) {
     enum { RADIUS = 80 };
     Image *frame = game_view_frame(show);
     const Actor *hero = &world->actors[HERO];
     Camera camera = scene_camera(show->scene, world, (Vec){frame->w, frame->h}, 256);
     Vec at = camera_to_frame(&camera, camera_interpolate_px(hero->prev, hero->pos, 256));
-    page_darken_around(frame, keep, at, RADIUS);
+    page_darken_around(frame, brightness, at, RADIUS);
 }
 
-bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *point) {
+bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *sub) {
     const Image *frame = is_far(show) || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
     Vec size = {frame->w, frame->h};
     if (!is_far(show) && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
     Vec at = vec_add(scene_camera(show->scene, world, size, 256).origin, px);
-    *point = show->ascii ? cell_centre(ascii_cell(world, size, px)) : (Vec){at.x * SUB, at.y * SUB};
+    *sub = show->ascii ? cell_centre(ascii_cell(world, size, px)) : (Vec){at.x * SUB, at.y * SUB};
     return true;
 }
 
@@ -292,6 +296,7 @@ void game_view_draw_game(GameView *show, const World *world, int alpha) {
     if (fades) fade_in(show, frame);
 }
 
+// The largest whole number by which an image can be enlarged within a size.
 static int whole_scale(Vec of, const Image *in) {
     return int_min(of.x / in->w, of.y / in->h);
 }

@@ -32,10 +32,9 @@ void cursor_draw(Image *frame, Rect box, CursorKind kind);
 
 // ---- app/play/game_view.c
 
-enum {
-    SHOW_BACK_TICKS = 16,
-    SHOW_BACK_UNTIL = 120
-}; // ticks of the way back; ticks of the toll's wave after which it returns
+// When the bell tolls, the view moves back to the far view in SHOW_BACK_TICKS. It returns once the toll's
+// wave is SHOW_BACK_UNTIL ticks old.
+enum { SHOW_BACK_TICKS = 16, SHOW_BACK_UNTIL = 120 };
 
 typedef struct GameView {
     const Assets *assets; // borrowed
@@ -56,48 +55,51 @@ typedef struct GameView {
     Aids aids;
     bool watched; // a recording is being watched, so its timeline is below the HUD
     bool far_view, ascii;
-    Vec all;                // px of a level that is shown whole, if need be in the far view; otherwise 0
-    Cursor cursor;          // in the picture, or none
-    bool draws_back;        // changes to the far view for a moment when the bell tolls
-    int back;               // ticks of the change to the far view, 0..SHOW_BACK_TICKS
-    const Journey *journey; // borrowed
-    char bell_key[16];      // the name of the key that rings the bell; "": not shown
+    Vec all;         // px of a level that must be seen whole, in the far view if necessary; otherwise 0
+    Cursor cursor;   // in the picture, or none
+    bool draws_back; // changes to the far view for a moment when the bell tolls
+    int back;        // ticks of the change to the far view, 0..SHOW_BACK_TICKS
+    const Journey *journey;       // borrowed
+    char bell_key[16];            // the name of the key that rings the bell; "": not shown
     char seed_word[HUD_TEXT_MAX]; // the last seed that was given as a word; "": none
 } GameView;
 
-// Returns false with one line in `error`.
+// The `assets` are borrowed. `reduced_motion`: nothing shakes or flashes. Returns false with one line in
+// `error`.
 MUST_CHECK bool game_view_init(GameView *show, const Assets *assets, bool reduced_motion, Error *error);
 void game_view_free(GameView *show);
 
 // Sets what the player's settings ask of the picture.
 void game_view_set_aids(GameView *show, Aids aids);
 
-// Sets the word that was given as the seed. The HUD shows it instead of the number. NULL: none.
+// Sets the word that was given as the seed; it is copied. The HUD shows it instead of the number. NULL: none.
 void game_view_set_seed_word(GameView *show, const char *word);
 
 // Sets the journey whose path is shown; borrowed.
 void game_view_set_journey(GameView *show, const Journey *journey);
 
-// Call it before anything is drawn: sets the size of the window. Returns false when out of memory.
+// Call it before each frame is drawn: fits the images to the window. Returns false when out of memory.
 bool game_view_resize(GameView *show, Surface window);
 
-// An image as large as the window, or as the layer if the layer is shrunk. NULL when out of memory.
+// An image in place of the frame, for pictures that draw each px of the window (`window`: its size in px). If
+// the HUD's layer is shrunk with the picture, the image is only as large as the layer. It belongs to `show`.
+// NULL when out of memory.
 Image *game_view_make_window_image(GameView *show, Vec window);
 
-// Call it after each tick of a game that is replayed without being shown.
+// Call it after each tick of a game that is replayed without being shown: collects its messages.
 void game_view_replay_tick(GameView *show, const World *world);
 
 // Call it when there is a new world. `begins`: a game begins with it; otherwise it is another level of the
 // same game. Returns false when out of memory.
 bool game_view_set_world(GameView *show, const World *world, bool begins);
 
-// The names of keys or buttons for the caps in the picture.
+// Takes over the names of keys or buttons that the picture and the HUD show.
 void game_view_set_key_names(GameView *show, Controls *controls);
 
 // Call it after every tick of that world.
 void game_view_tick(GameView *show, const World *world);
 
-// The frame that is being drawn on.
+// The frame that the game is drawn on: near, far or between. It belongs to `show`.
 Image *game_view_frame(GameView *show);
 
 // Draws the game without its HUD. `alpha` (0..256) is how far time is between the last two ticks.
@@ -106,21 +108,24 @@ void game_view_draw_game(GameView *show, const World *world, int alpha);
 // Where a cell is in game_view_frame(); `alpha` as above.
 Rect game_view_cell_box(GameView *show, const World *world, Vec cell, int alpha);
 
-// Finds the point of the level (sub) at a px of game_view_frame(). Returns false while the view changes.
-bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *point);
+// Finds the point of the level (sub) at a px of game_view_frame(). Returns false while the view changes
+// between near and far.
+bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *sub);
 
-// The same in px of the HUD's layer.
+// Where a cell is on the HUD's layer, in px of the layer; `alpha` as above.
 Rect game_view_cell_box_on_layer(GameView *show, const World *world, Vec cell, int alpha);
 
 // Draws the HUD, and the card of a depth that the hero has just reached, on the layer.
 void game_view_draw_hud(GameView *show, const World *world);
 
-// Darkens everything except the hero's surroundings to `keep` of 256.
-void game_view_dim_around_hero(GameView *show, const World *world, int keep);
+// Darkens the frame to `brightness` of 256, except around the hero.
+void game_view_dim_around_hero(GameView *show, const World *world, int brightness);
 
 // Draws the layer over a frame. Returns the image that the window shows, enlarged by a whole number: this
 // frame, or the image that it was stretched to. NULL when out of memory.
 Image *game_view_add_layer(GameView *show, Image *frame);
-// Changes the colours as the player asked; the last step. NULL when out of memory.
+// Changes the colours as the player's settings ask; the last step. Returns the picture itself if there is
+// nothing to change. NULL when out of memory, and for NULL.
 Image *game_view_grade_colours(GameView *show, Image *picture);
+// Makes the layer transparent.
 void game_view_clear_layer(GameView *show);

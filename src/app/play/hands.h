@@ -19,19 +19,18 @@
 enum { POINTER_IDLE_MS = 3000 };
 
 typedef struct Pointer {
-    bool used;        // after all keys and buttons
+    bool used;        // it is in use: no key or button was pressed since
     Vec at;           // in points of the window, as SDL reports it
     uint32_t used_ms; // SDL_GetTicks() when it was used last
     bool held;        // its left button is down
-    bool came; // the window opened under the mouse at `came_ms`: SDL then reports a motion that the player
-               // did not make
-    uint32_t came_ms;
+    bool came; // the window has come under the mouse: SDL then reports a motion that the player did not make
+    uint32_t came_ms; // when that happened, if `came`
 } Pointer;
 
 // Handles one event. Returns true if it was the mouse's.
 bool pointer_event(Pointer *pointer, const SDL_Event *event);
 
-// True while it is in use and has not rested so long that it should hide.
+// True while the mouse is in use and has not rested for POINTER_IDLE_MS. `now_ms`: SDL_GetTicks().
 bool pointer_shows(const Pointer *pointer, uint32_t now_ms);
 
 // ---- app/play/deeds.c
@@ -44,18 +43,18 @@ typedef enum DeedKind {
     DEED_NONE,
     DEED_GO,     // to a cell
     DEED_USE,    // what is in the cell
-    DEED_STRIKE, // whoever or whatever is in the cell
+    DEED_STRIKE, // the monster or thing in the cell
     DEED_THROW   // throw the thing in hand towards the cell
 } DeedKind;
 
 typedef struct Deed {
     DeedKind kind;
     Vec cell;      // the cell that was clicked; a monster may have moved since
-    Vec stand;     // where the hero stands to use or strike it, or where he goes
+    Vec stand;     // the cell where the hero goes, or stands to use or strike what is in `cell`
     ActorId actor; // the monster to strike; NOBODY: a thing
     bool goes_on;  // keeps striking until the thing or monster is gone
     Vec step;      // the next cell on the way
-    Vec from;      // the hero's cell when it was chosen
+    Vec from;      // the hero's cell when the step was chosen
     int since;     // ticks since the step was chosen
     int stuck;     // ticks without progress
     Vec pos;       // where the hero was a tick ago, in sub
@@ -69,18 +68,20 @@ Deed deed_for_throw(Vec cell);
 // hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
 Deed deed_for_nearest_attack(const World *world, const char **why);
 
-// How many the hero has of what he would throw or shoot.
+// How many the hero has of what he would throw or shoot now: the thing in hand, or arrows.
 int deed_count_chosen_throwable(const World *world);
 
 // Where a throw towards a cell would land, as far as the hero knows. It flies in the nearest of eight
 // directions, as far as he can throw, and stops in front of the first solid thing.
 Vec deed_throw_landing(const World *world, Vec cell);
 
-// The input of the next tick. When the deed is done, it becomes DEED_NONE.
+// The input of the next tick. When the deed is done, or given up because the hero does not get on, its kind
+// becomes DEED_NONE. `journey` lends its knowledge of the way.
 Input deed_input(Deed *deed, const World *world, Journey *journey);
 
-// Walks straight towards a point (sub) and strikes whoever is in reach there, as long as a button is held.
-Input deed_steer_input(const World *world, Vec point);
+// The input of a tick in which the mouse steers: walks straight towards a point (sub), and strikes a monster
+// that is in reach in that direction.
+Input deed_steer_input(const World *world, Vec sub);
 
 // Fingers on a screen. Each keeps the role that it had when it went down until it is lifted.
 
@@ -97,7 +98,7 @@ typedef enum TouchDoes {
 typedef struct Finger {
     SDL_FingerID id;
     TouchDoes does;
-    int hit;           // the part of the picture that it holds
+    int hit;           // the part of the picture (Hit) on which it went down
     Vec at;            // in points of the window, like the mouse
     Vec from;          // px of the HUD's layer: where it went down or last scrolled
     uint32_t since_ms; // when it went down
@@ -115,18 +116,18 @@ typedef struct Touch {
 // something new comes into sight. Two arrows pressed at nearly the same time are one diagonal step.
 
 typedef struct Repeat {
-    Vec way;     // the direction held; (0,0): none
-    bool waits;  // waiting is held
-    int frames;  // how long these have been held
-    bool queued; // pressed and not yet done: the step or waiting of the next two lines
-    Vec queued_way;
-    bool queued_wait;
+    Vec way;          // the direction held; (0,0): none
+    bool waits;       // the key for waiting is held
+    int frames;       // how long these have been held, in 60ths of a second
+    bool queued;      // something was pressed and is not done yet:
+    Vec queued_way;   // the direction of the step; (0,0): none
+    bool queued_wait; // waiting
     bool stopped;     // no repeating until the key is released
     unsigned buttons; // the buttons of the frame before
 } Repeat;
 
-// The part of the held keys that counts in this frame.
+// Call it every 60th of a second with the input of all held keys. Returns the input that the game gets.
 Input repeat_filter_input(Repeat *repeat, Input held, const World *world);
 
-// Something new came into sight: held keys must be pressed again.
+// Call it when something new came into sight: held keys no longer repeat, so they must be pressed again.
 void repeat_stop(Repeat *repeat);

@@ -63,6 +63,7 @@ static const char *const AXES[2 * SDL_CONTROLLER_AXIS_MAX] = {
     [2 * SDL_CONTROLLER_AXIS_TRIGGERLEFT] = "LT", [2 * SDL_CONTROLLER_AXIS_TRIGGERRIGHT] = "RT",
 };
 
+// The names on a PlayStation's pad, where they differ.
 static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_A] = N_("Cross"),     [SDL_CONTROLLER_BUTTON_B] = N_("Circle"),
     [SDL_CONTROLLER_BUTTON_X] = N_("Square"),    [SDL_CONTROLLER_BUTTON_Y] = N_("Triangle"),
@@ -71,8 +72,8 @@ static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_BACK] = N_("Select"),
 };
 
-// Ranges of small letters, and how far before them their capitals are. `step` 2: small and capital letters
-// alternate.
+// Ranges of small letters, and how far before them their capitals are (`back`). With a `step` of 2, small and
+// capital letters alternate.
 static const struct {
     int first, last, step, back;
 } SMALL[] = {{0xe0, 0xf6, 1, 32},   {0xf8, 0xfe, 1, 32},   {0x101, 0x137, 2, 1},  {0x13a, 0x148, 2, 1},
@@ -113,7 +114,7 @@ const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
         if (SHORT[i].code == code) name = tr(SHORT[i].name);
     }
     if (code == SDL_SCANCODE_UNKNOWN) name = "";
-    // the key is known as the one with the plus
+    // Players know the key "=" as the one with the plus.
     (void)text_put(text, KEY_NAME_MAX, "%s", SDL_strcmp(name, "=") == 0 ? "+" : name);
     return text;
 }

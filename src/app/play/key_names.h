@@ -5,9 +5,10 @@
 
 enum { KEY_NAME_MAX = 48 };
 
-// Writes the name to `text`; "" for no key. Without a window SDL knows no layout, and the names are those
-// of an American keyboard.
+// Writes the name of a key to `text` and returns it, in the player's language; "" for no key. Without a
+// window SDL knows no layout, and the names are those of an American keyboard.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]);
 
-// `type` is the type of the pad, which decides the names of its four main buttons. "" for no button.
+// The name of a button or half of an axis; "" for no button. `type` is the type of the pad, which decides the
+// names of its four main buttons.
 const char *pad_name(PadInput input, SDL_GameControllerType type);

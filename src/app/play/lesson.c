@@ -4,12 +4,13 @@
 #include "sim/game.h"
 #include "view/scene/scene.h"
 
-// A dungeon for the lesson: halls with a bell and without gifts on the floor. A torch burns beside the
-// stairs; the other side is dark, so walls rise there.
+// A dungeon for the lesson: halls with a bell and without gifts on the floor. A torch burns beside the stairs
+// where the hero stands; the other side is dark, so walls rise there. He shuts his lantern in tick SHUTS_AT,
+// and holds the bell for HOLDS_TICKS.
 enum { SEED = 4929, FRAME_W = 640, FRAME_H = 360, SHUTS_AT = 5, HOLDS_TICKS = RING_TICKS + 8 };
 
-// When the pictures are taken, in ticks of the game; he begins to ring after the first. Where the hero
-// stands in each, px.
+// When the pictures are taken, in ticks of the game; the hero begins to ring after the first. Then the px
+// where he stands in each picture, unless the frame ends before.
 static const int WHEN[LESSON_PICTURES] = {50, 84, 110, 300};
 static const Vec HERO_AT = {158, 62};
 
@@ -22,6 +23,7 @@ static Input input_at(int tick) {
     return (Input){.buttons = (uint8_t)(tick == SHUTS_AT ? BUTTON_SHUTTER : rings ? BUTTON_BELL : 0)};
 }
 
+// Cuts a picture out of a frame, around the hero.
 static bool take(Image *picture, Scene *scene, const World *world, Image *frame) {
     const Actor *actor = &world->actors[HERO];
     if (!image_init(picture, LESSON_W, LESSON_H)) return false;

@@ -26,13 +26,14 @@ enum { TUTORIAL_COUNT = 5 };
 
 typedef struct Tutorial {
     const char *title, *what;
-    GenOptions options; // beside the seed
+    GenOptions options; // without the seed
 } Tutorial;
 
 extern const Tutorial TUTORIALS[TUTORIAL_COUNT];
 
+// The options of TUTORIALS[index] with that seed.
 GenOptions tutorial_options(int index, uint64_t seed);
 
-// The tutorial that has these options, or -1. The seed may be any. So may the pace, if the tutorial sets
-// none.
+// The index of the tutorial that has these options, or -1. The seed does not count. Neither does the pace,
+// unless it is the classic.
 int tutorial_of(const GenOptions *options);

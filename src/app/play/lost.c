@@ -8,14 +8,15 @@
 enum { NO_WINDOW = 0 }; // the whole display is lost, not one window
 
 #ifdef SDL_VIDEO_DRIVER_X11
+// Reports the loss of a window, or of the display (NO_WINDOW), as an SDL event.
 static void tell(XID of) {
-    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING,
-                                .code = (int32_t)of}}; // code: the id of the window, which has 29 bits
+    // The id of a window has 29 bits, so it fits into `code`.
+    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING, .code = (int32_t)of}};
     (void)SDL_PushEvent(&event);
 }
 
-// Ignores errors of requests about a window that is gone; once ours is gone every frame makes some. Other
-// errors are ignored too: at worst the picture is slightly wrong.
+// Reports a window that is gone, and ignores the error; once our window is gone, every frame makes some.
+// Other errors are ignored too: at worst the picture is slightly wrong.
 static int on_error(Display *display, XErrorEvent *error) {
     (void)display;
     if (error->error_code == BadWindow || error->error_code == BadDrawable) tell(error->resourceid);

@@ -5,7 +5,7 @@
 #include <SDL.h>
 #include <time.h>
 
-enum { AWAKE_US = 150 }; // how much longer than asked sleep may last
+enum { AWAKE_US = 150 }; // sleep may last this much longer than asked
 
 void pacing_init(Pacing *pacing) {
     uint64_t now = pacing_now();

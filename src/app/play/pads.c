@@ -11,11 +11,13 @@ enum { LINE_MAX_BYTES = 2048, GUID_DIGITS = 32 };
 
 // ---- mappings
 
+// True if the line begins with the id of a pad.
 static bool has_guid(const char *line) {
     size_t digits = strspn(line, "0123456789abcdefABCDEF");
     return digits == GUID_DIGITS && line[digits] == ',';
 }
 
+// True for a mapping of another platform.
 static bool is_foreign(const char *line) {
     char own[64];
     const char *platform = strstr(line, "platform:");

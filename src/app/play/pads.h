@@ -6,14 +6,15 @@
 typedef struct World World;
 
 // Adds mappings, one a line as in SDL's gamecontrollerdb.txt. Mappings of other platforms are skipped.
-// Returns the number of the first line that is not a mapping, or 0. The other lines are used.
+// Returns the number of the first line that is not a mapping, counted from 1, or 0 if all are. Lines that are
+// mappings are used in any case.
 int pads_add_mappings(const void *bytes, size_t size);
 
-// Opens SDL's pads with the player's mappings from the settings folder. Prints one line if one of these is
-// wrong. If pads fail, the game is played by keys.
+// Lets SDL report pads, and reads the player's mappings from the settings folder. Prints one line on standard
+// error if a mapping is wrong. Without pads, the game is played by keys.
 void pads_open(void);
 
-// Whether the pad used last can shake. False without one.
+// Whether the pad used last can vibrate. False without a pad.
 bool pads_current_can_rumble(const Controls *controls);
 
 // Call it after every tick: the pad in use vibrates when something happened to the hero.

@@ -34,6 +34,7 @@ void play_free(Play *play) {
 
 // ---- beginning
 
+// Call it when a game has begun or is continued.
 void play_enter(Play *play) {
     play->left.ticks = 0;
     play->played = true;
@@ -54,7 +55,7 @@ Input play_add_ease_change(const Play *play, Input input) {
     return input;
 }
 
-bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error) {
+bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
@@ -63,7 +64,7 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
     if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
     *said = storage_begin_daily(&play->storage, &play->session);
-    if (kept) storage_begin_game(&play->storage, &play->session);
+    if (saves) storage_begin_game(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
@@ -101,7 +102,7 @@ static const char *silent_bell(const World *world) {
                                           : tr("The hand bell is silent until the next level");
 }
 
-// True for the actions that exist in the classic, where one can only walk.
+// True for the actions that work in the classic, where the hero only walks.
 static bool classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
 }

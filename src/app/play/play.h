@@ -18,7 +18,7 @@ typedef struct Prefs {
     int now[SETTING_COUNT];
     uint32_t fresh;    // a bit for each setting that was changed and is not applied yet
     bool readable;     // false: the file could not be read and must not be overwritten
-    bool unsaved, set; // something differs from the file; a setting was changed in this run
+    bool unsaved, set; // `unsaved`: something is not saved yet; `set`: something was changed in this run
     Error why;         // why they could not be saved, or ""
     Languages *languages;
     int language; // the index of the chosen language; LANGUAGE_OF_SYSTEM: the system's
@@ -27,15 +27,16 @@ enum { LANGUAGE_OF_SYSTEM = -1 };
 
 // Reads the settings. If the file cannot be read, it prints an error.
 void prefs_load(Prefs *prefs);
-// Applies the chosen language, unless the command line asks for another.
+// Applies the chosen language. `languages` is borrowed. `asked`: the code that the command line gives, which
+// was applied already; NULL: none.
 void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked);
-// Changes the language, which the next prefs_save() saves.
+// Changes the language to that index, or to LANGUAGE_OF_SYSTEM. The next prefs_save() saves it.
 void prefs_set_language(Prefs *prefs, int language);
 void prefs_free(Prefs *prefs);
 
-// Changes a setting, which the next prefs_save() saves.
+// Changes a setting, for this run too. The next prefs_save() saves it.
 void prefs_set(Prefs *prefs, Setting setting, int value);
-// Call it when keys or buttons were changed.
+// Call it when something else in `kept` was changed, such as keys or the window's place.
 void prefs_mark_changed(Prefs *prefs);
 
 // What the settings ask of the picture.
@@ -44,15 +45,15 @@ Aids prefs_aids(const Prefs *prefs);
 // The aids that change the game, as bits EASE_*.
 unsigned prefs_ease(const Prefs *prefs);
 
-// Saves them if something has changed; prefs->why says why they cannot be saved.
+// Saves the settings if any were changed in this run; prefs->why says why they cannot be saved.
 void prefs_save(Prefs *prefs, Care care);
 
 // ---- app/play/play.c
 
-// A game that the player left directly for another one. For a while he can go back to it.
+// A game that the player left directly for another one. For some seconds he can go back to it.
 typedef struct StashedGame {
     Buffer bytes; // the whole game, in the form of a save
-    int ticks;    // how many ticks of play longer it is offered
+    int ticks;    // for how many more ticks of play it is offered; 0: not offered
 } StashedGame;
 
 // The saved game that is being continued.
@@ -91,16 +92,18 @@ bool play_save_and_report(Play *play, const Error *why, Error *error);
 // Adds to an input the change of aids, if the player changed them in the settings.
 Input play_add_ease_change(const Play *play, Input input);
 
-// Begins a dungeon and leaves the game before; `kept`: that game is saved. `said` gets a message about a
-// daily descent, or NULL. Returns false with one line in `error`; then the game before goes on.
-MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error);
+// Begins a dungeon, after it has kept the game before. `saves`: the new game is saved while it is played.
+// `said` gets a message about a daily descent, or NULL. Returns false with one line in `error`; then the game
+// before goes on.
+MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error);
 // Saves the game that the player leaves for the title. If that fails, the title's notice says so.
 void play_save_for_title(Play *play);
 // The options of the current game at its present pace: for the same dungeon (`same`), or for another of its
 // kind. A hand-made map is kept.
 GenOptions play_options_again(const Play *play, bool same);
 
-// The share code of the current game, or a sentence why it has none, or "".
+// The share code of the current game. If it has none: a sentence that says why, for a hand-made map, or else
+// "".
 const char *play_code_line(const Play *play);
 
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
@@ -108,27 +111,28 @@ bool play_is_layout_spoiler(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit_action_reason(const Play *play, Action action);
-// For the key that rings the bell where a bell tolls, and otherwise makes a new dungeon when pressed twice
-// within three seconds. Returns NULL on the second press, otherwise the question to show.
+// Call it when the key for a new dungeon is pressed and the bell cannot ring. Returns the question to show,
+// or NULL when the key was pressed twice within three seconds. `key`: its name, or "".
 const char *play_confirm_new_dungeon(Play *play, const char *key);
 
-// Keeps the game that the player leaves directly for another one. Returns false when there is none. After
-// the other game has begun, he is offered to go back, which works like play_begin_resume().
+// Before another game begins, play_stash_game() keeps the current one in memory. Returns false when there is
+// none or memory runs out. After the other game has begun, play_offer_stashed_game() lets the player go back
+// for a while, and play_restore_stashed_game() does so; it works like play_begin_resume().
 bool play_stash_game(Play *play);
 void play_offer_stashed_game(Play *play);
 MUST_CHECK bool play_restore_stashed_game(Play *play, Error *error);
 
-// Starts to continue a saved game, or the recording that is being watched. The caller then replays its
-// ticks, and play_finish_resume() makes it the current game. Returns false with one line in `error`, for
-// play_tell_not_resumed().
+// Starts to continue a saved game (play_begin_resume), or the recording that is being watched
+// (play_take_over). The caller then replays its ticks with session_tick(), and play_finish_resume() makes it
+// the current game. All return false with one line in `error`, for play_tell_not_resumed().
 MUST_CHECK bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
 MUST_CHECK bool play_take_over(Play *play, Error *error);
 MUST_CHECK bool play_finish_resume(Play *play, Error *error);
 // Tells on the title why the game cannot be continued.
 void play_tell_not_resumed(Play *play, const char *why);
 
-// Call it after each tick. Notes what the hero met and did, and writes files when they are due. Messages go
-// to `say` with `to`.
+// Call it after each tick. Notes what the hero met and did, and writes files when they are due. Calls `say`
+// with `to` for each message.
 typedef void (*PlaySay)(void *to, const char *text);
 void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
 // The same for a moment without a tick.

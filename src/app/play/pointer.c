@@ -15,6 +15,7 @@ static bool is_coming(const SDL_Event *event) {
            is == SDL_WINDOWEVENT_FOCUS_GAINED;
 }
 
+// True for a motion so soon after the window came under the mouse that the player did not make it.
 static bool rests(const Pointer *pointer, uint32_t ms) {
     enum { COMING_MS = 120 };
     return pointer->came && ms - pointer->came_ms < COMING_MS;

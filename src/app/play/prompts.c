@@ -13,6 +13,7 @@ SDL_GameControllerType controls_pad_type(const Controls *controls) {
     return pad != NULL ? SDL_GameControllerGetType(pad) : SDL_CONTROLLER_TYPE_UNKNOWN;
 }
 
+// The name of the pad's button for an action, or "".
 static const char *button_name(const Controls *controls, Action action) {
     return pad_name(bindings_of(controls->bindings, action)->at[AT_PAD], controls_pad_type(controls));
 }

@@ -1,8 +1,8 @@
 #include "app/play/hands.h"
 
 enum {
-    DIAGONAL_FRAMES = 4, // in which the second arrow of a diagonal step can follow
-    FIRST_FRAMES = 14    // after which a held step repeats
+    DIAGONAL_FRAMES = 4, // within this time the second arrow of a diagonal step can follow
+    FIRST_FRAMES = 14    // after this time a held step repeats
 };
 
 static bool is_way(Vec way) {
@@ -14,6 +14,7 @@ static bool lets_go(Vec now, Vec before) {
     return is_way(now) && (now.x == 0 || now.x == before.x) && (now.y == 0 || now.y == before.y);
 }
 
+// Notes which direction is held and whether waiting is, and queues what was just pressed.
 static void note(Repeat *repeat, Vec way, bool waits) {
     bool pressed = is_way(way) && !lets_go(way, repeat->way), wait_pressed = waits && !repeat->waits;
     bool held = is_way(way) || waits;

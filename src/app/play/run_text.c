@@ -58,6 +58,7 @@ static const char *why_unranked(const Run *run) {
                                                               : tr(run_unranked_reason(&run->options, true));
 }
 
+// Writes what the table has no column for: code, seed, gear, pace, aids, and why the run is not ranked.
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
                                                   N_("time moved when you moved")};

@@ -21,14 +21,14 @@ typedef struct Session {
     Recorder game_recorder;  // of the current game, from its beginning
     bool playing;            // this is a game, not the title's backdrop
     int sneaks;              // sneak strikes in this game
-    bool taken;              // not ranked, because it was taken over or had been played before
+    bool taken;              // the game is not ranked, because it was taken over or had been played before
     bool by_another;         // with `taken`: somebody else played its first part
     uint64_t (*clock)(void); // Unix time, used only as the date of games; NULL: the system's
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
-    int64_t left; // ticks that the replay still runs; ALL_TICKS: to its end
-    Buffer *kept; // the pieces and maps of the player that games were made with
+    int64_t left; // how many more ticks the replay runs; ALL_TICKS: to its end
+    Buffer *kept; // the player's own pieces and maps with which games were made
     int kept_count;
     Playback watched; // the recording that is watched
     bool watching;
@@ -52,13 +52,14 @@ MUST_CHECK bool session_show_backdrop(Session *session, Error *error);
 // A random seed, short enough to be read aloud.
 uint64_t session_random_seed(void);
 
-// The usual options of a kind.
+// The usual options of a kind: a GenKind, or KIND_DESCENT. `tower`: the descent leads up.
 GenOptions session_usual_options(int kind, bool tower, uint64_t seed);
 
 // Replays the recording `bytes` from its first game on, for `ticks` ticks or ALL_TICKS. Takes over `bytes`.
 // Returns false with one line in `error`.
 MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
+// The Unix time now, from session->clock.
 uint64_t session_unix_time(const Session *session);
 // Milliseconds since the program began.
 uint32_t session_uptime_ms(void);
@@ -66,7 +67,8 @@ uint32_t session_uptime_ms(void);
 // Appends a recording of the current game, up to now, to `out`. Returns false when out of memory.
 MUST_CHECK bool session_append_recording(Session *session, Buffer *out);
 
-// Notes in the recording that the rest is played by somebody else, or is played again.
+// Notes in the recording that somebody else plays the rest, or that the game had been played before. Such a
+// game is not ranked.
 void session_mark_taken_over(Session *session);
 
 // Shows the recording `bytes` instead of a game, and takes over `bytes`. The next game ends it. Returns
@@ -74,27 +76,30 @@ void session_mark_taken_over(Session *session);
 MUST_CHECK bool session_watch(Session *session, Buffer bytes, Error *error);
 // Ends the playback if there is one; then there is no game.
 void session_watch_end(Session *session);
-// See io/game/playback.h. Afterwards the session's game and world are those of that tick.
+// Plays the next tick of the recording. Returns false at its end, or when out of memory.
 bool session_watch_step(Session *session);
+// Goes to the state after `tick` ticks. The session's game and world are then others. Returns false when out
+// of memory.
 MUST_CHECK bool session_watch_seek(Session *session, int64_t tick);
 
-// Runs one tick with the player's input, or with the recorded one. Returns false when a replay has ended,
-// or, with one line in `error`, when it is broken.
+// Runs one tick: with the player's input, or in a replay with the recorded one. Returns false when the replay
+// has ended, or, with one line in `error`, when it is broken; `error` must be empty before.
 MUST_CHECK bool session_tick(Session *session, Input input, Error *error);
 
-// The part of the replay that is done, of 256.
+// How much of the replay is done, 0..256.
 int session_replay_progress(const Session *session);
 
 // The deepest depth that the hero has visited.
 int session_deepest(const Session *session);
 
-// Writes the share code that makes this dungeon again to `code`, or "" if there is none.
+// Writes to `code` the share code that makes this dungeon again, or "" if there is none.
 void session_share_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 
-// The text to show in place of the share code of a hand-made map.
+// The text to show in place of the share code of a hand-made map, in English.
 extern const char SESSION_NO_CODE[];
 
 // Prints on standard output which dungeon was played, so that it can be played again, and how it ended.
+// `code`: its share code, or "". `saved`: also prints that the game can be continued.
 void session_print_summary(const Session *session, const char *code, bool saved);
 
 // ---- app/play/backdrop.c

@@ -39,7 +39,6 @@ void stage_viewer_begin(StageViewer *watch, const GenOptions *options) {
     show_stage(watch, 0);
 }
 
-// The same seed for the next generator that accepts it with default options.
 GenOptions stage_viewer_next_generator(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
     GenOptions next = GENERATORS[kind]->defaults;
@@ -52,6 +51,7 @@ GenOptions stage_viewer_next_generator(const GenOptions *options) {
     return next;
 }
 
+// Shows another dungeon: with another seed if `seed`, otherwise of the next generator.
 static void begin_next(StageViewer *watch, bool seed) {
     GenOptions next = seed ? watch->options : stage_viewer_next_generator(&watch->options);
     if (seed) next.seed = session_random_seed();

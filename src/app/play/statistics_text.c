@@ -12,6 +12,7 @@
 
 _Static_assert((int)STAT_DEPTHS <= (int)GAME_DEPTHS, "each depth that is shown is counted");
 
+// Adds a row to the table; `value` is a format.
 __attribute__((format(printf, 3, 4))) static void add(StatTable *table, const char *name, const char *value,
                                                       ...) {
     StatFact *fact = &table->facts[table->fact_count++];
@@ -31,6 +32,7 @@ static void add_runs(StatTable *table, const char *name, const RunCount *count) 
     if (count->runs > 0) add(table, name, tr("%d, %d won"), count->runs, count->won);
 }
 
+// Adds what was counted in only a part of the runs, and in how many.
 static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     if (is->tallied == 0) return;
     add(table, tr("Treasures delivered"), "%lld", (long long)is->delivered);
@@ -41,6 +43,7 @@ static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     if (is->tallied < ranked) add(table, tr("Runs counted above"), tr("%d of %d"), is->tallied, ranked);
 }
 
+// Names what killed the hero. A word of another version stays as it is.
 static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
     ActorKind killer;
     int cause;

@@ -26,8 +26,8 @@ void storage_close(Storage *storage) {
 
 // ---- the run
 
-// The shortest run that is kept. A player who ends sooner has only looked at the dungeon. Turn by turn, a
-// tick counts for more.
+// How long a run must be to be kept. A player who ends sooner has only looked at the dungeon. Turn by turn,
+// fewer ticks suffice.
 static int least_ticks(const GenOptions *options) {
     return options->pace == PACE_REAL ? STORAGE_FIRST_TICKS : FEW_ACTS_TICKS;
 }
@@ -146,7 +146,8 @@ bool storage_save(Storage *storage, Session *session, Care care) {
     return saved;
 }
 
-// True when the game has to be written at such a moment. `storage->unsaved` counts these moments.
+// True when the game has to be written at such a moment. storage->unsaved counts the moments since it was
+// written.
 static bool is_due(const Storage *storage, const Session *session, StorageMoment moment) {
     static const int FIRST[STORAGE_MOMENTS] = {[STORAGE_TICK] = STORAGE_FIRST_TICKS,
                                                [STORAGE_WAIT] = STORAGE_FIRST_TICKS,
@@ -181,8 +182,7 @@ void storage_leave_game(Storage *storage, Session *session) {
     if (!run && !saved) storage->unkept = storage->why;
 }
 
-// The game is over: keeps it as a run and removes its save. If there is no room for the run, the save itself
-// becomes the run, which needs no more room.
+// If there is no room for the run, the save itself becomes the run, which needs no more room.
 void storage_end_game(Storage *storage, Session *session) {
     Error error;
     if (!storage->on) return;
@@ -199,6 +199,7 @@ void storage_end_game(Storage *storage, Session *session) {
 
 // ---- the things met
 
+// True if things met in the current game become known.
 static bool teaches(const Session *session) {
     const GenOptions *options = &session->options;
     bool own = options->map.size > 0 || options->own.size > 0;

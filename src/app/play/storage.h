@@ -14,13 +14,13 @@ enum { STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND }; // a shorter game does not
 typedef struct Storage {
     SaveFolder saves;     // the folder of saved games
     SaveSlot slot;        // the slot of the game in progress
-    bool on;              // the game is saved when it is left
+    bool on;              // the current game is one that is saved
     int unsaved;          // calls of storage_save_if_due() since the last attempt to save
     Error why;            // why it could not be saved, or ""
     Error unkept;         // why a run of this or an earlier game could not be kept, or ""
-    bool untold;          // the player has not been told yet
+    bool untold;          // the player has not been told `unkept` yet
     Lore lore;            // things met in all runs
-    Error lore_unkept;    // why the known things could not be saved, or ""; the player was told
+    Error lore_unkept;    // why the known things could not be saved, or ""; the player was told it
     AppendFile recording; // the file of --record
     const char *record;   // its path; borrowed
 } Storage;
@@ -29,10 +29,11 @@ typedef struct Storage {
 void storage_open(Storage *storage);
 void storage_close(Storage *storage);
 
-// From now on the game is also written to that file. Returns false with one line in `error`.
+// From now on everything that is played is also written to that file. `path` is borrowed. Returns false with
+// one line in `error`.
 MUST_CHECK bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error);
 
-// When storage_save_if_due() is called, and what it then writes.
+// The moments at which storage_save_if_due() is called, and what it then writes.
 typedef enum StorageMoment {
     STORAGE_TICK,  // after each tick: whole seconds are written
     STORAGE_WAIT,  // every 60th of a second while time stands still: acts are written a second later
@@ -41,16 +42,17 @@ typedef enum StorageMoment {
     STORAGE_MOMENTS
 } StorageMoment;
 
-// Returns what could not be saved, for the caller to tell at once, or NULL. Each is returned once.
+// Returns a message about what could not be saved, for the caller to show now; NULL: there is none. Each
+// message is returned once.
 MUST_CHECK const char *storage_take_save_error(Storage *storage);
 
-// Call it when another game begins. If it is new, the saves that make room for it become runs too; a save
-// that cannot become a run is never overwritten. storage_continue_game() instead continues the save at that
-// place (false with one line in `error`).
+// Call it when a new game has begun. The saves that make room for it become runs too; a save that cannot
+// become a run is never overwritten.
 void storage_begin_game(Storage *storage, const Session *session);
+// Call it instead when the save at that place is continued. Returns false with one line in `error`.
 MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
-// True if the current game is one that is saved.
+// True if the current game is one that is saved, and is not over.
 bool storage_has_game_in_progress(const Storage *storage, const Session *session);
 
 // Describes the current game as the run that it would be now. `tally` must live as long as `run`. Returns
@@ -59,7 +61,8 @@ bool storage_describe_run(const Storage *storage, const Session *session, Run *r
 
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; storage->why says why.
 MUST_CHECK bool storage_save(Storage *storage, Session *session, Care care);
-// Writes what was played if that is due. Returns the message when it fails, else NULL.
+// Writes what was played if that is due. Returns a message when that fails for the first time, otherwise
+// NULL.
 MUST_CHECK const char *storage_save_if_due(Storage *storage, Session *session, StorageMoment moment);
 // Brings the file of --record up to date. Returns false with one line in `error`.
 MUST_CHECK bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error);
@@ -72,29 +75,29 @@ void storage_end_game(Storage *storage, Session *session);
 
 // Call it after each tick. Adds what the hero met to the known things, and saves them. Some games do not
 // count: watched ones, those taken over from another player, and those with the player's own map or pieces.
-// Returns the message when saving fails, else NULL.
+// Returns a message when saving fails for the first time, otherwise NULL.
 MUST_CHECK const char *storage_learn(Storage *storage, const Session *session);
 
-// What choosing the daily descent of a date does. `why` tells what could not be read or noted, or is "".
+// What choosing the daily descent of a date does.
 typedef enum DailyState {
-    DAILY_FIRST, // the first attempt, which is ranked
-    DAILY_SAVED, // the saved attempt continues, from its slot and place
-    DAILY_AGAIN, // a further attempt, which is not ranked
+    DAILY_FIRST, // begins the first attempt, which is ranked
+    DAILY_SAVED, // continues the saved attempt
+    DAILY_AGAIN, // begins a further attempt, which is not ranked
 } DailyState;
 typedef struct Daily {
-    int date;
+    int date; // as in daily.h
     DailyState state;
-    SaveSlot slot;
+    SaveSlot slot; // where the saved attempt is, with DAILY_SAVED
     SavePlace place;
-    Error why;
+    Error why; // what could not be read, or ""
 } Daily;
+// Finds out what choosing the daily descent of a date does.
 Daily storage_look_at_daily(const Storage *storage, int date);
-// Writes what the player is told before it begins.
+// Writes what the player is told before the daily descent begins.
 void storage_tell_daily(const Daily *daily, char *text, size_t size);
 // Call it when a new game has begun, before storage_begin_game(). If it is the daily descent of its date,
-// this notes the first attempt, or marks the game as not ranked. Returns the message for the player, or NULL;
-// it may lie in `storage`.
+// this notes the first attempt, or marks the game as not ranked. Returns a message for the player, or NULL.
 MUST_CHECK const char *storage_begin_daily(Storage *storage, Session *session);
 
-// Writes a saved game in words: "The descent, depth 2, 4 of 5 hearts, 3 collected".
+// Describes a saved game in `text`, such as "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void storage_tell_standing(const Save *save, char *text, size_t size);

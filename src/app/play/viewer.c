@@ -7,6 +7,7 @@
 
 enum { QUARTERS = 4, ALPHA_ONE = 256, SKIP_TICKS = 5 * TICKS_PER_SECOND };
 
+// The speed, in quarters of the speed of play.
 static int quarters(const Viewer *viewer) {
     return 1 << viewer->speed;
 }
@@ -40,6 +41,7 @@ void viewer_after_seek(Viewer *viewer, const Playback *playback) {
     viewer->paused |= playback->tick == playback->ticks;
 }
 
+// The tick of the next mark, or of the one before; without one, the end or the beginning.
 static int64_t mark_of(const Playback *playback, bool after) {
     int64_t tick = after ? playback_mark_after(playback, playback->tick)
                          : playback_mark_before(playback, playback->tick);

@@ -6,25 +6,25 @@
 
 enum {
     VIEWER_SPEEDS = 9,
-    VIEWER_USUAL = 2,
-    VIEWER_AUDIBLE = 3,
+    VIEWER_USUAL = 2,   // the speed of play
+    VIEWER_AUDIBLE = 3, // the fastest speed with sound
     VIEWER_TEXT_MAX = 16,
     VIEWER_FAULT_MAX = 128
 };
 
 typedef struct Viewer {
     bool paused;
-    int speed;   // 0 (a quarter) .. VIEWER_SPEEDS - 1 (64 times); VIEWER_USUAL: the speed of play
+    int speed;   // 0 (a quarter of the speed of play) .. VIEWER_SPEEDS - 1 (64 times that speed)
     int quarter; // quarters of a tick that are left over from the last frame
-    bool own;    // it was opened from the end page, and returns there
+    bool own;    // the viewer was opened from the end page, and returns there
 } Viewer;
 
 // Sets the usual speed.
 void viewer_begin(Viewer *viewer);
 
-// The number of ticks to show when `due` would be due in play; none while paused.
+// The number of ticks to show now if `due` ticks would be due in play; 0 while paused.
 int viewer_ticks(Viewer *viewer, int due);
-// How far the picture is between the last two ticks, 0..256, when `alpha` would be the value in play.
+// How far the picture is between the last two ticks, 0..256. `alpha`: what pacing_alpha() says.
 int viewer_alpha(const Viewer *viewer, int alpha);
 
 // Performs an action. Returns true if the recording has to go to `*tick` for it.

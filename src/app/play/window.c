@@ -31,9 +31,9 @@ static bool is_x11(void) {
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-// Whether to draw by SDL's renderer. A driver that the player names is used; "software" means ours. Without
-// a display we do not try: SDL 3 behind SDL 2 would find a renderer and wait in it for a display that does
-// not exist.
+// Whether to draw with SDL's renderer. If the player has named one, it is used, but "software" means our own
+// drawing. Without a display we do not try: SDL 3 behind SDL 2 would find a renderer, and wait in it for a
+// display that does not exist.
 static bool has_gpu(void) {
     const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER), *driver = SDL_GetCurrentVideoDriver();
     return named != NULL ? strcmp(named, "software") != 0 : has_display(driver) && host_has_gpu(driver);
@@ -62,19 +62,21 @@ static Vec first_size(void) {
     return window_first_size((Vec){room.w, room.h});
 }
 
-WindowPlace window_clamp_place(WindowPlace place, const Rect *rooms, int count) {
+WindowPlace window_clamp_place(WindowPlace place, const Rect *displays, int count) {
     enum { EDGE_W = 100, EDGE_H = 24 };
     for (int i = 0; i < count; i++) {
-        Rect room = rooms[i];
+        Rect room = displays[i];
         int left = int_max(place.at.x, room.x), right = int_min(place.at.x + place.size.x, room.x + room.w);
         bool low = place.at.y >= room.y && place.at.y + EDGE_H <= room.y + room.h;
         if (low && right - left >= EDGE_W) return place;
     }
     place.placed = false;
-    if (count > 0) place.size = (Vec){int_min(place.size.x, rooms[0].w), int_min(place.size.y, rooms[0].h)};
+    if (count > 0)
+        place.size = (Vec){int_min(place.size.x, displays[0].w), int_min(place.size.y, displays[0].h)};
     return place;
 }
 
+// Corrects a remembered place that is outside every display, and chooses the size if there is none.
 static WindowPlace shown_place(WindowPlace place) {
     enum { DISPLAYS_MOST = 16 };
     Rect rooms[DISPLAYS_MOST];
@@ -177,12 +179,14 @@ Rect window_pixels_to_points(const Window *window, Rect px) {
     return fit_image_to_window((Rect){0, 0, size.x, size.y}, pixels, px);
 }
 
+// Finds where a frame goes in a window of `out` px, and remembers it.
 static SDL_Rect place_frame(Window *window, const Image *frame, Vec out) {
     Vec size = {frame->w, frame->h};
     Rect at = window->place = window->fills ? fit_aspect_scaled(size, out) : fit_integer_scaled(size, out);
     return (SDL_Rect){at.x, at.y, at.w, at.h};
 }
 
+// Makes sure that there is a texture of that size.
 static bool fit_texture(Window *window, Vec size) {
     if (window->texture != NULL && vec_eq(window->texture_size, size)) return true;
     if (window->texture != NULL) SDL_DestroyTexture(window->texture);
@@ -216,6 +220,7 @@ static void blacken_around(SDL_Surface *surface, SDL_Rect to) {
     (void)SDL_FillRects(surface, bars, 4, SDL_MapRGB(surface->format, 0, 0, 0));
 }
 
+// Makes window->from the surface of this frame.
 static bool fit_from(Window *window, const Image *frame) {
     SDL_Surface *from = window->from;
     if (from != NULL && from->pixels == frame->pixels && from->w == frame->w && from->h == frame->h)
