@@ -17,7 +17,8 @@ typedef struct Assets {
     char dir[PATH_MAX_BYTES];
 } Assets;
 
-// Returns false with one line in `error`. `data_dir` may be NULL.
+// Loads pictures and letters. `data_dir`: see file_assets_dir(). Returns false with one line in `error`; then
+// there is nothing to free.
 MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 

@@ -57,7 +57,7 @@ static SDL_Scancode printed(SDL_Scancode code) {
         {SDL_SCANCODE_KP_4, SDL_SCANCODE_LEFT},       {SDL_SCANCODE_KP_6, SDL_SCANCODE_RIGHT},
         {SDL_SCANCODE_KP_7, SDL_SCANCODE_HOME},       {SDL_SCANCODE_KP_9, SDL_SCANCODE_PAGEUP},
         {SDL_SCANCODE_KP_1, SDL_SCANCODE_END},        {SDL_SCANCODE_KP_3, SDL_SCANCODE_PAGEDOWN},
-        {SDL_SCANCODE_KP_5, SDL_SCANCODE_PERIOD}, // the middle of the keypad: he stays
+        {SDL_SCANCODE_KP_5, SDL_SCANCODE_PERIOD}, // the middle of the keypad: the key for waiting
     };
     for (size_t i = 0; i < sizeof PRINTED / sizeof *PRINTED; i++) {
         if (PRINTED[i][0] == code) return PRINTED[i][1];
@@ -114,6 +114,7 @@ static bool is_needed(Action action, BindPlace place) {
     return place == AT_PAD && (action == ACTION_CONFIRM || action == ACTION_BACK || action == ACTION_PAUSE);
 }
 
+// True if an action has no key left, or no button.
 static bool is_bare(const Binding *of, BindPlace place) {
     return place == AT_PAD ? of->at[AT_PAD] == 0 : of->at[AT_KEY] == 0 && of->at[AT_SECOND] == 0;
 }
@@ -125,11 +126,12 @@ static void compact(Binding *of) {
     of->at[AT_SECOND] = 0;
 }
 
+// The place where an action has that key or button; `like` says which of the two it is.
 static BindPlace place_of(const Binding *of, BindPlace like, int input) {
     return like == AT_PAD ? AT_PAD : of->at[AT_KEY] == input ? AT_KEY : AT_SECOND;
 }
 
-// Takes the key from `other`; `instead`, if not 0, replaces it.
+// Takes the key at a place from `other`. `instead` replaces it; 0: nothing does.
 static BindChange take(Bindings *bindings, Action other, BindPlace place, int instead) {
     Binding before = bindings->of[other], *of = &bindings->of[other];
     of->at[place] = instead;

@@ -9,7 +9,6 @@
 
 // What a player can do, in the order of the rows of list_actions.h. Actions that can be held for a tick or
 // longer come first, up to the quick slots.
-
 typedef enum Action {
     ACTION_NONE,
     ACTION_LEFT,
@@ -94,16 +93,17 @@ typedef enum Action {
 // action.
 typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_WATCH, CONTEXT_FIXED } ActionContext;
 
-// NO_PAD, then the buttons, then the positive and negative half of each axis.
+// What can be pressed on a pad: NO_PAD (nothing), then the buttons, then the positive and negative half of
+// each axis.
 typedef int PadInput;
 enum { NO_PAD, PAD_AXES = SDL_CONTROLLER_BUTTON_MAX + 1, PAD_COUNT = PAD_AXES + 2 * SDL_CONTROLLER_AXIS_MAX };
+// The PadInput of a button or half of an axis, from SDL's numbers.
 PadInput pad_button(int button);
 PadInput pad_axis(int axis, bool negative);
 
 typedef enum BindPlace { AT_KEY, AT_SECOND, AT_PAD, AT_COUNT } BindPlace;
 
-// Scancodes for the two keys, a PadInput for the button; 0: none. A missing first key is filled by the
-// second.
+// Scancodes for the two keys, a PadInput for the button; 0: none. If there is only one key, it is the first.
 typedef struct Binding {
     int at[AT_COUNT];
 } Binding;
@@ -119,13 +119,14 @@ extern const ActionRow ACTIONS[ACTION_COUNT];
 
 typedef struct Bindings {
     Binding of[ACTION_COUNT];
-    bool given[ACTION_COUNT]
-              [AT_COUNT]; // read from the settings or chosen, before bindings_resolve_conflicts()
+    // Until bindings_resolve_conflicts(): which were read from the settings or belong to a preset.
+    bool given[ACTION_COUNT][AT_COUNT];
 } Bindings;
 
 void bindings_init(Bindings *bindings); // the defaults
 
-// The keys and button of an action. Here and below, NULL stands for the default bindings.
+// The keys and button of an action. This function, bindings_key() and bindings_pad() take NULL for the
+// default bindings.
 const Binding *bindings_of(const Bindings *bindings, Action action);
 
 // The action of a key or button in that context, or ACTION_NONE. A key of the keypad without an action
@@ -133,15 +134,15 @@ const Binding *bindings_of(const Bindings *bindings, Action action);
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context);
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context);
 
-// False for what cannot be bound because it always means the same: Esc, keys held with others, the left
-// stick, and in menus the keys that move the cursor.
+// Whether a key or button can be bound to an action. Those that always mean the same cannot: Esc, keys that
+// are held together with others, the left stick, and in menus what moves the cursor.
 bool bindings_can_bind(Action action, BindPlace place, int input);
 
-// The result of a change, best first, and the other action that it concerns.
+// The result of a change, the best first. `other` is the other action that it concerns.
 typedef enum BindOutcome {
-    BIND_SAME,    // nothing to do
+    BIND_SAME,    // the key was bound to that place already
     BIND_SET,     // the key was free, or the action's own
-    BIND_TAKEN,   // `other` has lost it and keeps another key
+    BIND_TAKEN,   // `other` has lost the key and keeps another one
     BIND_SWAPPED, // the two actions have changed places
     BIND_BARE,    // `other` has no key left; the menu of all actions still has it
     BIND_REFUSED  // nothing has changed, because `other` would have become unreachable
@@ -154,7 +155,7 @@ typedef struct BindChange {
 
 // Binds an action to a key or button for which bindings_can_bind() is true, or to none (0).
 BindChange bindings_bind(Bindings *bindings, Action action, BindPlace place, int input);
-// Restores the defaults of one action. Returns the worst result.
+// Restores the defaults of one action. Returns the worst of the results.
 BindChange bindings_reset(Bindings *bindings, Action action);
 
 typedef enum Preset {
@@ -168,18 +169,21 @@ typedef enum Preset {
 } Preset;
 extern const char *const PRESET_NAMES[PRESET_COUNT];
 
-// The preset for one hand does not touch the pad. Those for six buttons and the arcade stick do not touch
-// the keys.
+// Replaces all keys by those of the preset; the presets for six buttons and for the arcade stick replace all
+// buttons instead, and PRESET_USUAL both.
 void bindings_apply_preset(Bindings *bindings, Preset preset);
+// True if applying the preset would change nothing.
 bool bindings_is_preset(const Bindings *bindings, Preset preset);
 
 // ---- bindings_text.c
 
-// Reads a line NAME=`value` of the settings; bindings_resolve_conflicts() applies it. Returns false when the
-// name is unknown. An invalid value counts as the default.
+// Reads a line NAME=`value` of the settings. `name` has `name_length` bytes. Call
+// bindings_resolve_conflicts() after all lines. Returns false when the name is unknown. An invalid value
+// counts as the default.
 bool bindings_parse_line(Bindings *bindings, const char *name, size_t name_length, const char *value);
-// Makes sure that no key is used twice in a context: the player's choices come first, then the defaults, in
-// the order of the table. On a pad, choosing, leaving menus and pausing always keep a button.
+// Makes sure that no key is used twice in a context. The player's choices come first, then the defaults;
+// among them the order of the table counts. On a pad, choosing, leaving menus and pausing always keep a
+// button.
 void bindings_resolve_conflicts(Bindings *bindings);
 // Appends lines for all bindings that are not the default.
 void bindings_append_lines(const Bindings *bindings, Buffer *out);

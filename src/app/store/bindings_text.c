@@ -109,7 +109,7 @@ void bindings_append_lines(const Bindings *bindings, Buffer *out) {
 
 // ---- conflicts
 
-// Takes over the bindings that the player gave, or those that he did not, where their key is still free.
+// Takes over the bindings that the player chose (`given`), or the others, where their key is still free.
 static void accept(Bindings *to, const Bindings *from, bool given) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         for (int place = 0; place < AT_COUNT; place++) {
@@ -129,7 +129,7 @@ void bindings_resolve_conflicts(Bindings *bindings) {
     Bindings to = {0};
     accept(&to, bindings, true);
     accept(&to, bindings, false);
-    for (int i = 0; i < 6; i++) { // two rounds: the button of the second may have been the first's
+    for (int i = 0; i < 6; i++) { // in two rounds, because the second may take the button of the first
         Action needed = NEEDED[i % 3];
         int usual = ACTIONS[needed].usual.at[AT_PAD];
         Action has = bindings_pad(&to, usual, ACTIONS[needed].context);

@@ -8,14 +8,15 @@
 
 #define DAILY_DATE_BYTES sizeof "2026-11-23"
 
-// The date of a Unix time as such a number; 0: it has none.
+// The date of a Unix time as a number, such as 20261123; 0: the time is out of range.
 int daily_date(uint64_t now);
 
 // The dungeon of a date.
 GenOptions daily_options(int date, Pace pace);
 
-// If the game is a daily descent that was begun on its date, at any pace, returns that date; otherwise 0.
+// If a game with these options, begun at that Unix time, is the daily descent of its date, at any pace,
+// returns the date; otherwise 0.
 int daily_date_of_game(const GenOptions *options, uint64_t begun);
 
-// "2026-11-23".
+// Writes a date to `text`, such as "2026-11-23", and returns it.
 const char *daily_date_text(int date, char text[DAILY_DATE_BYTES]);

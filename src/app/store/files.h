@@ -1,7 +1,6 @@
 #pragma once
-// The only module that touches files (files_posix.c or files_windows.c). It also knows where to look for
-// them (files_places.c). It reads and writes only regular files, because a pipe could block the program for
-// ever.
+// The only module that touches files (files_posix.c or files_windows.c). It also knows where to look for them
+// (files_places.c). It reads only regular files, because a pipe could block the program forever.
 
 #include "base/check.h"
 #include "base/fail.h"
@@ -12,42 +11,43 @@
 
 enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 
-// Reads the file into `out`, which must be empty. If it fails, `out` stays empty. Returns false with one
-// line in `error`.
+// Reads the file into `out`, which must be empty. The caller frees `out`. Returns false with one line in
+// `error`; then `out` is still empty.
 MUST_CHECK bool file_read(const char *path, Buffer *out, Error *error);
 
-// CARE_SURE: written data must survive a loss of power. That waits for the disk, so it is not used in the
-// middle of play.
+// How surely written data must be kept. With CARE_SURE it survives a loss of power. That waits for the disk,
+// so it is not used in the middle of play.
 typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 
-// Writes a new file beside the old one and replaces the old one when the new file is complete, so that a
-// failure leaves the old file unchanged. Permissions and links remain. A device, a pipe with a reader, and
-// a file with several names are written directly. Returns false with one line in `error`.
+// Writes a new file beside the old one, and replaces the old one when the new file is complete. So a failure
+// leaves the old file unchanged. Permissions and symbolic links remain. A device, a pipe with a reader, and a
+// file with several names are written directly. Returns false with one line in `error`.
 MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error);
 
 // Writes to standard output. Returns false when this or earlier output could not be written completely.
 MUST_CHECK bool file_write_stdout(const void *bytes, size_t size);
-// The same, but the lines are dropped while nobody reads the earlier ones.
+// The same, but while nobody reads the earlier output it drops the lines and returns true.
 bool file_try_write_stdout(const void *bytes, size_t size);
 
-bool file_exists(const char *path);  // of any kind, readable or not; also true when that is unknown
+// True for anything with that name, readable or not, and also when that cannot be found out.
+bool file_exists(const char *path);
 int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
 
-// The meaning of an errno; usual ones are in the player's language.
+// The meaning of an errno. Common ones are in the player's language.
 const char *file_error_text(int cause);
 
-// Identifies a file whatever its name; all zero: none.
+// Identifies a file, whatever its name is; all zero: none.
 typedef struct FileId {
     uint64_t device, number;
 } FileId;
 
-// Changes when a file is written or replaced by another.
+// Identifies the content of a file: it changes when the file is written or replaced by another.
 typedef struct FileStamp {
     FileId id;
     int64_t time; // when it was last written, as exactly as the system knows
     uint64_t size;
 } FileStamp;
-MUST_CHECK bool file_read_stamp(const char *path, FileStamp *stamp); // false: it cannot be examined
+MUST_CHECK bool file_read_stamp(const char *path, FileStamp *stamp); // false: the file cannot be examined
 bool file_remove(const char *path);
 MUST_CHECK bool file_move(const char *from, const char *to, Care care); // replaces an existing file
 // Gives the file a second name, which must be free. Copies it where second names are impossible.
@@ -61,63 +61,68 @@ typedef struct AppendFile {
     FileId id;   // stays after the file was closed
 } AppendFile;
 
-// Writes the whole file again, with all data so far. Returns false with one line in `error`.
+// Begins the file, replacing one that exists, and writes all data so far. Returns false with one line in
+// `error`.
 MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *all, Care care, Error *error);
 // Appends the part of `all` that the file does not have yet. Returns false with one line in `error`, also
-// when the file was removed. Then the file is closed.
+// when the file was removed or is not open. Then the file is closed.
 MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error);
-void append_end(AppendFile *file);
-// From now on that file counts as the one that was written, though it is not open. Returns false when it
-// cannot be examined.
+void append_end(AppendFile *file); // closes it; its id stays
+// Lets `file` stand for an existing file, without opening it. Returns false when the file cannot be examined.
 MUST_CHECK bool append_adopt(AppendFile *file, const char *path);
-// Finds out whether that file is the one that was written. Returns false when that is impossible.
+// Finds out whether the file at `path` is the one that `file` stands for. Returns false when that is
+// impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
 
-// Reserves a folder for this process until it ends in any way. Returns a descriptor for folder_unlock(),
-// FOLDER_TAKEN when another process has it, or FOLDER_NONE.
+// Reserves a folder for this process until folder_unlock(), or until the process ends in any way. Returns a
+// descriptor for folder_unlock(), FOLDER_TAKEN when another process has it, or FOLDER_NONE when it cannot be
+// opened.
 enum { FOLDER_TAKEN = -1, FOLDER_NONE = -2 };
 MUST_CHECK int folder_lock(const char *path);
-void folder_unlock(int folder);
-bool folder_remove(const char *path); // if it is empty
+void folder_unlock(int folder);       // does nothing for FOLDER_TAKEN and FOLDER_NONE
+bool folder_remove(const char *path); // false: it is not empty, or cannot be removed
 
-// Removes unfinished files of processes that were killed while writing there.
+// Removes the unfinished files in a folder, which processes left that were killed while writing there.
 void folder_sweep(const char *path);
 
-// Calls `say` for each name in a folder, in no particular order, including names that begin with a dot.
-// Returns false when the folder cannot be read.
+// Calls `say` with `to` for each name in a folder except . and .., in no particular order. Returns false when
+// the folder cannot be read.
 MUST_CHECK bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to);
 
-// Prints an error: one line on standard error, after the program's name. Text from options, paths and files
-// cannot break out of the line: characters that could control a terminal are shown as \x1b.
+// Prints an error: one line on standard error, after the program's name. Characters that could control a
+// terminal or end the line, such as those in a path, are written as text_escape_control() does.
 void complain(const char *what);
-// Writes the same text to `text`, as much as fits into `size`, ending with a zero. Returns its length.
+// Copies a text to `to`, as much as fits into `size` bytes, with control characters and broken UTF-8 written
+// as \x1b. Returns its length.
 size_t text_escape_control(const char *what, char *to, size_t size);
-// Hides what libraries write to standard error in between: players see only our own lines.
+// Hides what libraries write to standard error, so that players see only our own lines. file_restore_stderr()
+// ends that; `hushed` is what file_mute_stderr() returned.
 int file_mute_stderr(void);
 void file_restore_stderr(int hushed);
 // Makes the standard streams safe to use: none of our files gets the number of a stream that was closed
 // before the start, and no system changes what is written.
 void file_secure_std_streams(void);
 
-// A new file for lines that others read while they are written; it may be a pipe. Returns a descriptor, or
-// -1 with errno. Does not wait for a reader.
+// Opens a file, emptied, or a pipe for lines that others read while they are written. Returns a descriptor,
+// or -1 with errno. Does not wait for a reader.
 MUST_CHECK int file_open_line_output(const char *path);
 
 // True if a line can be written without waiting for a reader, or if that is unknown.
 bool fd_can_write(int fd);
 
-// The separator between the names of a path.
+// True for a character that separates the names of a path.
 bool file_is_separator(char c);
 
-// The player's home folder, or NULL.
+// The player's home folder, or NULL if it is unknown.
 const char *file_home(void);
 
-MUST_CHECK bool
-folder_make(const char *path); // readable only for us; false when it cannot be made, or exists
+// Makes a folder that only this user can read. Returns false when that is impossible, or the folder exists.
+MUST_CHECK bool folder_make(const char *path);
 
 // ---- files_places.c
 
-// Makes the path of a file in the same folder as another one. Returns false when it is too long.
+// Writes to `beside` the path of the file `name` in the same folder as the file `path`. Returns false when it
+// is too long.
 MUST_CHECK bool file_path_beside(const char *path, const char *name, char *beside, size_t size);
 
 // Finds the folder of the assets. If `data_dir` is not NULL, only that is tried; otherwise $CELLARIUM_DATA,
@@ -125,17 +130,19 @@ MUST_CHECK bool file_path_beside(const char *path, const char *name, char *besid
 // `error` that names the places tried.
 MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, Error *error);
 
-// Makes a name for a new screenshot in the pictures folder (or in the home folder, or in the current one).
+// Writes a free path for a new screenshot: in the pictures folder, otherwise in the home folder, otherwise in
+// the current one.
 void file_screenshot_name(char *path, size_t size);
 
-// Writes the path to `text` as players know it: with ~ for their home.
+// Writes the path to `text` as players know it, with ~ for their home folder, and returns it.
 const char *file_display_path(const char *path, char *text, size_t size);
 
-// The folder for settings or for saved data, with a separator at its end, as the XDG base directory
-// specification or the system says. Returns false with one line in `error` if there is no home folder.
+// Writes the path of the folder for settings or for saved data, with a separator at its end, as the XDG base
+// directory specification or the system says. The folder may not exist. Returns false with one line in
+// `error` if there is no home folder.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
 MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error);
-// Makes the path of one of our files there.
+// Writes the path of a file or folder with that name there. Returns false with one line in `error`.
 MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error);
 
 // Makes the folders above a file that do not exist yet. Returns false with one line in `error`.
@@ -151,10 +158,10 @@ MUST_CHECK bool file_make_folders(const char *path, Error *error);
 typedef struct LineOut {
     bool open;
     int fd;
-    bool owned; // the descriptor
-    bool spoken;
+    bool owned;   // the descriptor is closed with it
+    bool spoken;  // the lines go to the speech dispatcher
     bool waits;   // waits for its reader as long as necessary; a game must not do so
-    int left_out; // lines for which there was no room
+    int left_out; // how many lines were left out since the last one was written
 } LineOut;
 
 // `to` is NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is overwritten. Returns
@@ -162,7 +169,7 @@ typedef struct LineOut {
 MUST_CHECK bool line_out_open(LineOut *out, const char *to, Error *error);
 void line_out_close(LineOut *out);
 
-// The next line is urgent: lines that still wait to be spoken are dropped. Lines for reading stay.
+// Drops lines that still wait to be spoken, because the next line is urgent. Lines for reading stay.
 void line_out_cancel_speech(LineOut *out);
 
 // Writes one line. Characters that could control a terminal are shown as \x1b, so that it stays one line.

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// Made from the process's number and a counter.
+// The name of a temporary file: the number of its process, and a counter.
 #define TEMPORARY ".cellarium-%ld-%d"
 
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
@@ -101,7 +101,8 @@ bool folder_list(const char *path, void (*say)(void *to, const char *name), void
     return closedir(folder) == 0;
 }
 
-// our own process has not written yet, so an earlier one had this number
+// Removes a temporary file whose process has ended. If the number is our own, an earlier process had it,
+// because this one has not written yet.
 static void sweep_name(void *of, const char *name) {
     const char *const *folder = of;
     char path[PATH_MAX_BYTES + TEMPORARY_BYTES], rest;
@@ -113,7 +114,7 @@ static void sweep_name(void *of, const char *name) {
 }
 
 void folder_sweep(const char *path) {
-    if (!folder_list(path, sweep_name, &path)) return; // there is no such folder
+    if (!folder_list(path, sweep_name, &path)) return; // there is no such folder, so there is nothing to do
 }
 
 // ---- reading

@@ -32,6 +32,7 @@ void line_out_close(LineOut *out) {
     *out = (LineOut){0};
 }
 
+// Writes bytes. Returns true if they were written, or nobody reads; false on an error.
 static bool put(int fd, const char *at, unsigned size) {
     while (size > 0) {
         ssize_t done = write(fd, at, size);
@@ -43,18 +44,21 @@ static bool put(int fd, const char *at, unsigned size) {
     return true;
 }
 
-// Sends a command of the speech dispatcher's protocol (SSIP) to spd-say: it begins like this line.
+// A line that begins with !-! is a command of the speech dispatcher's protocol (SSIP), which spd-say passes
+// on.
 void line_out_cancel_speech(LineOut *out) {
     static const char CANCEL[] = "!-!CANCEL SELF\n";
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }
 
+// Leaves a line out. Returns false with one line in `error` for the first of several.
 static bool leave_out(LineOut *out, Error *error) {
     bool first = out->left_out++ == 0;
     return !first || out->spoken || fail(error, tr("Nobody reads the log: lines are left out"));
 }
 
-// The line about lines left out. Both together must be shorter than what a pipe takes at once.
+// Writes the line that tells how many lines were left out, and returns its length; 0: none was. This line and
+// the next one together must be shorter than what a pipe takes at once.
 static size_t tell_left_out(LineOut *out, char *line, size_t size) {
     int count = out->left_out;
     out->left_out = 0;

@@ -18,7 +18,8 @@ static bool holds_assets(const char *dir) {
     return length > 0 && length < (int)sizeof path && file_exists(path);
 }
 
-// Adds a place to the list of places tried. Returns true if the assets are there.
+// Writes the folder dir + below to `path`. Returns true if the assets are there; otherwise adds it to the
+// list of places tried.
 static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried,
                     size_t tried_size) {
     if (dir == NULL) return false;

@@ -18,6 +18,7 @@
 
 enum { NEW_FILE_MODE = 0666 };
 
+// True if a path is too long; then errno is ENAMETOOLONG, otherwise 0.
 static bool too_long(const char *path) {
     errno = strlen(path) < PATH_MAX_BYTES ? 0 : ENAMETOOLONG;
     return errno != 0;
@@ -91,7 +92,7 @@ bool file_read_stamp(const char *path, FileStamp *stamp) {
 
 // ---- folders and streams
 
-// Locks a folder. On a file system without locks no other process is kept out.
+// On a file system without locks, other processes are not kept out.
 int folder_lock(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
@@ -126,7 +127,7 @@ void file_restore_stderr(int hushed) {
     (void)close(hushed);
 }
 
-// Opens a closed stream in the wrong direction, so that using it still fails.
+// A stream that is closed is opened in the wrong direction, so that using it still fails.
 void file_secure_std_streams(void) {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
         if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)

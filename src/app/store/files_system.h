@@ -1,7 +1,7 @@
 #pragma once
-// What the files of this module share: functions of each system (files_posix.c, files_windows.c), functions
-// built on them for all systems (files_common.c), and writing whole files (files_write_posix.c,
-// files_write_windows.c). A descriptor of -1 means failure, and errno says why; errno 0: it is not a regular
+// What the source files of this module share: functions of each system (files_posix.c, files_windows.c),
+// functions built on them for all systems (files_common.c), and writing whole files (files_write_posix.c,
+// files_write_windows.c). After false or a descriptor of -1, errno says why; errno 0: it is not a regular
 // file.
 
 #include "app/store/files.h"
@@ -18,16 +18,19 @@ typedef enum FileOpen {
     OPEN_NEW    // for writing; fails with EEXIST if the file exists
 } FileOpen;
 MUST_CHECK int fd_open(const char *path, FileOpen how);
-MUST_CHECK bool fd_flush(int fd, Care care);
-MUST_CHECK bool fd_id(int fd, FileId *id); // also false for a file that was removed
+MUST_CHECK bool fd_flush(int fd, Care care); // with CARE_SURE, waits until the data is on the disk
+MUST_CHECK bool fd_id(int fd, FileId *id);   // also false for a file that was removed
 MUST_CHECK bool file_id(const char *path, FileId *id);
 bool process_runs(long process); // also true when that cannot be found out
 
 // ---- shared
 
-MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size);
-bool fd_close(int fd, bool done); // `done`: everything was written; if not, errno stays unchanged
-// Makes a new file under a free name in the same folder.
+MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size); // writes all bytes
+// Closes a file. `done`: everything was written. Returns true if that and closing went well. errno keeps the
+// first cause.
+bool fd_close(int fd, bool done);
+// Makes a new file under a free name in the folder of the file `path`, and writes its path to `temporary`.
+// Returns its descriptor.
 MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);
-// Returns false with one line in `error`: what could not be done, the path and errno.
+// Writes a line to `error` and returns false. `what` is a format with a place for the path; errno says why.
 MUST_CHECK bool file_fail(Error *error, const char *what, const char *path);

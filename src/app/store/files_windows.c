@@ -16,6 +16,7 @@
 #include <sys/stat.h>
 #include <windows.h>
 
+// The errno of an error of Windows.
 static int cause_of(DWORD code) {
     switch (code) {
     case ERROR_FILE_NOT_FOUND:
@@ -125,7 +126,7 @@ bool file_read_stamp(const char *path, FileStamp *stamp) {
 
 // ---- folders and streams
 
-// Locks a folder by a file beside it, which Windows removes with the process. The path may end with a
+// Locks a folder by a file beside it, which Windows removes when the process ends. The path may end with a
 // separator.
 int folder_lock(const char *path) {
     char lock[PATH_MAX_BYTES + TEMPORARY_BYTES];
@@ -145,7 +146,7 @@ bool folder_remove(const char *path) {
     return done_or_errno(RemoveDirectoryA(path));
 }
 
-// A drive cannot be made, but exists.
+// A drive, such as C:, cannot be made, but exists.
 bool folder_make(const char *path) {
     size_t length = strlen(path);
     return (length > 0 && path[length - 1] == ':') || done_or_errno(CreateDirectoryA(path, NULL));

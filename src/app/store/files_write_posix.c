@@ -11,7 +11,7 @@
 
 enum { LINKS_MAX = 40 };
 
-// A new name is on the disk only when its folder was flushed.
+// Flushes the folder of a file: only then is a new name on the disk.
 static bool flush_folder(const char *path, Care care) {
     char folder[PATH_MAX_BYTES + TEMPORARY_BYTES];
     if (care == CARE_LITTLE) return true;

@@ -10,20 +10,20 @@ enum { LANGUAGES_MAX = 64, LANGUAGE_CODE = 24, LANGUAGE_ENGLISH = 0 };
 
 typedef struct Languages Languages;
 
-// Without that folder there is English alone. NULL when out of memory. `data_dir`: see file_assets_dir().
-// Below, NULL stands for English alone.
+// Finds the languages. Without that folder there is English alone. NULL when out of memory. `data_dir`: see
+// file_assets_dir(). All functions below take NULL for English alone.
 Languages *languages_new(const char *data_dir);
-void languages_free(Languages *languages); // English again
+void languages_free(Languages *languages); // texts are in English again
 
-int languages_count(const Languages *languages);
+int languages_count(const Languages *languages); // with English, which has the index LANGUAGE_ENGLISH
 const char *languages_code(const Languages *languages, int at); // "es"
 const char *languages_name(const Languages *languages, int at); // "Español"
 
-// The language of a locale such as "es_MX.UTF-8"; -1: we do not have it.
+// The index of the language of a locale such as "es_MX.UTF-8"; -1: there is none.
 int languages_find(const Languages *languages, const char *locale);
-// The language of the system's locale, or English.
+// The index of the language of the system's locale, or of English.
 int languages_of_system(const Languages *languages);
 
-// Switches all texts to that language; texts that were handed out before stay valid. If its file cannot be
-// read, switches to English and returns false with one line in `error`.
+// Switches all texts to the language with that index; texts that were handed out before stay valid. If its
+// file cannot be read, switches to English and returns false with one line in `error`.
 MUST_CHECK bool languages_use(Languages *languages, int at, Error *error);

@@ -1,10 +1,11 @@
 // Every action of a player, one row each:
 //   ACTION(NAME, its name in the settings file, label, what the help says, context, key, second key, pad)
-// bindings.h names them in the same order, bindings.c makes the table from which events are read, prompts and
-// help are made and the page of keys is drawn. Neighbours of which the help says the same share a line of it;
-// "": it says nothing. Contexts: PLAY, heard everywhere where nothing else has the key; MENU; WATCH, while a
-// recording is watched; FIXED, which cannot be changed. Keys are scancodes: where they lie, whatever is
-// printed on them.
+// bindings.h has the names in the same order; bindings.c makes a table of the rows. Events are read, prompts
+// and help are written, and the page of keys is drawn from that table. Neighbouring rows with the same help
+// share a line of it; with "" an action is not in the help. Contexts: PLAY actions work everywhere, unless
+// something else has the key; MENU actions in menus; WATCH actions while a recording is watched; FIXED
+// actions have no key that can be changed. Keys are scancodes: they stand for a place on the keyboard,
+// whatever is printed there.
 
 // Actions that can be held for a tick or longer, up to the quick slots.
 ACTION(LEFT, "left", N_("Go left"), N_("move"), PLAY, LEFT, A, PAD(DPAD_LEFT))
@@ -74,7 +75,8 @@ ACTION(BACK, "back", N_("In menus: back"), "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", N_("In menus: next thing"), "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(COPY_CODE, "copy-code", N_("Copy the code"), "", MENU, Y, UNKNOWN, PAD(Y))
 ACTION(GIVE_FILE, "give-file", N_("Runs: where the file is"), "", MENU, F, UNKNOWN, PAD(X))
-// Actions in a recording. Their help also stands in the line of keys below the picture, so it is short.
+// Actions while a recording is watched. Their help is short, because the line of keys below the picture shows
+// it.
 ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, UNKNOWN, PAD(A))
 ACTION(WATCH_BACK, "watch-back", N_("Watching: a tick back"), N_("tick"), WATCH, COMMA, UNKNOWN,
        PAD(LEFTSHOULDER))

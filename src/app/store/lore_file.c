@@ -26,6 +26,7 @@ static int find_item(const char *name) {
     return -1;
 }
 
+// Notes that a kind was met, or with the verb `second` that it was beaten or worn. False for other verbs.
 static bool take(uint8_t *of, const char *verb, const char *second) {
     if (strcmp(verb, MET) != 0 && strcmp(verb, second) != 0) return false;
     *of = (uint8_t)(*of | LORE_MET | (strcmp(verb, second) == 0 ? LORE_BEATEN : 0));
@@ -46,6 +47,7 @@ static bool is_plain(const char *line, size_t length) {
     return length > 0 && length < LINE_MOST;
 }
 
+// Reads a line. One with unknown words is added to `others`, if that is not NULL.
 static void take_kind(Lore *lore, const char *from, size_t length, Buffer *others) {
     char line[LINE_MOST], verb[WORD_MAX], what[WORD_MAX], name[WORD_MAX], rest[2];
     if (length > 0 && from[length - 1] == '\r') length--;

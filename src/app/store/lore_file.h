@@ -8,9 +8,9 @@
 #include "base/fail.h"
 #include "view/memory/lore.h"
 
-// Adds the things in the file, which may be missing. Returns false with one line in `error` when it cannot
-// be read.
+// Adds the things in the file to `lore`. The file may be missing. Returns false with one line in `error` when
+// it cannot be read.
 MUST_CHECK bool lore_load(Lore *lore, Error *error);
-// Adds the known things to the file, and takes over those that another game has added to the file. Returns
-// false with one line in `error`. A file that cannot be read is not overwritten.
+// Adds the known things to the file, and adds to `lore` those that another game has written to the file.
+// Returns false with one line in `error`. A file that cannot be read is not overwritten.
 MUST_CHECK bool lore_save(Lore *lore, Care care, Error *error);

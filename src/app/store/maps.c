@@ -16,6 +16,7 @@ enum { LINE_BYTES = PATH_MAX_BYTES + 512 };
 
 // ---- the files of a map
 
+// Mixes the state of a file into a stamp.
 static uint64_t stamp_of(uint64_t stamp, const char *path) {
     FileStamp is;
     if (!file_read_stamp(path, &is)) is = (FileStamp){0};
@@ -58,7 +59,7 @@ typedef struct Beside {
     MapFile *file;   // collects the files of the map, or NULL
 } Beside;
 
-// Loads a file beside the map: a TmjLoad.
+// A TmjLoad: loads a file that the map names, and notes it.
 static bool load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES];
     Error error;
@@ -68,8 +69,9 @@ static bool load_beside(void *context, const char *name, Buffer *bytes) {
     return file_read(path, bytes, &error);
 }
 
-enum { PROJECT_UP_MOST = 8 };
+enum { PROJECT_UP_MOST = 8 }; // folders above the map that are searched for its Tiled project
 
+// Sets *to if the name is that of a Tiled project.
 static void note_project(void *to, const char *name) {
     static const char ENDING[] = ".tiled-project";
     size_t length = strlen(name), its = sizeof ENDING - 1;
@@ -104,6 +106,7 @@ static void say_named(void *to, const char *what) {
     naming->told->say(naming->told->to, line);
 }
 
+// Warns if the map cannot be played to its end.
 static void tell_flaw(Level *level, const Fault *at) {
     DistMap reach;
     Vec where;
@@ -120,7 +123,7 @@ static bool is_free(const Level *level, Vec cell) {
            spawn_at(&level->monsters, cell) == NULL && fixture_at(level, cell) == NULL;
 }
 
-// Begins the game to see whether that goes well.
+// Begins a game on the map to see whether that goes well. Warns if it lowers the quota.
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     Error error;
     Game *game = handmade_begin_game(options, &error);
@@ -135,6 +138,7 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     return true;
 }
 
+// Packs a level into the options, and checks whether it can be played. Returns false if it cannot.
 static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *packed, const Fault *at) {
     if (stays != NULL && is_free(level, *stays)) level->start = *stays;
     if (!handmade_pack(level, options, packed))
@@ -169,13 +173,14 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
     return sound;
 }
 
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, FaultSink *told) {
+bool map_file_read(const char *path, const Vec *hero_cell, GenOptions *options, MapFile *file,
+                   FaultSink *sink) {
     GenOptions read = {0};
     file->paths.size = 0;
     file->stamp = HASH_START;
     note(file, path);
-    bool sound = read_map(path, stays, &read, file, told);
-    told->faults += !sound;
+    bool sound = read_map(path, hero_cell, &read, file, sink);
+    sink->faults += !sound;
     read.pace = options->pace;
     if (sound) *options = read;
     return sound;
@@ -269,11 +274,11 @@ static int read_all(const Names *names, const char *folder, Buffer *packed, Erro
     return broken;
 }
 
-bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *error) {
+bool piece_folder_read(const char *folder, bool must_exist, Buffer *packed, Error *error) {
     Names names = {0};
     int broken = 0;
     bool listed = folder_list(folder, add_name, &names);
-    bool done = listed || !must || fail(error, tr("%s: this folder cannot be read"), folder);
+    bool done = listed || !must_exist || fail(error, tr("%s: this folder cannot be read"), folder);
     if (names.failed) done = fail(error, tr("%s: more than %d set pieces"), folder, OWN_PIECES_MOST);
     if (names.count > 0) qsort(names.at, (size_t)names.count, sizeof *names.at, by_name);
     if (done) broken = read_all(&names, folder, packed, error);

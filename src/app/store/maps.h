@@ -16,14 +16,16 @@ typedef struct MapFile {
 
 void map_file_free(MapFile *file);
 
-// Changes when one of the files is written, appears or disappears.
+// A number that changes when one of the files is written, appears or disappears.
 uint64_t map_file_stamp(const MapFile *file);
 
-// Reads a hand-made map into `file`, to which options->map then points. `options` become those with which
-// the following levels are made; their pace stays. The hero begins in the cell `stays`, if that is not NULL
-// and free. Reports all faults, one a line, with the file's name. A map that cannot be finished can still
-// be played. Returns false if there was a fault; `file` then keeps the map it had.
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, FaultSink *told);
+// Reads a hand-made map into `file`, to which options->map then points. `options` become those of the map;
+// only their pace stays. The hero begins in the cell `hero_cell`, if that is not NULL and free. Sends all
+// messages to `sink`, one a line, with the file's name. Some are only warnings: a map that cannot be finished
+// can still be played. Returns false if the map cannot be used; `file` then keeps the map it had, and
+// `options` are unchanged.
+bool map_file_read(const char *path, const Vec *hero_cell, GenOptions *options, MapFile *file,
+                   FaultSink *sink);
 
 // A FaultSink.say() that keeps the last message in `error` and prints earlier ones on standard error.
 typedef struct ToldLast {
@@ -32,10 +34,11 @@ typedef struct ToldLast {
 } ToldLast;
 void fault_keep_last(void *to, const char *line);
 
-// Reads a set piece. Prints each fault on standard error with file, layer and object, then returns false
-// with one line in `error`.
+// Reads a set piece. On a fault it prints all messages but the last on standard error, with file, layer and
+// object, puts the last into `error`, and returns false.
 MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, Error *error);
 
-// Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` the
-// folder may be missing. Returns false as above.
-MUST_CHECK bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *error);
+// Appends all pieces (*.tmj, *.tmx) of a folder to `packed`, in the order of their names. Unless
+// `must_exist`, the folder may be missing. Returns false with one line in `error` if any piece cannot be
+// used; the messages about each are printed.
+MUST_CHECK bool piece_folder_read(const char *folder, bool must_exist, Buffer *packed, Error *error);

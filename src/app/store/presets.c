@@ -1,5 +1,5 @@
-// Whole sets of keys and buttons. The set for one hand has the whole game within reach. The sets for six
-// buttons and for an arcade stick have the verbs, and the menu of all actions for the rest.
+// Whole sets of keys and buttons. The sets for one hand have the whole game within its reach. The sets for
+// six buttons and for an arcade stick have buttons for the verbs, and one for the menu of all actions.
 #include "app/store/bindings.h"
 
 #include "base/text.h"

@@ -78,6 +78,7 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     return true;
 }
 
+// Fills in everything about a run from its file.
 static void look_at(const Runs *runs, Run *run) {
     Error error;
     Buffer bytes = {0};
@@ -94,8 +95,8 @@ RunKind run_kind(const Run *run) {
     return options->pace != PACE_REAL || run->repaced ? RUNS_PACED : RUNS_DESCENT;
 }
 
-// The rank of a run among ranked runs of its kind with the same aids. Of equal scores the newer run is
-// better.
+// The rank of a run among the ranked runs of its kind with the same aids; 0: it is not ranked. With the same
+// score, the newer run is better.
 static int rank_of(const Runs *runs, const Run *run) {
     int better = 0;
     if (!run->usable || run->unranked) return 0;
@@ -178,8 +179,8 @@ static bool is_ours(const char *name) {
            name[15] == '-';
 }
 
-// True if the run may be removed. A recording that cannot be used stays: it may be one of the best of
-// another version. It takes no place from the others either.
+// True if the run may be removed. A recording that cannot be used stays, because it may be one of the best
+// runs of another version. It does not count towards the limits either.
 static bool may_go(const Run *run) {
     return run->usable && is_ours(run->name);
 }
@@ -194,8 +195,8 @@ static int newer_than(const Runs *runs, const Run *run) {
     return newer;
 }
 
-// Removes the runs that exceed the limits. What counts is when a run was kept, because a game may last for
-// weeks. The run `name` was just kept and stays, even if its file is old.
+// Removes the runs that exceed the limits. Runs are new by the time when they were kept, not when they were
+// begun, because a game may last for weeks. The run `name` was just kept and stays, even if its file is old.
 static void thin(const Runs *runs, const char *name) {
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
@@ -242,7 +243,7 @@ static void tell_tally(const RunTally *tally, Buffer *facts) {
                 tally->delivered, tally->kills, tally->sneaks, tally->tolls, tally->bells);
 }
 
-// Appends the facts that statistics count; of an unranked run only its time.
+// Appends the facts that statistics count. Of an unranked run that is only its time.
 static void tell_facts(const Run *run, Buffer *facts) {
     const Standing *at = &run->standing;
     int date = daily_date_of_game(&run->options, run->begun);
@@ -284,8 +285,8 @@ static bool note_all(const Runs *runs, Ledger *ledger) {
     return any;
 }
 
-// Notes the runs in the ledger and then removes those that exceed the limits: never before they are noted.
-// `tally` belongs to the run `name`.
+// Notes the runs in the ledger. Only then removes those that exceed the limits. `tally` belongs to the run
+// `name`.
 static void settle(const char *name, const RunTally *tally) {
     Runs runs = {0};
     Ledger ledger;
@@ -309,7 +310,7 @@ typedef struct Candidate {
     int64_t ticks;
 } Candidate;
 
-// True if the file `name` is of the game in `all`; `ticks` gets how far it goes.
+// True if the run `name` is of the same game as the recording `all`; `ticks` gets how many ticks it has.
 static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, int64_t *ticks) {
     Error error;
     Buffer bytes = {0};
@@ -320,8 +321,8 @@ static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, in
 }
 
 // Finds the file name for a run: "20261122-231500-42.rec", or "20261122-231500-42-2.rec" for another game of
-// that seed and second. `ticks` gets how much of this game the file already has. Returns false if all names
-// are taken.
+// that seed and second. `ticks` gets how many ticks of this game the file already has. Returns false if all
+// names are taken.
 static bool find_name(const Runs *runs, const Candidate *of, const char *stem, char *name, int64_t *ticks) {
     *ticks = 0;
     for (int i = 1; i < NAMES_TRIED; i++) {
@@ -334,6 +335,7 @@ static bool find_name(const Runs *runs, const Candidate *of, const char *stem, c
     return false;
 }
 
+// Moves or writes a candidate to a path.
 static bool put(const Candidate *of, const char *path, Error *error) {
     if (of->file != NULL && file_move(of->file, path, CARE_SURE)) return true;
     return file_write(path, of->all->bytes, of->all->size, CARE_SURE, error);
@@ -356,6 +358,7 @@ static bool keep(const Candidate *of, const char *stem, Error *error) {
     return kept;
 }
 
+// Keeps a candidate as a run. Fills in its ticks.
 static bool keep_game(Candidate of, Error *error) {
     Replay replay;
     char stem[RUN_NAME_BYTES];

@@ -9,9 +9,9 @@
 #include <stdio.h>
 
 enum {
-    YOUNG_TICKS = 60 * TICKS_PER_SECOND,
-    SHELVES = 9,
-    FIRST_ASIDE = 2,
+    YOUNG_TICKS = 60 * TICKS_PER_SECOND, // a shorter game had hardly begun
+    SHELVES = 9,                         // folders: so many processes can play at once
+    FIRST_ASIDE = 2,                     // the first number of a save that is set aside (.old.2)
     NAMES_TRIED = 100,
     FILE_NAME_BYTES = 48
 };
@@ -60,6 +60,7 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     return true;
 }
 
+// Describes the save in a file.
 static void look_at(const char *path, Save *save) {
     Error error;
     Buffer bytes = {0};
@@ -104,6 +105,7 @@ static bool find_aside(const SaveFolder *saves, SaveSlot slot, Path *path) {
     return false;
 }
 
+// Renames a save so that its place is free. Returns false if that fails.
 static bool set_aside(const SaveFolder *saves, SaveSlot slot, const char *ending) {
     Path to;
     return find_aside(saves, slot, &to) && file_move(path_of(saves, slot, ending).text, to.text, CARE_SURE);
@@ -124,9 +126,9 @@ static bool is_same(const char *a, const char *b) {
     return append_adopt(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
-// Frees the name of the next file. It is removed if it is empty, a second name of a kept file, or of the
-// current game, which is written again. Otherwise it is a game that never got its place: it becomes a run or
-// is set aside.
+// Frees the name of the next file. The file is removed if it is empty, a second name of a file that is kept,
+// or begun by this process, which writes it again. Otherwise it is a game that never got its place: it
+// becomes a run or is set aside. Returns false if it cannot be moved.
 static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next");
     bool ours;
@@ -149,6 +151,7 @@ static void make_runs(const SaveFolder *saves, SaveSlot slot) {
     }
 }
 
+// Cleans up after a process that was killed while it saved.
 static void bring_in_order(const SaveFolder *saves) {
     for (int i = 0; i < SAVE_SLOTS; i++) {
         SaveSlot slot = (SaveSlot)i;
@@ -160,7 +163,7 @@ static bool is_young(const Save *save) {
     return save->ticks < YOUNG_TICKS;
 }
 
-// True if the last save is the one to give up: it had hardly begun, and the old one had not.
+// True if the last save is worth less than the old one: only the last one had hardly begun.
 static bool is_last_less(const Save *last, const Save *old) {
     return last->usable && is_young(last) && old->usable && !is_young(old);
 }
@@ -203,6 +206,7 @@ static bool find_folder(SaveFolder *saves, int number, Error *error) {
     return file_own_path(FOLDER_DATA, name, saves->folder, sizeof saves->folder, error);
 }
 
+// Brings in the saves that other processes left in folders of their own, and removes those folders.
 static void empty_others(const SaveFolder *home) {
     Error error;
     bool first[SAVE_SLOTS] = {true, true};
@@ -220,6 +224,7 @@ static void empty_others(const SaveFolder *home) {
     for (int slot = 0; slot < SAVE_SLOTS; slot++) make_runs(home, (SaveSlot)slot);
 }
 
+// Reserves the first folder that no other process has.
 static bool take_folder(SaveFolder *saves, Error *error) {
     const char *why;
     if (!host_is_storage_persistent(&why)) return fail(error, "%s", why);
@@ -274,6 +279,7 @@ const char *save_folder_shared_notice(const SaveFolder *saves) {
 
 // ---- writing
 
+// Looks at the two saves of a slot.
 static void check_slot(SaveFolder *saves, SaveSlot slot) {
     save_read_info(saves, slot, SAVE_LAST, &saves->last);
     save_read_info(saves, slot, SAVE_OLD, &saves->old);
@@ -286,7 +292,8 @@ void save_begin_game(SaveFolder *saves, SaveSlot slot) {
     check_slot(saves, slot);
 }
 
-// Swaps the two saves. At no moment is one of them missing; if interrupted, the older one is the next file.
+// Swaps the two saves of a slot. At no moment is one of them missing; if this is interrupted, the older save
+// is the next file.
 static bool swap(SaveFolder *saves, SaveSlot slot) {
     Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
          next = path_of(saves, slot, ".next");
@@ -337,7 +344,8 @@ static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
     return let_go(saves, slot, SAVE_OLD, old) && make_old(saves, slot, care);
 }
 
-// Moves the next file to its place. Even if that may not survive a loss of power, the file there is ours.
+// Moves the next file to its place. If it has moved, but may not survive a loss of power, returns false; the
+// file there is then ours nevertheless.
 static bool take_place(SaveFolder *saves, Path next, Path path, Care care) {
     bool moved = file_move(next.text, path.text, care), is = moved;
     if (!moved && !(append_is_at(&saves->next, path.text, &is) && is)) return false;
@@ -346,6 +354,7 @@ static bool take_place(SaveFolder *saves, Path next, Path path, Care care) {
     return moved;
 }
 
+// Writes the whole game to the next file, and moves it to its place.
 static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {
     Path path = path_of(saves, slot, ""), next = path_of(saves, slot, ".next");
     bool ours, begun;
@@ -378,8 +387,8 @@ void save_remove(SaveFolder *saves, SaveSlot slot) {
     host_persist_files();
 }
 
-// Writes `all` of the game aside, or keeps what was written before. Returns false with one line in `error`
-// if there is neither.
+// Sets aside the recording `all`, or else what was saved before, and finds out where. Returns false with one
+// line in `error` if neither is possible.
 static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
     Path path = path_of(saves, slot, "");
     bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);

@@ -165,6 +165,7 @@ static int find_value(const SettingRow *row, const char *value) {
     return row->usual;
 }
 
+// Keeps an unknown line, so that it is written again.
 static void keep_line(Settings *settings, const char *line) {
     if (settings->others.size + strlen(line) < OTHERS_MAX_BYTES) buffer_text(&settings->others, "%s\n", line);
 }
@@ -208,7 +209,8 @@ static void read_line(Settings *settings, const char *line) {
         keep_line(settings, line);
 }
 
-// Copies the line without control characters and without spaces at its ends. Cuts a line that is too long.
+// Reads a line without the spaces at its ends. Ignores a line that is too long or has characters other than
+// ASCII.
 static void take_line(Settings *settings, const char *from, size_t length) {
     char line[LINE_MAX_BYTES + 1];
     size_t used = 0;

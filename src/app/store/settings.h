@@ -1,5 +1,5 @@
 #pragma once
-// The player's settings, as text with a line key=value each. Every file gives settings: missing or invalid
+// The player's settings, as text with a line key=value each. A file cannot be wrong: missing or invalid
 // values count as the default, and unknown lines are kept.
 
 #include "app/store/bindings.h"
@@ -37,23 +37,24 @@ typedef enum Setting {
     SETTING_GEAR,          // gear that new runs begin with, set on the title: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
-enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // the settings before this one stand on the window's page
+enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // the window's page shows the settings before this one
 
 enum { SETTING_VALUES_MAX = 14 };
 
-// If a setting has two values, the second is the one that is not the default.
+// A setting's name in the file, its words for players, and its values. If a setting has two values, the
+// second is the one that is not the default.
 typedef struct SettingRow {
     const char *key, *label, *help;
     const char *values[SETTING_VALUES_MAX]; // up to the first NULL
-    int usual;
-    bool terminal;     // the terminal has it too
-    Action actions[2]; // their keys change it in play; up to the first ACTION_NONE
+    int usual;                              // the index of the default
+    bool terminal;                          // the terminal has the setting too
+    Action actions[2];                      // their keys change it in play; up to the first ACTION_NONE
 } SettingRow;
 
 extern const SettingRow SETTINGS[SETTING_COUNT];
 
 typedef struct Settings {
-    int at[SETTING_COUNT]; // index of the value
+    int at[SETTING_COUNT]; // for each setting, the index of its value
     Bindings bindings;
     Rect window; // the window's last place in points; a width of 0: unknown
     bool maximised;
@@ -62,15 +63,17 @@ typedef struct Settings {
 } Settings;
 
 int setting_value_count(Setting setting);
-// A value of a setting in the player's language.
+// A value of a setting, by its index, in the player's language.
 const char *setting_value_name(Setting setting, int value);
 
 void settings_init(Settings *settings); // the defaults
 void settings_free(Settings *settings);
+// Reads the content of a file. The settings must be the defaults before.
 void settings_parse(Settings *settings, const void *bytes, size_t size);
+// Appends the settings as they stand in the file.
 void settings_append_lines(const Settings *settings, Buffer *out);
 
-// Read and write the file of the settings. Return false with one line in `error`. A file that cannot be read
-// must not be overwritten.
+// Read and write the file of the settings. Both return false with one line in `error`. If the file cannot be
+// read, the settings are the defaults, and the caller must not overwrite the file.
 MUST_CHECK bool settings_load(Settings *settings, Error *error);
 MUST_CHECK bool settings_save(const Settings *settings, Care care, Error *error);

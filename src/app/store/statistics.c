@@ -8,7 +8,7 @@
 // One run, as its line in the ledger has it.
 typedef struct RunLine {
     int64_t ticks, score, daily;
-    int depth, deepest; // depths
+    int depth, deepest; // the depth where it ended; the deepest depth visited
     bool unranked, descent, won, dead, tallied;
 } RunLine;
 
@@ -22,8 +22,8 @@ static RunLine read_count(const LedgerEntry *entry) {
                     .score = ledger_number(entry, "score"),
                     .daily = ledger_number(entry, "daily"),
                     .depth = depth_of(entry, "depth"),
-                    .unranked = ledger_number(entry, "unranked") != 0 ||
-                                ledger_number(entry, "first") > 1, // the same as noted at its beginning
+                    // Old lines have "first", the depth at which the run began, instead of "unranked".
+                    .unranked = ledger_number(entry, "unranked") != 0 || ledger_number(entry, "first") > 1,
                     .descent = ledger_number(entry, "descent") != 0,
                     .won = ledger_number(entry, "won") != 0,
                     .dead = ledger_number(entry, "dead") != 0,
@@ -32,7 +32,7 @@ static RunLine read_count(const LedgerEntry *entry) {
     return line;
 }
 
-// Adds without overflow: the numbers of a ledger may be any.
+// Adds without overflow, because a ledger may contain any number.
 static void add(int64_t *sum, int64_t number) {
     *sum = number > INT64_MAX - *sum ? INT64_MAX : *sum + number;
 }
@@ -82,7 +82,7 @@ static void count_deeds(Statistics *statistics, const LedgerEntry *entry) {
 
 static void count(Statistics *statistics, const LedgerEntry *entry) {
     RunLine line = read_count(entry);
-    if (line.ticks == 0) return; // it has begun, and is not kept yet
+    if (line.ticks == 0) return; // the run has begun, and is not kept yet
     add(&statistics->ticks, line.ticks);
     statistics->unranked += line.unranked;
     if (line.unranked) return;

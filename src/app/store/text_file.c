@@ -20,9 +20,9 @@ bool text_file_write(OwnFolder folder, const char *name, const Buffer *text, Car
     return written;
 }
 
-bool text_take_part(TextPart text, char sign, size_t *from, TextPart *part) {
+bool text_take_part(TextPart text, char separator, size_t *from, TextPart *part) {
     if (*from >= text.length) return false;
-    const char *at = text.at + *from, *end = memchr(at, sign, text.length - *from);
+    const char *at = text.at + *from, *end = memchr(at, separator, text.length - *from);
     *part = (TextPart){at, end != NULL ? (size_t)(end - at) : text.length - *from};
     *from += part->length + 1;
     return true;

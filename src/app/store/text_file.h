@@ -1,6 +1,6 @@
 #pragma once
-// Text files in our own folders: settings, known things, the ledger. They consist of lines. A reader uses
-// the words that it knows and keeps other lines.
+// Text files in our own folders: settings, known things, the ledger. They consist of lines. The code that
+// reads one uses the lines that it knows, and keeps the others when it writes the file.
 
 #include "app/store/files.h"
 
@@ -17,6 +17,6 @@ typedef struct TextPart {
     size_t length;
 } TextPart;
 
-// Takes the next part of `text`, from *from up to `sign` or the end, and moves *from behind it. Returns
-// false at the end.
-bool text_take_part(TextPart text, char sign, size_t *from, TextPart *part);
+// Takes the next part of `text`: from the offset *from up to `separator` or the end. Moves *from behind it.
+// Returns false at the end.
+bool text_take_part(TextPart text, char separator, size_t *from, TextPart *part);

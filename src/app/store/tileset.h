@@ -1,11 +1,11 @@
 #pragma once
-// The player's own pictures: a folder of PNG files, each named like the sprite that it replaces.
+// The player's own pictures: a folder of PNG files, each named like the sprite or sprites that it replaces.
 
 #include "base/check.h"
 #include "base/fail.h"
 #include "view/canvas/atlas.h"
 
-// Replaces sprites of ours. A file that cannot be used prints one line on standard error, and our sprite
-// stays. Files without the ending of PNG are ignored. Returns false with one line in `error` when the folder
-// cannot be read.
+// Replaces our sprites with the pictures of a folder. For a file that cannot be used it prints one line on
+// standard error, and our sprite stays. Files without the ending .png are ignored. Returns false with one
+// line in `error` when the folder cannot be read.
 MUST_CHECK bool tileset_lay(Atlas *atlas, const char *folder, Error *error);
