@@ -16,9 +16,9 @@
 #include <string.h>
 
 enum {
-    WARM_TICKS = 120,
-    NUMBER_BYTES = 16
-}; // ticks before the clip, because view remembers what happened shortly before; letters of a number
+    WARM_TICKS = 120, // ticks replayed before the clip, because view remembers what happened shortly before
+    NUMBER_BYTES = 16 // for the number in a file's name
+};
 
 typedef struct Clip {
     const Options *options;
@@ -33,6 +33,7 @@ static bool no_memory(Error *error) {
     return fail(error, tr("not enough memory"));
 }
 
+// Plays one tick. Returns false when out of memory.
 static bool step(Clip *clip) {
     const World *before = clip->session.world;
     const Game *game = clip->session.game;
@@ -67,6 +68,7 @@ static bool save_numbered(Clip *clip, const Image *picture, Error *error) {
            file_write(path, clip->out.bytes, clip->out.size, CARE_LITTLE, error);
 }
 
+// Draws a picture and adds it to the GIF, or saves it as the next PNG.
 static bool add_picture(Clip *clip, Error *error) {
     enum { HUNDREDTHS = CLIP_GIF_TICKS * 100 / TICKS_PER_SECOND };
     game_view_draw_game(&clip->show, clip->session.world, 256);

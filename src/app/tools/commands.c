@@ -82,6 +82,7 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
     return !out->failed || fail(error, tr("not enough memory to write the level"));
 }
 
+// Writes the level to its file or to standard output.
 static bool put_out(const Options *options, const Buffer *out, Error *error) {
     if (options->export_to == NULL) {
         return file_write_stdout(out->bytes, out->size) || fail(error, tr("cannot write to standard output"));
@@ -180,6 +181,7 @@ static bool run_ticks(const Options *options, Session *session, GameView *show, 
     return progress_end(&progress, error) && well;
 }
 
+// Plays the ticks and saves the picture.
 static bool shoot(const Options *options, Session *session, GameView *show, Error *error) {
     show->far_view = options->far;
     show->ascii = options->ascii;

@@ -4,6 +4,7 @@
 #include "base/columns.h"
 #include "lang/lang.h"
 
+// Adds a name to a list that is separated by commas.
 static void add(Buffer *out, const char *name, bool *first) {
     if (name[0] == '\0') return;
     buffer_text(out, "%s%s", *first ? "" : ", ", name);

@@ -16,8 +16,8 @@ const char APP_VERSION[] = CELLARIUM_VERSION;
 
 typedef struct Parse {
     Options *options;
-    unsigned used; // TAKES_* and USED_* of the options that were given
-    const char *second;
+    unsigned used;      // TAKES_* and USED_* of the options that were given
+    const char *second; // the second value of the current option
     Error *error;
 } Parse;
 
@@ -28,7 +28,7 @@ typedef struct Row {
     bool value_optional;      // --name or --name=VALUE, but never --name VALUE
     const char *help;
     bool (*list)(int index, Buffer *out); // appends the name of a value; false after the last; or NULL
-    bool table;                           // here the help lists the options of GEN_OPTIONS
+    bool table;                           // no option: here the help lists the options of GEN_OPTIONS
     Command command;                      // the command that it asks for
     size_t text, flag;                    // where its value is stored, and a bool that becomes true
     bool (*set)(Parse *parse, const char *value); // does the rest; may be NULL
@@ -160,6 +160,7 @@ static bool set_code(Parse *parse, const char *value) {
     return true;
 }
 
+// True for commands that only print something about the program.
 static bool is_told(Command command) {
     return command >= COMMAND_HELP && command <= COMMAND_VERSION;
 }

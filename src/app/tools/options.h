@@ -27,60 +27,62 @@ typedef enum Command {
     COMMAND_CHECK_PIECE
 } Command;
 
-enum { CLIP_TICKS_MOST = 3600 };
+enum { CLIP_TICKS_MOST = 3600 }; // from the first to the last tick of --export-clip
 
 typedef struct Options {
     Command command;
     GenOptions gen;
-    bool dungeon;            // an option named a dungeon: start it at once
+    bool dungeon;            // an option named a dungeon or asked for a recording: start the game at once
     bool seed_given;         // false: the program still has to choose gen.seed
     bool daily;              // gen becomes the daily descent at gen.pace
     uint64_t (*clock)(void); // Unix time for the date; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
     const char *lang;            // a language's code, or NULL
     struct Languages *languages; // (app/store/languages.h); NULL: English alone
-    const char *pieces_dir;   // the folder of the player's set pieces; "": the usual one; NULL: only our own
-                              // pieces are used
+    const char *pieces_dir; // the folder of the player's set pieces; "": the usual one; NULL: only the pieces
+                            // of the game are used
     const char *check_piece;  // a file or NULL
     struct MapFile *map_file; // the map read from `import` (app/store/maps.h), or NULL
     bool watch;               // the map is read again whenever it is saved
-    const char *rank, *clip;  // a folder; a file; or NULL
+    const char *rank, *clip;  // the folder of --rank and the file of --export-clip, or NULL
     bool clip_gif;            // else PNGs
     int clip_from, clip_to;   // ticks
     Format format;            // of a dump or an export
-    int stats;                // the number of rows
-    int ticks;                // before the screenshot
-    int window_w, window_h;
-    bool zoom_given;    // false: `far` does not count
-    bool log;           // writes each event as a line
-    const char *log_to; // as for line_out_open()
-    bool terminal;      // instead of a window
+    int stats;                // the number of rows of --stats
+    int ticks;                // how many ticks to play before the screenshot
+    int window_w, window_h;   // px; 0: not given
+    bool zoom_given;          // false: `far` does not count
+    bool log;                 // writes each event as a line
+    const char *log_to;       // as for line_out_open()
+    bool terminal;            // instead of a window
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;
 
-// Returns false with one line in `error`: the program then exits with status 2. Strings point into argv.
+// Reads the command line. Returns false with one line in `error`; the program then exits with status 2.
+// Strings of the options point into argv.
 bool options_parse(Options *options, int argc, char **argv, Error *error);
 
-// The value of an option before all options are parsed: the language has to be known for error messages.
-// NULL: not given.
+// The value of an option (`name` is without --) before the options are parsed, because the language has to be
+// known for error messages. NULL: not given.
 const char *options_peek_value(int argc, char **argv, const char *name);
 
 // ---- options_check.c
 
-// The options that were given and shape a dungeon; TAKES_* of gen/gen.h have the other bits.
+// Bits of `used` below: which options were given that shape a dungeon. TAKES_* of gen/gen.h are the other
+// bits.
 enum {
-    USED_KIND = 1 << 8,
+    USED_KIND = 1 << 8, // --generator
     USED_SIZE = 1 << 9,
     USED_SEED = 1 << 10,
     USED_DEPTH = 1 << 11,
     USED_CODE = 1 << 12,
-    USED_MODE = 1 << 13,
+    USED_MODE = 1 << 13, // another option of a dungeon, such as --tower
     USED_DAILY = 1 << 14,
     USED_TURNS = 1 << 15 // --turns, which does not shape a dungeon
 };
 
-// Completes options->gen when all options were read: the generator may be the last. Returns false with one
-// line in `error`.
+// Completes options->gen when all options were read, because the generator may come last: sets what was not
+// given to the generator's defaults, and checks it. Returns false with one line in `error`.
 bool options_complete_gen(Options *options, unsigned used, Error *error);
 
 // Checks that the options go together. Returns false with one line in `error`.
@@ -101,12 +103,13 @@ void options_keys(Buffer *out);
 // A whole decimal number, from -1000000000 to 1000000000.
 bool value_int(const char *text, int *value);
 
-bool value_size(const char *text, int *w, int *h);      // "50x40"
-bool value_range(const char *text, int *from, int *to); // "600..900"
+bool value_size(const char *text, int *w, int *h);      // such as "50x40"
+bool value_range(const char *text, int *from, int *to); // such as "600..900"
 
-// The number of a piece of gear by its name, such as long_sword; 0: unknown.
+// The number of gear (1..GEAR_KINDS, as in GenOptions.gear) by its name, such as long_sword; 0: unknown.
 int value_gear(const char *name);
 enum { GEAR_WORD = 32 };
-void value_gear_word(int gear, char word[GEAR_WORD]); // "long_sword"
-// Whether the text has this ending and something before it.
+// Writes the name of gear as the command line takes it, such as "long_sword".
+void value_gear_word(int gear, char word[GEAR_WORD]);
+// True if the text has this ending and something before it.
 bool value_ends(const char *text, const char *ending);

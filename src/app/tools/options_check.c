@@ -7,6 +7,7 @@
 #include "lang/lang.h"
 #include "map/level.h"
 
+// Completes options without a share code.
 static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
     if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     const Generator *generator = GENERATORS[gen->kind];
@@ -38,8 +39,9 @@ bool options_complete_gen(Options *options, unsigned used, Error *error) {
     return used == USED_CODE || fail(error, "--code: %s", tr(LEAVE_OUT));
 }
 
+// Options that do not go together.
 typedef struct Clash {
-    bool is;
+    bool is; // they were given
     const char *options, *why;
 } Clash;
 

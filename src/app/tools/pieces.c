@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-enum { SEEDS = 40, MARGIN = 3 };
+enum { SEEDS = 40, MARGIN = 3 }; // the seeds that are tried; the cells shown around the piece
 
-// Without a home folder there is no folder of own pieces.
+// Without a home folder there is no usual folder of own pieces; that is no error.
 bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
     char own[PATH_MAX_BYTES];
     Error why;
@@ -24,8 +24,8 @@ bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
 
 // ---- a look at one
 
-// How many cells of the piece look in the level as they were drawn, if it lay there. Never all: things may
-// stand on some.
+// How many cells of the level are as the piece was drawn, if the piece lay at `at` in that form. It is seldom
+// all of them, because things may stand on some.
 static int count_shown(const Level *level, const SetPiece *piece, int form, Vec at) {
     int count = 0;
     for (int i = 0; i < piece->w * piece->h; i++) {
@@ -90,8 +90,8 @@ static int first_depth(const SetPiece *piece) {
     return depth;
 }
 
-// Makes a level with this piece alone. Returns true if the piece was used: then the level differs from one
-// without it.
+// Makes a level that may use no other piece. Returns true if the piece was used, because the level differs
+// from one without it; the caller then frees the level.
 static bool laid(GenOptions *options, Level *level) {
     Level bare;
     GenOptions without = *options;
@@ -104,6 +104,7 @@ static bool laid(GenOptions *options, Level *level) {
     return other;
 }
 
+// Prints how the piece looks in a level of this generator. Returns false if no seed has room for it.
 static bool show_in(GenKind kind, const SetPiece *piece, OwnPieces own, Buffer *out) {
     GenOptions options = GENERATORS[kind]->defaults;
     Level level;
@@ -129,6 +130,7 @@ static bool show_in(GenKind kind, const SetPiece *piece, OwnPieces own, Buffer *
     return false;
 }
 
+// Prints the properties of the piece.
 static void tell_head(const SetPiece *piece, Buffer *out) {
     static const char *const FORMS[FORMS_COUNT] = {"fixed", "mirrored", "any"};
     buffer_text(out, "%s: %dx%d, weight %d, forms %s, ways %d-%d, %d things and ways%s%s\ndepths",
@@ -148,7 +150,7 @@ bool command_check_piece(const Options *options, Error *error) {
     bool any = false;
     if (!piece_file_read(options->check_piece, &piece, error)) return false;
     tell_head(&piece, &out);
-    piece.once = 0; // otherwise most seeds would have it elsewhere
+    piece.once = 0; // most seeds would otherwise have it at another depth
     OwnPieces own = {.bytes = bytes, .size = piece_pack(&piece, bytes)};
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         if ((piece.generators >> kind & 1) != 0) any |= show_in((GenKind)kind, &piece, own, &out);

@@ -11,13 +11,13 @@
 
 enum {
     FIRST_MS = 500, // shorter work needs no bar
-    EVERY_MS = 100,
-    BAR_LEAST = 10,
+    EVERY_MS = 100, // from one drawing of the bar to the next
+    BAR_LEAST = 10, // columns; a shorter bar is left out
     BAR_MOST = 40,
-    COLUMNS = 80, // where the terminal does not tell
-    ECHO = 2,     // the columns of "^C"
+    COLUMNS = 80, // of a terminal that does not tell its width
+    ECHO = 2,     // the columns of "^C", which the terminal writes itself
     LINE_BYTES = 320,
-    WHOLE = 1000000
+    WHOLE = 1000000 // parts of the whole work
 };
 
 static const char FULL[] = "########################################";
@@ -33,6 +33,7 @@ static int columns(void) {
     return known > 0 ? known : COLUMNS;
 }
 
+// Writes how much time is left, when `share` of WHOLE took `ms`; "" while that cannot be told.
 static void tell_left(int64_t share, uint64_t ms, char *text, size_t size) {
     uint64_t s = share > 0 ? ms * (uint64_t)(WHOLE - share) / (uint64_t)share / 1000 : 0;
     text[0] = '\0';
@@ -73,6 +74,7 @@ static void erase(Progress *progress) {
     progress->drawn = 0;
 }
 
+// Draws the bar if it is time. Returns false when the work has to stop.
 static bool go_on(Progress *progress) {
     uint64_t now = progress->terminal ? now_ms() : 0;
     if (progress->terminal && now - progress->begun >= FIRST_MS && now - progress->at >= EVERY_MS)
@@ -92,8 +94,8 @@ bool progress_step(Progress *progress) {
     return go_on(progress);
 }
 
-bool progress_set_part(Progress *progress, int part) {
-    progress->part = part;
+bool progress_set_part(Progress *progress, int permille) {
+    progress->part = permille;
     return go_on(progress);
 }
 

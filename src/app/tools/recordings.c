@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Progress is reported every PART_TICKS. The inputs of the first EARLY_TICKS tell most games apart.
 enum { PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
 
 static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
@@ -67,10 +68,10 @@ bool command_verify(const Options *options, Error *error) {
 typedef struct Entry {
     const Run *run;
     GenOptions options;
-    Standing is;         // as replaying it gave
+    Standing is;         // the standing when the game ended, found by replaying it
     int64_t ticks;       // ticks until the game ended; what follows changes nothing
-    uint64_t begin, end; // hashes of the world at both ends
-    uint64_t early;      // of the first EARLY_TICKS inputs
+    uint64_t begin, end; // hashes of the world at the beginning and when the game ended
+    uint64_t early;      // a hash of the first EARLY_TICKS inputs
     Error why;           // why the recording is refused, or ""
 } Entry;
 
@@ -79,7 +80,7 @@ static bool refuse(Entry *entry, const char *why) {
     return false;
 }
 
-// Checks what can be told without playing it.
+// Checks what can be told without playing the recording. Returns false if it is refused.
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked_reason(&replay->options, replay->taken);
@@ -122,6 +123,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     return true;
 }
 
+// Checks one recording. Returns false when the work has to stop.
 static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     Playback playback = {0};
     Buffer bytes = {0};
@@ -133,7 +135,7 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     return goes_on && progress_step(progress);
 }
 
-// Best first, refused ones last, equal ones by name.
+// Orders the best first and the refused ones last; equal ones by name.
 static int by_rank(const void *a, const void *b) {
     const Entry *one = a, *other = b;
     bool refused = one->why.text[0] != '\0', other_refused = other->why.text[0] != '\0';
@@ -142,7 +144,7 @@ static int by_rank(const void *a, const void *b) {
     return strcmp(one->run->name, other->run->name);
 }
 
-// Makes a file name safe to print: it may come from anybody.
+// Makes a file name safe to print, because anybody may have chosen it.
 static const char *printable(const char *name, char *text, size_t size) {
     size_t length = 0;
     for (; name[length] != '\0' && length + 1 < size; length++)
@@ -164,6 +166,7 @@ static bool inputs_open(Inputs *inputs, const Runs *runs, const Run *run) {
            replay_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
 }
 
+// The input of the next tick. At the end it is the last one again.
 static Input next_input(Inputs *inputs) {
     ReplayStep step = replay_next(&inputs->replay);
     while (step != REPLAY_INPUT && step != REPLAY_END && step != REPLAY_BROKEN)
@@ -195,7 +198,8 @@ static bool counts_before(const Entry *a, const Entry *b) {
     return a->ticks != b->ticks ? a->ticks > b->ticks : strcmp(a->run->name, b->run->name) < 0;
 }
 
-// Refuses duplicates: of recordings of the same game the longest counts, of equals the first by name.
+// Refuses duplicates: of several recordings of the same game the longest counts, and of equally long ones the
+// first by name.
 static void refuse_same(const Runs *runs, Entry *entries, int count) {
     char name[RUN_NAME_BYTES];
     for (int i = 0; i < count; i++) {

@@ -43,7 +43,7 @@ static void print_measures(const Level *level, const Measures *m) {
            m->loops, m->diameter, m->doors, m->keys, level->attempts - 1);
 }
 
-// Remembers a level, which it takes over.
+// Remembers a level, and takes it over.
 static void remember(Before *before, Level *level, const Shape *shape) {
     if (before->there) level_free(&before->level);
     *before = (Before){*level, *shape, true};
@@ -74,6 +74,7 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     return measured;
 }
 
+// Prints the rows. Returns false with one line in `error`.
 static bool print_rows(const Options *options, Progress *progress, Before *before, Error *error) {
     Pacing clock;
     Options of = *options;
