@@ -30,6 +30,7 @@ static void say(Terminal *t) {
     }
 }
 
+// Tells the log that there is another world, and shows what it says.
 static void watch(Terminal *t, bool begins) {
     Error error;
     journey_reset(&t->play.journey);
@@ -43,6 +44,7 @@ void act_after_new_world(Terminal *t, bool begins) {
     watch(t, begins);
 }
 
+// Adds the lines of a replayed tick to the page of messages.
 static void recall(Terminal *t) {
     const EventLog *log = &t->play.log.events;
     for (int i = 0; i < log->count; i++) {
@@ -131,11 +133,11 @@ void act_perform_input(Terminal *t, Input input) {
     if (t->play.session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
 }
 
-void act_throw(Terminal *t, Vec way, int further) {
+void act_throw(Terminal *t, Vec way, int extra_cells) {
     Input input = {.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_THROW};
     bool pressed = tick(t, input);
     input.x = input.y = 0;
-    for (int i = 0; pressed && i < further * AIM_MORE_TICKS; i++) {
+    for (int i = 0; pressed && i < extra_cells * AIM_MORE_TICKS; i++) {
         if (t->play.session.world->actors[HERO].act != ACT_AIM) break;
         pressed = tick(t, input);
     }
@@ -152,6 +154,7 @@ static void tell_text(Terminal *t, const EventText *text, const JourneyStop *abo
     history_add(t, line, false);
 }
 
+// Tells why the journey ended, or cannot begin.
 static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
@@ -160,6 +163,7 @@ static void say_why(Terminal *t) {
     tell_text(t, travel_hint_of(world, &t->play.journey), &t->play.journey.stop);
 }
 
+// Tells what came into sight without ending the journey.
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
     if (journey->news.reason == STOP_STAIRS || !event_log_covers_stop(journey->news.reason))

@@ -15,6 +15,8 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     return does;
 }
 
+// Shows a recording until the player leaves it or takes over. Returns false with one line in `error` when it
+// cannot be shown.
 static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     Viewer viewer;
     t->play.storage.on = t->play.played = false;
@@ -33,17 +35,18 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error) {
     return true;
 }
 
+// Shows a run. Returns true if the player took over the recording.
 static bool watch_run(Terminal *t, int index) {
     Error error;
     Buffer bytes = {0};
     RunTable *table = t->own[SCREEN_RUNS];
     if (run_table_load_recording(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
-    return is_in_game(t); // true if the player took over the recording
+    return is_in_game(t);
 }
 
-// Replays the game that is being played, then returns to its end, unless the player took over from the
-// replay.
+// Shows the recording of the game that is over, then returns to its end, unless the player took over the
+// recording.
 static void watch_own(Terminal *t) {
     Error error;
     (void)fail(&error, tr("not enough memory"));
@@ -58,12 +61,14 @@ static void watch_own(Terminal *t) {
     t->leaves = !is_in_game(t);
 }
 
+// Shows a page or the full layout. Returns true if the pages below have to close too.
 static bool show(Terminal *t, ScreenId id) {
     if (id != SCREEN_LAYOUT) return page_show(t, id).kind != DO_POP;
     look_at_layout(t);
     return false;
 }
 
+// Asks a question. Returns true if the pages below have to close.
 static bool ask(Terminal *t, const ScreenCommand *command) {
     *(AskPage *)t->own[SCREEN_ASK] = (AskPage){.ask = (Ask)command->what, .options = command->options};
     t->previews_toll = command->what == ASK_RING;
@@ -88,7 +93,8 @@ static void look(Terminal *t, Vec cell) {
     (void)page_show(t, SCREEN_LOOK);
 }
 
-// Carries out the commands that begin, end or leave a game. Returns true for them: all open pages close.
+// Carries out a command that begins, ends or leaves a game, and returns true, because all pages then close.
+// Returns false for other commands.
 static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     switch (command->kind) {
     case DO_GO:

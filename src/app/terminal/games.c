@@ -9,6 +9,7 @@ void game_save(Terminal *t) {
     if (!storage_save(&t->play.storage, &t->play.session, CARE_SURE)) t->play.notice = t->play.storage.why;
 }
 
+// Goes to a game that has just begun or, with `goes_on`, is continued.
 static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
     if (goes_on) act_finish_replay(t);
@@ -54,7 +55,7 @@ static bool replay(Terminal *t, Error *error) {
     return error->text[0] == '\0';
 }
 
-// Continues a saved game. Returns false when there is none, or it cannot be continued.
+// Continues a saved game that was `found`. Returns false if it cannot be continued; the title then says why.
 static bool go_on(Terminal *t, bool found, Error *error) {
     if (!found || !replay(t, error) || !play_finish_resume(&t->play, error)) {
         play_tell_not_resumed(&t->play, error->text);

@@ -1,5 +1,4 @@
-// The keys in play, while watching recordings and on pages: one row for each action. The help is written
-// from these rows.
+// The keys in play, while watching recordings and on pages: a row for each action. The help shows these rows.
 #include "app/terminal/state.h"
 
 #include "base/text.h"
@@ -8,10 +7,8 @@
 enum { CTRL_P = 16, CTRL_R = 18 };
 
 const KeyRow PLAY_KEYS[] = {
-    {{0},
-     ACTION_NONE,
-     N_("arrows, W A S D"),
-     N_("walk; into somebody: strike")}, // look_way() has the keys that walk
+    // look_way() has the keys that walk.
+    {{0}, ACTION_NONE, N_("arrows, W A S D"), N_("walk; into somebody: strike")},
     {{0}, ACTION_NONE, N_("Home End PgUp PgDn"), N_("walk north-west, south-west, north-east, south-east")},
     {{0}, ACTION_NONE, N_("h j k l y u b n"), N_("the same eight, with vi keys (Settings)")},
     {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},

@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-enum { FAR = 8, WIDTH = 60 };
+enum { FAR = 8, WIDTH = 60 }; // cells that capital letters move the cursor; columns of the description
 
 Vec look_way(const Terminal *t, int key) {
     static const struct {
@@ -41,14 +41,14 @@ Vec look_cursor_step(const Terminal *t, int key) {
     return (Vec){far * way.x, far * way.y};
 }
 
-// Describes the cell under the cursor, at the foot of the map.
+// Describes the cell under the cursor at the foot of the map, or at its top if the text would cover the
+// cursor.
 static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, const char *keys) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->play.session.world;
     describe_cell(world, NULL, &t->play.storage.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
-    // At the top instead, if the text would cover the cursor.
     if (map_cell_on_screen(place, cursor).y >= y) y = place->at.y;
     for (int i = 0; i < rows; i++) {
         tty_blank(&t->tty, (Vec){0, y + i}, WIDTH);

@@ -1,5 +1,6 @@
-// Draws the map in letters. Cells that are lit, seen without light, remembered, or perhaps changed by a toll
-// look different, in colour and without. Near a toll, so do the cells that it would take.
+// Draws the map in letters. It tells apart cells that are lit, seen without light, remembered, or perhaps
+// changed by a toll, with colours or without. Shortly before a toll, it also tells apart the cells that would
+// be rebuilt.
 #include "app/terminal/state.h"
 
 #include "sim/combat/turns.h"
@@ -14,7 +15,7 @@
 #define INK_KEPT  0xffffc43du
 #define INK_DOOM  0xff6a74a0u
 
-enum { ROW_MAX = 512 };
+enum { ROW_MAX = 512 }; // columns
 
 MapPlace map_place(Vec middle, const World *world) {
     Vec size = tty_size();
@@ -46,6 +47,7 @@ static unsigned ground_style(const World *world, Vec cell, const Letter *letter)
     return STYLE_DIM | (floor ? STYLE_DOT : 0);
 }
 
+// The style of a letter: actors and things that are seen are bright.
 static unsigned letter_style(const World *world, Vec cell, const Letter *letter) {
     if (letter->of == LETTER_ACTOR) return STYLE_BOLD;
     if (letter->of == LETTER_THING) return letter->seen ? STYLE_BOLD : STYLE_DIM;
@@ -76,9 +78,8 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
         Colour back = letter->back;
         if (letter->seen && back == LETTERS_FLOOR && flames_is_lit(world, cell)) back = BACK_LIT;
         if (held != NULL) tell_toll(held, cell, letter, &style);
-        bool turned = t->tty.colours != 256 &&
-                      letter->colour ==
-                          LETTERS_BACK; // swapped, because with few colours dark on gold is drawn reversed
+        // With few colours, dark on gold is drawn as gold on dark, reversed.
+        bool turned = t->tty.colours != 256 && letter->colour == LETTERS_BACK;
         tty_put(&t->tty, (Vec){place->at.x + i, place->at.y + row}, letter->glyph,
                 turned ? letter->back : letter->colour, turned ? LETTERS_BACK : back,
                 style | (turned ? STYLE_REVERSE : 0));

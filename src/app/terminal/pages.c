@@ -11,18 +11,18 @@
 #define BACK 0xff000000u
 
 enum {
-    EDGE = 2,
-    WIDEST = 76,
-    FRAME_ROWS = 4,
-    HELP_ROWS = 3,
-    PAGE_ROWS = 10,
+    EDGE = 2,       // columns from the frame to the text
+    WIDEST = 76,    // columns with the frame
+    FRAME_ROWS = 4, // rows of the frame and the empty rows inside it
+    HELP_ROWS = 3,  // the usual rows for the help of an entry
+    PAGE_ROWS = 10, // entries that PageUp and PageDown move the cursor
     ROWS_MAX = PAGE_LAST_ROW,
-    NOTICE_ROWS = 9,
-    END_ROWS = 9, // rows of the end page that are kept free for the entries below the facts
+    NOTICE_ROWS = 9, // the most rows of a text above or below the entries
+    END_ROWS = 9,    // rows of the end page that are kept free for the entries below the facts
     HINTS_MAX = 512
 };
 
-// Draws the frame of a page with its title. Returns the place of its first row.
+// Draws the frame of a page with its title. Returns the place of the first row of text.
 static Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
     if (t->previews_toll) at.y = 0; // at the top, because the question is about the map
@@ -64,13 +64,14 @@ static int text_w(const char *text) {
     return text != NULL ? text_columns(text) : 0;
 }
 
-// The width of the facts' names: their values start there.
+// The width of the column with the facts' names, in columns of the terminal.
 static int names_w(const Fact *facts, int count) {
     int width = 0;
     for (int i = 0; i < count; i++) width = int_max(width, text_w(facts[i].name) + 2);
     return width;
 }
 
+// The width in columns that a list needs inside its frame.
 static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_count) {
     enum { LEAST = 40 };
     int width = int_max(LEAST, text_w(page->empty != NULL ? tr(page->empty) : NULL)),
@@ -93,8 +94,8 @@ static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, b
     if (entry->value != NULL) (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, 0, entry->value);
 }
 
-// Draws the facts, a row each. Of letters that not every terminal has, values only have the sign of
-// multiplication: it becomes an x.
+// Draws the facts, a row each. The multiplication sign in their values becomes an x, because not every
+// terminal has it.
 static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int count) {
     int name_w = names_w(facts, count);
     for (int i = 0; i < count; i++, at.y++) {
@@ -151,6 +152,7 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
 
 // ---- text
 
+// How many rows of a text the screen shows.
 static int page_rows(void) {
     return tty_size().y - FRAME_ROWS - 1;
 }
@@ -235,8 +237,8 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     return true;
 }
 
-// Returns the command of a key. Pages that await a letter or typed text get it first; on the map the key may
-// move the cursor; only then is it an action.
+// Returns the command of a key. Pages that wait for a letter or for typed text get it first. On the map it
+// may then move the cursor. Only if it does nothing of this is it an action.
 static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int key) {
     ScreenCommand does = command_do(DO_STAY);
     const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};

@@ -21,7 +21,7 @@ static void show_question(Terminal *t, const char *question) {
     tty_flush((Vec){-1, -1});
 }
 
-// Reads the next key. A key that did not answer the last question is used first: it does what it always
+// Reads the next key. A key that did not answer the last question comes first, because it does what it always
 // does. Esc only leaves the question.
 static int next_key(Terminal *t) {
     int key = t->unheard;
@@ -29,6 +29,8 @@ static int next_key(Terminal *t) {
     return key != 0 && key != TTY_ESC ? key : tty_wait_key(&t->tty);
 }
 
+// Asks for a direction; Enter, space and the key `again` mean the one that the hero faces. Returns false for
+// other keys, which then do what they always do.
 static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
     for (;;) {
         show_question(t, question);
@@ -49,7 +51,7 @@ static void roll(Terminal *t) {
     act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
 }
 
-// Asks how far to throw. Returns the steps beyond the shortest throw, or -1 if the player cancelled. (An
+// Asks how far to throw. Returns the cells beyond the shortest throw, or -1 if the player cancelled. (An
 // arrow flies straight on, so it needs no answer.)
 static int ask_further(Terminal *t) {
     for (;;) {
@@ -63,6 +65,7 @@ static int ask_further(Terminal *t) {
     }
 }
 
+// Asks where and how far to throw or shoot, and does it.
 static void toss(Terminal *t) {
     Vec way;
     const Bag *bag = &t->play.session.world->hero.bag;
@@ -77,7 +80,7 @@ static void toss(Terminal *t) {
     if (further >= 0) act_throw(t, way, further);
 }
 
-// Strikes the nearest foe, or throws at it over the distance between.
+// Strikes the nearest foe in reach, or throws at it as far as it is away.
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
@@ -94,6 +97,7 @@ static void face_nearest(Terminal *t) {
     }
 }
 
+// Carries out a command in play, where no page has to close.
 static void does(Terminal *t, ScreenCommand command) {
     (void)terminal_carry_out_command(t, &command);
 }
@@ -121,8 +125,8 @@ static bool press(Terminal *t, Action action) {
     return false;
 }
 
-// The command of an action that opens a page or only tells something, and so keeps the last messages;
-// DO_STAY: the action is an act.
+// The command of an action that opens a page or only tells something; the last messages then stay. DO_STAY:
+// the action is an act of the hero.
 static ScreenCommand page_of(const Terminal *t, Action action) {
     const char *unfit = play_unfit_action_reason(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
@@ -150,6 +154,7 @@ static void perform(Terminal *t, Action action) {
         history_add(t, tr("There is no dungeon to go back to"), false);
 }
 
+// Walks, or performs the action of a key.
 static void act_on(Terminal *t, int key) {
     Vec way = look_way(t, key);
     Action action = play_key_action(key);

@@ -15,6 +15,7 @@ int side_width(void) {
     return tty_size().x >= WIDE ? SIDE_W : 0;
 }
 
+// The name of a direction, such as north-west.
 static const char *way_of(Vec by) {
     static const char *const NAMES[3][3] = {{N_("north-west"), N_("north"), N_("north-east")},
                                             {N_("west"), N_("here"), N_("east")},

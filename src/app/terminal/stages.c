@@ -13,8 +13,9 @@
 
 enum { WHAT_ROWS = 2, HEAD_ROWS = 1 + WHAT_ROWS, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 512 };
 
+// The glyphs of the level after a stage and before it; a grid is empty when out of memory.
 typedef struct Sketch {
-    Grid now, before; // glyphs; empty when out of memory
+    Grid now, before;
 } Sketch;
 
 static void sketch_free(Sketch *sketch) {

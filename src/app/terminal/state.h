@@ -16,12 +16,12 @@ enum { HISTORY_MAX = 256, HISTORY_ACT_MAX = 4096 };
 // Messages, oldest first.
 typedef struct History {
     char text[HISTORY_MAX][LOG_LINE_MAX];
-    bool strong[HISTORY_MAX]; // drawn bright, because it is important
+    bool strong[HISTORY_MAX]; // important
     bool aside[HISTORY_MAX];  // shown only on the page of messages
     int count;
-    int said; // how many messages the last act brought
-    int told; // how many of them were shown already
-    char act[HISTORY_ACT_MAX];
+    int said;                  // how many messages the last act brought
+    int told;                  // how many messages of the last act were shown already
+    char act[HISTORY_ACT_MAX]; // memory for history_pack_rows()
 } History;
 
 typedef struct Terminal {
@@ -31,11 +31,11 @@ typedef struct Terminal {
     void *own[SCREEN_COUNT]; // the state of each page
     History history;
     Error error;        // why the program must end, or ""
-    Action action;      // chosen on a page; the game does it when the page has closed
+    Action action;      // chosen on a page; performed when all pages have closed
     int unheard;        // a key that did not answer a question and is still to be handled, or 0
     bool previews_toll; // the map shows what a toll would change
     bool shows_all;     // the map shows the whole level
-    bool gave_up;       // the player ended the game before its outcome
+    bool gave_up;       // the player has given up the game
     bool leaves;        // return to the title
     bool quits;         // end the program
 } Terminal;
@@ -58,13 +58,14 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error);
 // ---- text.c
 
 typedef struct TextRow {
-    const char *text;
-    int length, indent;
+    const char *text;   // borrowed
+    int length, indent; // bytes of the text; columns before it
 } TextRow;
 
-// Breaks a text between words into at most `most` rows of `width` columns. Returns their number. `hangs`:
-// the text is one line, and its further rows are indented below its words.
+// Breaks a text between words into at most `most` rows of `width` columns, which point into it. Returns their
+// number. `hangs`: the text is one line; its further rows are indented, so that words stand below words.
 int text_break(const char *text, int width, bool hangs, TextRow *rows, int most);
+// Draws rows, the first one at that column and row.
 void text_draw(Terminal *t, Vec at, Colour ink, unsigned style, const TextRow *rows, int count);
 
 // ---- pages.c: menus and pages of text
@@ -79,7 +80,7 @@ ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use);
 typedef struct KeyRow {
     int keys[3]; // 0: none
     Action action;
-    const char *name, *what; // as the help shows them; `what` NULL: the action's own words
+    const char *name, *what; // the keys and what they do, in the help; `what` NULL: the action's own words
 } KeyRow;
 extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // both end with a row without a name
 
@@ -87,7 +88,7 @@ extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // both end with a row without a 
 Action play_key_action(int key);
 Action watch_key_action(int key);
 Action page_key_action(int key);
-// The names of an action's keys on a page or in play, or "".
+// The name of an action's keys on a page, or else in play; "": it has none.
 const char *page_key_name(Action action);
 
 // ---- map.c and status.c: the game
@@ -101,57 +102,61 @@ typedef struct MapPlace {
 // Places the map with the cell `middle` in its middle, or as near as the level's edges allow.
 MapPlace map_place(Vec middle, const World *world);
 void map_draw(Terminal *t, const MapPlace *place);
-// The place of a cell on the screen; (-1, -1) if it is outside.
+// The column and row where a cell is drawn; (-1, -1) if it is outside the map.
 Vec map_cell_on_screen(const MapPlace *place, Vec cell);
 
-// The rows above and below the map.
-enum { STATUS_ROWS = 3, MORE_W = 9 }; // columns kept for "--more--"
-int status_message_rows(void);
+enum { STATUS_ROWS = 3, MORE_W = 9 }; // the rows below the map; columns that are kept free for "--more--"
+int status_message_rows(void);        // the number of rows above the map
 void status_draw(Terminal *t);
 void status_draw_messages(Terminal *t);
 
 // ---- side.c
 
-// The width in columns of the part beside the map, 0 on a narrow terminal; then what draws it.
+// The width in columns of what stands beside the map; 0 on a narrow terminal.
 int side_width(void);
+// Draws it. `map`: the columns and rows of the map.
 void side_draw(Terminal *t, Rect map);
 
 // ---- show.c
 
-// Draws the whole game around a cell, or around the hero with the cursor on him. Returns the map's place.
+// Draws the whole game around a cell. Returns the map's place. The caller flushes the drawing.
 MapPlace show_game_around(Terminal *t, Vec middle);
+// Draws and flushes the game around the hero, with the terminal's cursor on him.
 void show_game(Terminal *t);
 
 // ---- history.c
 
 void history_clear(Terminal *t);
 void history_begin_act(Terminal *t); // call it before an act: all messages so far become old
+// Adds a message, with a full stop if it has none. `strong`: it is important.
 void history_add(Terminal *t, const char *text, bool strong);
-void history_add_quiet(Terminal *t, const char *text);
-bool history_act_contains(const Terminal *t,
-                          const char *text); // whether the last act brought a sentence that begins like this
-// Packs the last act's messages into rows as wide as the screen. Returns the number of rows. A sentence that
-// no longer fits in a row begins the next one.
+void history_add_quiet(Terminal *t, const char *text); // it is shown only on the page of messages
+// True if the last act brought a message that begins with this text.
+bool history_act_contains(const Terminal *t, const char *text);
+// Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
+// the history until the next call. Returns the number of rows. A message that does not fit into the rest of a
+// row begins the next one.
 enum { SAID_ROWS = 64 };
-int history_pack_rows(History *history, int count,
-                      TextRow rows[SAID_ROWS]); // of the act's first `count` messages
+int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROWS]);
 
 // ---- acts.c: what the hero does
 
 // Call it when the hero has come to another level. `begins`: the game is new, so the history is cleared.
 void act_after_new_world(Terminal *t, bool begins);
-void act_replay_tick(Terminal *t,
-                     const World *before); // a tick of a saved game while it is replayed; `before`: the world
-                                           // of the tick before, NULL at the first
-void act_finish_replay(Terminal *t);       // call it when that replay is done
-// Tells once what could not be saved.
+// Call it after each tick of a saved game that is replayed: collects its messages. `before`: the world of the
+// tick before; NULL after the first tick.
+void act_replay_tick(Terminal *t, const World *before);
+// Call it when that replay is done.
+void act_finish_replay(Terminal *t);
+// Adds a message if something could not be saved.
 void act_report_save_errors(Terminal *t);
 // Tells what happened in the last tick.
 void act_report_tick(Terminal *t);
 // Gives one input, then lets time pass until the hero can act again.
 void act_perform_input(Terminal *t, Input input);
-// Throws what is in hand. `further`: steps beyond the shortest throw.
-void act_throw(Terminal *t, Vec way, int further);
+// Throws what is in hand in the direction `way`, by the shortest throw and `extra_cells` more.
+void act_throw(Terminal *t, Vec way, int extra_cells);
+// Explore, or travel to a cell, until the journey ends or a key is pressed. They tell why it ended.
 void act_explore(Terminal *t);
 void act_travel(Terminal *t, Vec cell);
 
@@ -160,21 +165,24 @@ void act_travel(Terminal *t, Vec cell);
 // Draws the page that looks around: the map with a cursor.
 void look_draw(Terminal *t, const Page *page, PageUse *use);
 void look_at_layout(Terminal *t); // shows the whole level, seen or not, until a key
-// The direction in which a key walks, (0, 0) for others; then how far a key moves the cursor, in cells.
+// The direction in which a key walks; (0, 0): it does not.
 Vec look_way(const Terminal *t, int key);
+// How far a key moves the cursor when looking around, in cells; capital letters move it further.
 Vec look_cursor_step(const Terminal *t, int key);
 
 // ---- stages.c
 
-// Draws the stage viewer; then returns its next key, or TTY_NONE when it is time for the next stage.
 void stages_draw_letters(Terminal *t, PageUse *use);
+// Waits for a key while the stage viewer is shown. Returns TTY_NONE when it must be drawn again.
 int stages_wait_key(Terminal *t);
 
-// ---- games.c: beginning, keeping and going on with games
+// ---- games.c: beginning, saving and continuing games
 
+// Begins a game. Returns false if that is impossible; the title then says why.
 bool game_begin_new(Terminal *t, const GenOptions *options);
+// Continues the save in that place. If that is impossible, the title says why.
 void game_resume(Terminal *t, SaveSlot slot, SavePlace place);
-void game_save(Terminal *t);
+void game_save(Terminal *t); // if there is a game in progress; the title tells an error
 // Plays on from the shown moment of a recording, as a new game that is not ranked.
 void game_take_over(Terminal *t);
 // Like game_begin_new(), but keeps the game that is being played: the player can return to it.
@@ -184,13 +192,13 @@ bool game_restore_stashed_game(Terminal *t);
 
 // ---- watch.c
 
-// Reads through the recording once and returns to its beginning. Returns false when the player left it or
-// memory ran out.
+// Replays the whole recording once, so that its marks are known, and returns to its beginning. Returns false
+// when the player left, or memory ran out.
 bool recording_view_open(Terminal *t, Viewer *viewer);
-// Shows the recording. Returns the command that ended it; DO_POP: the player left.
+// Shows the recording until a key asks for something else. Returns that command; DO_POP: the player left.
 ScreenCommand recording_view_run(Terminal *t, Viewer *viewer);
 
 // ---- play.c
 
-// Plays until the player leaves the game.
+// Plays until the player leaves the game, then saves it.
 void play_game(Terminal *t);

@@ -23,6 +23,7 @@
 #include <stdio.h>
 #include <string.h>
 
+// A terminal of TALL rows has more rows for messages. GAP: columns between texts. NEXT_MOST: monsters named.
 enum { TALL = 32, TEXT_MAX = 256, PLACE_MAX = 2 * TEXT_MAX, GAP = 2, NEXT_MOST = 4 };
 
 int status_message_rows(void) {
@@ -69,6 +70,7 @@ void status_draw_messages(Terminal *t) {
 
 // ---- below
 
+// Draws a text, given as a format, and moves *at behind it.
 __attribute__((format(printf, 5, 6))) static void add(Terminal *t, Vec *at, Colour ink, unsigned style,
                                                       const char *format, ...) {
     char text[TEXT_MAX];
@@ -116,6 +118,7 @@ static int draw_hero(Terminal *t, int y) {
     return at.x;
 }
 
+// The name of the depth, or of the generator.
 static const char *place_name(const World *world) {
     bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
     if (descent) return tr(descent_depth(world->depth)->hour);
@@ -160,7 +163,7 @@ static void draw_treasures(Terminal *t, int y) {
     draw_hour(t, &at);
 }
 
-// The word that tells a key from the others.
+// The colour of a key, as a word.
 static const char *short_key(ItemKind kind) {
     const char *const all[KEY_KINDS] = {tr_in("key", "red"), tr_in("key", "green"), tr_in("key", "blue"),
                                         tr_in("key", "violet")};
@@ -178,7 +181,8 @@ static const char *short_title(const World *world, ItemKind kind, int most, char
     return text;
 }
 
-enum { IN_HAND, FIRST_KEY = 1 + SLOTS, PLACES = FIRST_KEY + KEY_KINDS }; // the slots lie between
+// The places of the last row: the hand, the quick slots, the keys.
+enum { IN_HAND, FIRST_KEY = 1 + SLOTS, PLACES = FIRST_KEY + KEY_KINDS };
 
 // The kind of item to show at a place, or -1 for an empty one.
 static int told_kind(const World *world, int place) {
@@ -221,6 +225,7 @@ static int tell_places(Terminal *t, const World *world, int y, int most) {
     return at.x;
 }
 
+// Draws the last row. Titles are cut off further until the row fits.
 static void draw_slots(Terminal *t, int y) {
     static const int MOST[] = {40, 16, 12, 9, 6, 4, 3, 2};
     const World *world = t->play.session.world;

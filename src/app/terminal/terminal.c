@@ -12,7 +12,8 @@ static bool show_replay(Terminal *t) {
     return file_read(t->options->replay, &bytes, &t->error) && show_recording(t, bytes, &t->error);
 }
 
-// Begins what the options ask for: a recording, the daily or a dungeon. Without them the title comes.
+// Begins what the options ask for: a recording, the daily descent or a dungeon. Otherwise the title comes.
+// Returns false if that failed; t->error says why.
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
     if (options->record != NULL &&
@@ -45,7 +46,8 @@ static bool open_all(Terminal *t, Error *error) {
     return true;
 }
 
-// Shows the title. An error of the last attempt is shown rather than news of the game that was left.
+// Shows the title. Why the last attempt to begin a game failed takes precedence over errors of saving the
+// game before.
 static void show_title(Terminal *t) {
     const Error before = t->play.notice;
     play_save_for_title(&t->play);

@@ -1,4 +1,4 @@
-// Text in rows: broken between words, where it can be.
+// Text in rows, broken between words where that is possible.
 #include "app/terminal/state.h"
 
 #include "base/columns.h"
@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// The indent of a line's further rows. A line may begin with keys and two spaces: then it is where the words
-// after them begin.
+// The indent in columns of a line's further rows. If the line begins with keys and two spaces, it is where
+// the words after them begin.
 static int hang_of(const char *line) {
     enum { HANG = 2 };
     int start = (int)strspn(line, " ");

@@ -1,5 +1,5 @@
-// The terminal, by ncurses. Signals that end the process are only noted, and asked for between keys, because
-// a handler must not save. Callers draw as if the screen had at least the least size; on a smaller screen
+// The terminal, by ncurses. Signals that end the process are only noted and looked at between keys, because a
+// signal handler must not save. Callers draw as if the screen had at least TTY_W x TTY_H; on a smaller screen
 // tty_flush() shows only that it is too small.
 #include "app/terminal/tty.h"
 
@@ -21,6 +21,7 @@
 #include <term.h>
 #include <unistd.h>
 
+// Signals are looked at every WAIT_MS. Bytes that arrive within ESC_MS after Esc belong to a key.
 enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
 
 #define BACK 0xff000000u
@@ -41,6 +42,7 @@ static void on_fault(int number) {
     (void)raise(number); // SA_RESETHAND has restored the usual effect: the process ends
 }
 
+// Restores the screen when the process crashes or hangs.
 static void heed_signals(void) {
     static const int FAULTS[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
     struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND};
@@ -58,8 +60,7 @@ static bool is_over(void) {
 
 // ---- beginning and end
 
-// Finds the terminal's description. An unknown terminal would make ncurses end the process, so it is asked
-// here.
+// Checks that ncurses has a description of the terminal. Without one it would end the process.
 static bool knows_terminal(Error *error) {
     const char *name = getenv("TERM");
     int status = 0;
@@ -85,7 +86,8 @@ static int find_colours(void) {
     return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
 }
 
-// Defines what a keypad sends in application mode (1 to 9, Enter): most terminal descriptions lack it.
+// Defines what a keypad sends in application mode (1 to 9, Enter), because most descriptions of terminals do
+// not.
 static void know_keypad(void) {
     static const struct {
         char letter;
@@ -151,7 +153,8 @@ static bool is_too_small(void) {
     return COLS < TTY_W || LINES < TTY_H;
 }
 
-// True for a letter pressed with Alt. It arrives as Esc and, at once, the letter, and must count as neither.
+// True for a letter that is pressed with Alt. It arrives as Esc and, at once, the letter, and must count as
+// neither.
 static bool is_alt(int code) {
     if (code != '\033') return false;
     (void)wtimeout(stdscr, 0);
@@ -161,7 +164,7 @@ static bool is_alt(int code) {
     return letter;
 }
 
-// The letter of UTF-8 that begins with this byte. The bytes that follow have come with it.
+// The key of a letter in UTF-8 whose first byte was read. Its other bytes have arrived already.
 static int letter_of_bytes(int first) {
     int rest = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1, letter = first & (0x3f >> rest);
     (void)wtimeout(stdscr, 0);
@@ -173,6 +176,7 @@ static int letter_of_bytes(int first) {
     return TTY_LETTER + letter;
 }
 
+// Waits up to `wait_ms` for a key. Returns TTY_NONE if none is pressed.
 static int take_key(Tty *tty, int wait_ms) {
     (void)wtimeout(stdscr, wait_ms);
     int code = wgetch(stdscr);
@@ -228,6 +232,7 @@ static int of_many(Colour colour) {
     return most < 0x18 ? 16 : 232 + int_min((r + g + b) / 3 / 10, 23);
 }
 
+// The nearest of 8 colours.
 static int of_few(Colour colour) {
     int r = (int)(colour >> 16 & 255), g = (int)(colour >> 8 & 255), b = (int)(colour & 255);
     int most = int_max(r, int_max(g, b)), least = most * 5 / 8;
@@ -235,6 +240,7 @@ static int of_few(Colour colour) {
     return (r > least ? COLOR_RED : 0) | (g > least ? COLOR_GREEN : 0) | (b > least ? COLOR_BLUE : 0);
 }
 
+// The terminal's number of a colour, after the aids have changed it.
 static int colour_of(const Tty *tty, Colour colour) {
     if (grade_changes(&tty->aids)) colour = grade_colour(&tty->aids, colour);
     return tty->colours == COLOURS_MANY ? of_many(colour) : of_few(colour);

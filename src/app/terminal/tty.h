@@ -9,9 +9,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { TTY_W = 80, TTY_H = 24, TTY_PAIRS = 256 }; // the least size, in columns and rows; pairs of colours
+enum { TTY_W = 80, TTY_H = 24, TTY_PAIRS = 256 }; // the least size in columns and rows; most pairs of colours
 
-// Keys without a character.
+// Keys. A key that types an ASCII character is that character.
 enum {
     TTY_QUIT = -1, // the process has to end; from then on every call returns it
     TTY_NONE = 0,
@@ -30,10 +30,10 @@ enum {
     TTY_F4,
     TTY_F5,
     TTY_RESIZED,         // the screen must be drawn again
-    TTY_LETTER = 1 << 16 // and its code point: a letter that is not of ASCII
+    TTY_LETTER = 1 << 16 // plus its code point: a letter outside ASCII
 };
 
-// Styles that tell cells apart where colours cannot, and two glyphs that most fonts have.
+// Styles that tell cells apart where there are too few colours. The last two replace the glyph.
 enum {
     STYLE_BOLD = 1,
     STYLE_DIM = 2,
@@ -44,36 +44,39 @@ enum {
 };
 
 typedef struct Tty {
-    void *screen;
-    int colours; // 0, 8 or 256
-    Aids aids;   // of colours, it uses the brightness and the kind of colour blindness
-    int pairs;
+    void *screen; // the SCREEN of ncurses; NULL: not open
+    int colours;  // how many colours the terminal shows: 0, 8 or 256
+    Aids aids;    // set by the caller; brightness and colour blindness change the colours
+    int pairs;    // how many of `pair` are in use
     struct {
         int ink, back;
-    } pair[TTY_PAIRS]; // index: the number of ncurses less 1
-    bool quit;
+    } pair[TTY_PAIRS]; // pairs of colours; the index is the number that ncurses has for it, less 1
+    bool quit;         // the process has to end
 } Tty;
 
-// Returns false with one line in `error` when standard input or output is no terminal, or the terminal is
-// unknown.
+// Takes the terminal over. Returns false with one line in `error` when standard input or output is no
+// terminal, or the terminal is unknown.
 bool tty_open(Tty *tty, Error *error);
 void tty_close(Tty *tty); // allowed also if it was never opened
 
 // The size in columns and rows, at least TTY_W x TTY_H, even if the terminal is smaller.
 Vec tty_size(void);
 
-// Waits for a key. While the terminal is too small it says so and ignores keys.
+// Waits for a key and returns it. While the terminal is too small, says so and ignores keys.
 int tty_wait_key(Tty *tty);
-// Waits at most `ms`, then returns TTY_NONE.
+// The same, but returns TTY_NONE after `ms`.
 int tty_wait_key_within(Tty *tty, int ms);
 // Returns a key that was pressed already, or TTY_NONE.
 int tty_poll_key(Tty *tty);
 
-// tty_flush() makes the drawing visible, with the cursor at `cursor`; outside the screen the cursor is
-// hidden. On a terminal that is too small it says so instead.
+// What follows draws at columns and rows. Nothing is visible before tty_flush(), and nothing is drawn outside
+// the screen.
+
 void tty_clear(Tty *tty);
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style);
 // Draws a text, cut off at the edge. Returns the column after it.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text);
-void tty_blank(Tty *tty, Vec at, int width);
+void tty_blank(Tty *tty, Vec at, int width); // draws spaces
+// Makes the drawing visible, with the cursor at `cursor`; outside the screen the cursor is hidden. On a
+// terminal that is too small, shows only that it is too small.
 void tty_flush(Vec cursor);

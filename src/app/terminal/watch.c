@@ -42,7 +42,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
     MapPlace place = show_game_around(t, hero);
     (void)viewer_speed(viewer, speed);
-    speed[strcspn(speed, "\xc3")] = '\0'; // cuts off its times sign: it is UTF-8, and the text has its own x
+    speed[strcspn(speed, "\xc3")] = '\0'; // without the multiplication sign, because the text has an x
     (void)snprintf(
         text, sizeof text,
         viewer->paused ? tr("held x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
@@ -57,6 +57,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
 
 // ---- going on
 
+// Goes to a tick. Returns false when out of memory; the title then says so.
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
     bool there = session_watch_seek(&t->play.session, tick);
     if (!there) (void)fail(&t->play.notice, tr("There is not enough memory for the recording."));
