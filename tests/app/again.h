@@ -1,5 +1,5 @@
 #pragma once
-// The dungeon that is played, or another of its kind, from its beginning.
+// Begins the current dungeon again, or another one of its kind.
 
 #include "app/loop.h"
 

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-// Keys of a script beside letters.
+// The keys of a script that are not letters.
 #define UP      "\x81"
 #define DOWN    "\x82"
 #define LEFT    "\x83"
@@ -23,7 +23,7 @@
 #define F5      "\x8e"
 #define RESIZED "\x8f"
 #define NOTHING "\x90" // no key comes in time
-// Goes down to an entry and takes it.
+// Moves the cursor down to the entry with that label and chooses it.
 #define PICK(label) "\x91" label "\x91"
 #define CTRL_P      "\x10"
 #define CTRL_R      "\x12"
@@ -35,7 +35,8 @@ typedef struct Step {
     const char *keys, *shows;
 } Step;
 
-// Before a program is run. The steps end with one whose keys are NULL; then the process is asked to end.
+// Call it before the terminal is opened. The steps end with one whose keys are NULL; then a signal asks the
+// process to end. `size`: columns and rows. `colours`: as in Tty.
 void fake_tty_begin(Vec size, int colours, const Step *steps);
-// A hash of everything that was shown.
+// A hash of all screens that were shown.
 uint64_t fake_tty_hash(void);

@@ -1,6 +1,6 @@
 #pragma once
-// A game in a window in which there is as much of everything as a long game has, to look at its pages. It is
-// in the language that is used.
+// A game in a window that has as much of everything as a long game has, so that its pages are full. Its texts
+// are in the language that is given.
 
 #include "app/app.h"
 #include "app/loop.h"
@@ -37,7 +37,7 @@ static inline void full_game_fill(App *app) {
     world->hero.score.total = 12345;
 }
 
-// Opens that page over the game; `ask` is the question of SCREEN_ASK.
+// Opens a page over the game. `ask`: the question, for SCREEN_ASK.
 static inline void full_game_show(App *app, ScreenId id, Ask ask) {
     app_go(app, id == SCREEN_TITLE ? SCREEN_TITLE : SCREEN_PLAY);
     if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ask};
@@ -45,7 +45,8 @@ static inline void full_game_show(App *app, ScreenId id, Ask ask) {
     if (id != SCREEN_PLAY && id != SCREEN_TITLE) app_push(app, id);
 }
 
-// To look at it: as a file of $CELLARIUM_PICTURES, a folder.
+// True if $CELLARIUM_PICTURES names a folder. full_game_keep() then writes pictures to it, for people to look
+// at.
 static inline bool full_game_kept(void) {
     return getenv("CELLARIUM_PICTURES") != NULL;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Does what a bot wants through a device, as a player would: events pushed into the whole program, which
-// has no display, one tick at a time.
+// Plays as a bot wants, but by a device, as a player would: pushes events into the whole program, which has
+// no display, one tick at a time.
 
 #include "app/app.h"
 #include "app/loop.h"
@@ -9,14 +9,14 @@
 
 typedef struct Hands Hands;
 
-// A device, and how it is played with.
+// A device, and how to play with it.
 typedef struct Hand {
     const char *name;
-    void (*choose)(Hands *hands, int entry); // of a menu: goes there
-    void (*step)(Hands *hands);              // to the next value of that
+    void (*choose)(Hands *hands, int entry); // moves the cursor of a menu to an entry
+    void (*step)(Hands *hands);              // steps to the entry's next value
     void (*confirm)(Hands *hands);
-    bool (*is_busy)(Hands *hands);           // with what was begun before
-    void (*want)(Hands *hands, Input input); // does, or begins, what is wanted in the next tick
+    bool (*is_busy)(Hands *hands);           // true while something that was begun goes on
+    void (*want)(Hands *hands, Input input); // does what the bot wants in the next tick, or begins it
 } Hand;
 
 extern const Hand HAND_MOUSE, HAND_PAD;
@@ -24,28 +24,28 @@ extern const Hand HAND_MOUSE, HAND_PAD;
 struct Hands {
     App *app;
     const Hand *hand;
-    Bot *steel;     // who plays; NULL: the turner, in real time its player
-    Turner *turner; // which throws, too
-    int busy;       // ticks for which what was begun is let go on
+    Bot *steel;     // the bot that plays; NULL: `turner` plays, or in real time turner->player
+    Turner *turner; // it also throws
+    int busy;       // for how many more ticks something that was begun goes on
     Vec at;         // where the mouse is, px of the window
-    bool down;      // its left button is, to lead him or to ring
+    bool down;      // the mouse's left button is down, to steer the hero or to ring
     SDL_Joystick *pad;
-    unsigned held; // of the pad: a bit for each button
-    int throws;    // cells, of the throw that is held on the pad turn by turn; 0: none
-    int shaken;    // times that the pad was
+    unsigned held; // the pad's buttons that are down: a bit for each
+    int throws;    // turn by turn: the cells of the throw for which the pad's button is held; 0: none
+    int shaken;    // how often the pad has vibrated
 };
 
-// Lets the program take its events and draw, but no time pass.
+// Lets the program handle its events and draw, without a tick.
 void hands_frame(Hands *hands);
 
-// A tick of a game that is not over, with whatever the player wants.
+// Plays one tick of a game that is not over, as the bot wants.
 void hands_tick(Hands *hands);
 
-// How far the player means to throw, in cells.
+// How far the bot means to throw, in cells.
 int hands_throw_cells(const Hands *hands, Input input);
 
 // ---- hands_pad.c
 
-// Plugs a virtual pad in, whose cross and six buttons are all that is pressed, as their preset has it. False
-// where SDL has none.
+// Plugs in a virtual pad. Only its cross and six buttons are pressed, as bound by PRESET_SIX. Returns false
+// where SDL has no virtual pads.
 bool pad_plug_in(Hands *hands);

@@ -1,5 +1,5 @@
 #pragma once
-// A cave as the window shows it, without a window.
+// A cave as the window would show it, but without a window.
 
 #include "app/play/game_view.h"
 #include "base/fail.h"

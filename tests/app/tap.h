@@ -1,9 +1,9 @@
 #pragma once
-// A key of the keyboard, heard by the whole program.
+// A key of the keyboard that the whole program hears.
 
 #include "app/app.h"
 
-// Pressed and let go, in no time.
+// Presses and releases a key in the same moment.
 static void tap(App *app, SDL_Scancode code) {
     SDL_Keysym key = {.scancode = code, .sym = SDL_GetKeyFromScancode(code)};
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = key}};

@@ -1,17 +1,17 @@
 #pragma once
-// One row of the table: a piece of our work, the peer's (or a bound), and what their ratio should be. Both
-// sides run in turns over the same maps, so that a busy machine slows both.
+// A row of the table is a piece of our work, the same work by another library (the peer) or a limit in ns,
+// and what their ratio should be. Both run by turns over the same maps, so that a busy machine slows both.
 
 #include "base/geom.h"
 #include "support/progress_exit.h"
 
 #include <stdbool.h>
 
-enum { MAPS = 64 }; // with one map the branch predictor learns it by heart
+enum { MAPS = 64 }; // a branch predictor would learn a single map by heart
 
 typedef enum Sense {
-    AT_LEAST, // so many times as fast: the peer's time over ours
-    AT_MOST   // so many times its time: ours over the peer's
+    AT_LEAST, // the ratio is how many times as fast we are: the peer's time / our time
+    AT_MOST   // the ratio is how many times as long we take: our time / the peer's time
 } Sense;
 
 typedef struct Work Work;
@@ -19,34 +19,34 @@ typedef struct Work Work;
 // The state of a row while it runs.
 typedef struct Bed {
     const Work *work;
-    void *own;                // of the row's file
-    double units, peer_units; // that one run makes (cells, ticks, ...); times are told for one
+    void *own;                // the state of the row's own file
+    double units, peer_units; // how many units (cells, ticks, ...) one run makes; times are per unit
 } Bed;
 
 struct Work {
     const char *what, *peer;
-    double goal;      // of the ratio
-    const char *note; // what the limit is, where the goal is missed, without quotes; may be NULL
+    double goal;      // what the ratio should be
+    const char *note; // what sets the limit if the goal is missed, without quotes; may be NULL
     Sense sense;
-    double bound; // ns, instead of the peer's time
+    double bound; // ns, in place of the peer's time
     bool tcod;    // the peer is libtcod
-    // Parameters, as the row's file takes them.
+    // Parameters; the row's file says what they mean.
     int kind, side, reach, count;
-    int monsters, flames, maps; // of each level; so many levels, 0: MAPS
-    int depth; // of the descent, with so many of its own monsters and flames at least; 0: none
-    // Makes the maps and sees to it that both sides do the same work; else says what differs.
+    int monsters, flames, maps; // monsters and flames of each level; the number of levels, 0: MAPS
+    int depth; // a depth of the descent, which has at least that many monsters and flames itself; 0: none
+    // Makes the maps, and checks that both sides do the same work. Returns NULL, or what differs.
     const char *(*open)(Bed *bed);
     void (*close)(Bed *bed);
-    void (*ready)(Bed *bed, int run); // before each of our runs, not timed; may be NULL
+    void (*ready)(Bed *bed, int run); // called before each of our runs, not timed; may be NULL
     void (*ours)(Bed *bed, int run);
     void (*peers)(Bed *bed, int run);
-    double (*clock)(const Bed *bed); // ns that both are measured by; NULL: of the processor, by this program
+    double (*clock)(const Bed *bed); // the clock for both, in ns; NULL: this program's time on the processor
     int runs, peer_runs;             // in one round; 0: MAPS
-    bool once;                       // a round is long, and enough
+    bool once;                       // one round is enough, because it is long
 };
 
-// Times are ns a unit: the median of the rounds, and half of what lies between the 10th and the 90th part of
-// them.
+// Times in ns per unit: the median of the rounds, and half the distance between their 10th and 90th
+// percentiles.
 typedef struct Timing {
     double ns, spread;
 } Timing;
@@ -54,25 +54,25 @@ typedef struct Timing {
 typedef struct Result {
     const Work *work;
     const char *fault; // why there is no result; NULL: there is one
-    bool compared;     // else there is no peer, and no ratio
+    bool compared;     // false: there is no peer, and so no ratio
     Timing ours, peer;
     double ratio; // the median of the rounds' ratios
     bool met;
-    bool stopped; // by the user, before it was measured
+    bool stopped; // the user stopped the program before the row was measured
     int rounds;
 } Result;
 
 extern const Work WORKS[];
 extern const int WORK_COUNT;
 
-// Goes on for about so long, preparations aside.
+// Measures a row for about `ms`, without its preparations.
 Result bench_measure(const Work *work, int ms, Progress *progress);
 
 typedef enum Style { PRINT_TABLE, PRINT_MARKDOWN, PRINT_JSON, PRINT_COUNT } Style;
 
 enum { NOTES_MOST = 32 };
 
-// What is printed: a head, a row each, and below them the notes of those that miss their goals.
+// What is printed: a head, the rows, and below them the notes of those rows that miss their goals.
 typedef struct Report {
     Style style;
     const char *notes[NOTES_MOST];

@@ -7,13 +7,13 @@
 
 typedef struct Display {
     pid_t server;    // 0: none
-    clockid_t clock; // of the processor's time that it takes
+    clockid_t clock; // measures the processor's time that the server takes
 } Display;
 
-// Starts one on a free number and has DISPLAY name it. False when Xvfb is missing.
+// Starts a display on a free number and lets $DISPLAY name it. Returns false when Xvfb is missing.
 bool display_open(Display *display);
 void display_close(Display *display);
 
-// Ns of the processor that this program and the display have taken.
+// The processor's time in ns that this program and the display have taken.
 double display_spent(const Display *display);
-double display_wall(void); // ns
+double display_wall(void); // the time on the wall, in ns

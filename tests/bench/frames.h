@@ -1,6 +1,6 @@
 #pragma once
-// The near frame by this program's loops over pixels, and by the same loops compiled with -O2, as packages
-// are: two programs that differ in nothing else.
+// Draws the near frame with this program's loops over pixels, and with the same loops compiled with -O2, as
+// packages are. The two programs differ in nothing else.
 
 #include "bench/bench.h"
 

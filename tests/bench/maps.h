@@ -1,13 +1,15 @@
 #pragma once
-// The levels that the rows run over.
+// The levels on which the rows of the table run.
 
 #include "base/rng.h"
 #include "gen/gen.h"
 
-enum { OPEN_FIELD = GEN_COUNT }; // a kind of its own: nothing but a wall around it
+enum { OPEN_FIELD = GEN_COUNT }; // beside the generators, as a kind: an empty field with a wall around it
 
+// Makes a level of side x side cells. The caller frees it.
 Level map_make(int kind, int side, uint64_t seed);
-// Any cell that one can see through.
+// A random cell that can be seen through.
 Vec map_cell(const Level *level, Rng *rng);
-// The kind of monster whose turn is next, but for broad ones, which leave their neighbours no room.
+// The kind of monster after that one; after the last comes the first. Leaves out broad monsters, which leave
+// their neighbours no room.
 int map_kind_after(int kind);

@@ -1,11 +1,12 @@
 #pragma once
-// How even the frames of a game in a window are, and what it takes while paused.
+// How even the frames of a game in a window are, and how much time it takes while it is paused.
 
 #include "bench/bench.h"
 
-const char *pace_open(Bed *bed); // work->kind: of a hundred frames so many are better; work->count: frames
+// work->count: frames; work->kind: the percentile of their errors that counts.
+const char *pace_open(Bed *bed);
 void pace_close(Bed *bed);
-double pace_clock(const Bed *bed); // the error of that frame's time
+double pace_clock(const Bed *bed); // that error, in ns
 void pace_play(Bed *bed, int run);
-void pace_calm(Bed *bed, int run);  // pauses, and waits until all has settled
-void pace_pause(Bed *bed, int run); // a second
+void pace_calm(Bed *bed, int run);  // pauses the game, and waits until nothing moves any more
+void pace_pause(Bed *bed, int run); // a second of the pause

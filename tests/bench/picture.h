@@ -1,6 +1,7 @@
 #pragma once
-// The near frame of a lit field with sprites on it, and the same field by SDL's own copies, each lit by one colour.
-// Our light changes from pixel to pixel, so SDL's part is the simplest light that a game would do by its means.
+// The near frame of a lit field with sprites on it, and the same field by SDL's own copies, each lit by one
+// colour. Our light changes from pixel to pixel, so SDL's part is the simplest light that a game would do by
+// its means.
 
 #include "bench/bench.h"
 

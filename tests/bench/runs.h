@@ -1,8 +1,8 @@
 #pragma once
-// Recorded runs of the descent, replayed with their hashes.
+// Replays recorded runs of the descent and checks their hashes.
 
 #include "bench/bench.h"
 
-const char *runs_open(Bed *bed); // work->count: seconds of each
+const char *runs_open(Bed *bed); // work->count: the seconds of each run
 void runs_close(Bed *bed);
 void runs_replay(Bed *bed, int run);

@@ -1,5 +1,5 @@
 #pragma once
-// Tolls over stirred levels of the descent that are 61x37.
+// Tolls on levels of the descent of 61x37 cells, stirred up before (sim/stir.h).
 
 #include "bench/bench.h"
 

@@ -1,5 +1,6 @@
 #pragma once
-// A level as large as can be played (crowd.h): a toll of all of it, and frames of what the hero sees.
+// The largest level that can be played (crowd.h): a toll that rebuilds all of it, and frames of what the hero
+// sees.
 
 #include "bench/bench.h"
 
@@ -10,4 +11,4 @@ void vast_close(Bed *bed);
 void vast_toll_ready(Bed *bed, int run);
 void vast_toll(Bed *bed, int run);
 void vast_frame_ready(Bed *bed, int run);
-void vast_frame(Bed *bed, int run); // with what the scene does once a tick
+void vast_frame(Bed *bed, int run); // includes what the scene does once a tick

@@ -1,5 +1,5 @@
 #pragma once
-// Distance maps, four ways, over levels of work->kind and side.
+// Makes distance maps with steps in four directions, on levels of work->kind with work->side cells a side.
 
 #include "bench/bench.h"
 

@@ -1,15 +1,16 @@
 #pragma once
-// The aims of the balance beside the results.
+// Compares the results of bots with the aims of the balance.
 
 #include "bots/tally.h"
 
-// The tallies of each temper; those with no runs are left out. Some aims hold in real time alone.
+// Prints each aim beside the result. Tempers without runs are left out. `turns`: the bots played turn by
+// turn; some aims hold only in real time.
 void aims_print(const Tally tallies[TEMPER_COUNT], bool turns);
 
-// A line that compares runs without a verb with runs of the same seeds with all of them. False when the verb
-// does not pay: without it at most two thirds of the wins are to be had, and without lighting or ringing less
-// score.
+// Prints a line that compares runs without a verb with runs of the same seeds with all verbs. Returns false
+// when the verb is not worth enough: without it, bots should win at most two thirds as often, and without
+// lighting or ringing they should score less.
 bool aims_print_verb(Verb verb, const Tally *without, const Tally *all);
 
-// The same for a player who takes less trouble. False when he wins more often than the careful one.
+// The same for bots that play carelessly. Returns false when they win more often than the careful ones.
 bool aims_print_lazy(const char *what, const Tally *lazy, const Tally *careful);

@@ -3,31 +3,32 @@
 
 #include "bots/player.h"
 
-enum { GOALS_SOON_TICKS = 200 }; // before a toll, in which it stays where it is
+enum { GOALS_SOON_TICKS = 200 }; // so long before a toll the player stays where it is
 
+// A place where the player could go. The fields are those of Player.
 typedef struct Choice {
-    Vec cell, spot; // sub
-    int cost;       // steps, and what else speaks against it
+    Vec cell, spot; // `spot` in sub
+    int cost;       // the steps to it, and more for what speaks against it
     int push;
     bool use;
     int pick;
 } Choice;
 
-// Takes the other one if it can be come by and costs less.
+// Replaces the best choice by the other one if that can be reached and costs less.
 void goals_consider(const Player *player, Choice *best, Choice other);
 void goals_set(Player *player, const Choice *choice);
 
-// Sets goal, push and use; a goal of x < 0 when there is none.
+// Chooses the goal and sets the fields of the player for it. goal.x < 0: there is nowhere to go.
 void goals_choose(Player *player, const World *world);
 
-// It knows of a treasure that it could go and take.
+// True if the player knows of a treasure that it could go and take.
 bool goals_knows_good(const Player *player, const World *world);
 
-// Weak, and out of reach of whoever is after it, it rings to mend.
+// If the player is weak and no hunter can reach it, it rings to get hearts back. Returns false if not.
 bool goals_ring_for_help(const Player *player, const World *world, Input *input);
 
-// A player that rings on arrival does so.
+// Rings if the player is one that rings on arrival. Returns false if not.
 bool goals_ring_first(const Player *player, const World *world, Input *input);
 
-// What it does there: rings the bell, or waits for the toll.
+// The input when there is nowhere to go: rings the bell, or waits for the toll.
 Input goals_idle(Player *player, const World *world);

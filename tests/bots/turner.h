@@ -1,14 +1,14 @@
 #pragma once
-// The players of bots/player.h, turn by turn: they see which cells are marked, and have all the time to
-// think.
+// The bots of bots/player.h when they play turn by turn: they see which cells are marked, and have all the
+// time they need to think.
 
 #include "bots/player.h"
 
 typedef struct Turner {
     Player player;
-    int idle;      // ticks in which it had nothing to do, on end
-    int still;     // inputs that let no time pass
-    uint32_t tick; // of the latest
+    int idle;      // for how many ticks it has had nothing to do
+    int still;     // how many inputs in a row let no time pass
+    uint32_t tick; // the world's tick at the last input
 } Turner;
 
 // The input of the next tick.

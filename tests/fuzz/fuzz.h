@@ -1,5 +1,5 @@
 #pragma once
-// What libFuzzer calls with every input; replay.c calls it with files instead.
+// The function that libFuzzer calls with every input. replay.c calls it with the content of files.
 
 #include <stddef.h>
 #include <stdint.h>

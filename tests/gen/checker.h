@@ -1,6 +1,7 @@
 #pragma once
-// Checks a finished level against what its generator promises, from its cells alone: it uses none of the
-// generators' own tools, no distance map and no proof. This part is what holds for every generator.
+// Checks whether a finished level keeps what its generator promises. It looks only at the cells of the level,
+// and uses none of the generators' own tools, no distance map and no proof. This file has what holds for
+// every generator.
 
 #include "gen/gen.h"
 
@@ -9,15 +10,15 @@
 
 typedef struct Checker {
     const Level *level;
-    const Level *plan; // the same level before it was furnished; NULL when that is what is checked
+    const Level *plan; // the same level before it was furnished; NULL: `level` is that level
     const GenOptions *options;
     int w, h;
-    int *mark;  // per cell, for floods: the number of the one that reached it, or 0
-    int *queue; // for floods
-    const char *flaw;
+    int *mark;        // for each cell: the number of the flood that reached it, or 0
+    int *queue;       // the cells that a flood has reached
+    const char *flaw; // the first broken promise, as a condition in C, or NULL
 } Checker;
 
-// The first broken promise is kept.
+// Notes a broken promise. Only the first one is kept.
 #define PROMISE(condition)                                                                                   \
     do {                                                                                                     \
         if (!(condition) && c->flaw == NULL) c->flaw = #condition;                                           \
@@ -77,8 +78,8 @@ static inline void clear_marks(Checker *c) {
     memset(c->mark, 0, (size_t)c->w * (size_t)c->h * sizeof *c->mark);
 }
 
-// Marks with `number` what can be walked from a cell in straight steps, through doors or not; returns how
-// many cells, which then stand first in the queue.
+// Marks with `number` the cells that can be reached from a cell in straight steps, through doors or not.
+// Returns their number; the queue begins with them.
 static inline int flood(Checker *c, int x, int y, int number, bool doors) {
     static const int STEP_X[4] = {1, 0, -1, 0}, STEP_Y[4] = {0, 1, 0, -1};
     int head = 0, tail = 0;
@@ -97,7 +98,7 @@ static inline int flood(Checker *c, int x, int y, int number, bool doors) {
     return tail;
 }
 
-// Cells of that kind inside the border.
+// Counts the cells of a kind inside the border.
 static inline int count_inside(const Checker *c, Tile tile) {
     int count = 0;
     for (int y = 1; y < c->h - 1; y++) {
@@ -106,7 +107,7 @@ static inline int count_inside(const Checker *c, Tile tile) {
     return count;
 }
 
-// Everything that can be walked belongs to the start's region.
+// Checks that everything that can be walked on can be reached from the start.
 static inline void check_one_region(Checker *c) {
     clear_marks(c);
     flood(c, c->level->start.x, c->level->start.y, 1, true);
@@ -117,7 +118,8 @@ static inline void check_one_region(Checker *c) {
     }
 }
 
-// A door has floor on both sides along one axis and wall on both sides along the other: it is at no corner.
+// Checks that each door has floor on both sides along one axis and wall on both sides along the other, so
+// that it is not at a corner.
 static inline void check_doors(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
@@ -163,7 +165,7 @@ static inline void check_spawns(Checker *c) {
     for (int i = 0; i < level->fixture_count; i++) PROMISE(!ITEMS[level->fixtures[i].item].tolls);
 }
 
-// Decoration of a cell fits its tile. Nothing hangs behind a prop or above a door.
+// Checks that the decor of each cell fits its tile, and that nothing hangs behind a prop or above a door.
 static inline void check_decor(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {

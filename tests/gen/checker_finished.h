@@ -1,6 +1,6 @@
 #pragma once
-// What every finished level promises, whoever made it, a generator or the descent: ways on, doors where doors
-// can stand, somebody who lives there. From its cells and lists alone, like the rest of the checker.
+// What every finished level promises, whether a generator or the descent made it: stairs, doors where doors
+// can stand, and monsters. Like the rest of the checker, this looks only at the level's cells and lists.
 
 #include "gen/checker.h"
 #include "support/taken.h"
@@ -24,19 +24,19 @@ static inline int count_all(const Checker *c, Tile tile) {
     return count;
 }
 
-// Up and down; below the last depth there is nothing.
+// Checks the stairs up and down. At the last depth there are none down.
 static inline void check_ways_on(Checker *c, int depth) {
     PROMISE(count_all(c, TILE_STAIRS_UP) == 1);
     PROMISE(count_all(c, TILE_STAIRS_DOWN) == (depth < GEN_DEPTH_MAX));
 }
 
-// Ground, or before a plain door the stairs.
+// True for ground; before a plain door stairs count as well.
 static inline bool is_landing(const Checker *c, int x, int y, bool plain) {
     return is_ground(c, x, y) || (plain && is_stairs(c, x, y));
 }
 
-// One stands on a wall's line: wall to both sides, ground before and behind, so at no corner, before no stone
-// and behind no other door.
+// Checks that a door or lock stands in a wall: wall to both sides, ground before and behind it. So it is not
+// at a corner, does not open against stone, and has no other door next to it.
 static inline void check_hung(Checker *c, int x, int y) {
     bool plain = is_door(c, x, y);
     bool across = looks_like_wall(c, x, y - 1) && looks_like_wall(c, x, y + 1) &&
@@ -65,7 +65,8 @@ static inline bool is_calm(const Checker *c, int x, int y) {
     return abs(x - c->level->start.x) <= 5 && abs(y - c->level->start.y) <= 5;
 }
 
-// Nobody lives there only where nobody can: each cell away from the start is taken or cut off.
+// Checks that a level without monsters has no room for any: each cell away from the start is taken or cut
+// off.
 static inline void check_not_deserted(Checker *c) {
     if (c->level->monsters.count > 0) return;
     clear_marks(c);
@@ -82,7 +83,7 @@ static inline bool is_in_rect(Rect r, Vec cell) {
     return cell.x >= r.x && cell.y >= r.y && cell.x < r.x + r.w && cell.y < r.y + r.h;
 }
 
-// In halls who does not lie in wait stands in a hall, outside all rooms.
+// Checks that in halls every monster that is not in ambush stands in a hall, outside all rooms.
 static inline void check_halls_dwellers(Checker *c) {
     const Level *level = c->level;
     for (int i = 0; i < level->monsters.count; i++) {

@@ -1,18 +1,20 @@
 #pragma once
-// What maze, rooms, scatter and caves promise by themselves: they grew as they could.
+// What maze, rooms, scatter and caves promise beside what every generator promises. Their shapes follow no
+// plan.
 
 #include "gen/checker.h"
 
 // ---- maze
 
-// How many of the cells from one to another are of that kind.
+// Counts the cells of a kind in a row of `length` cells.
 static inline int count_along(const Checker *c, int x, int y, int dx, int dy, int length, Tile tile) {
     int count = 0;
     for (int i = 0; i < length; i++) count += tile_at(c, x + i * dx, y + i * dy) == tile;
     return count;
 }
 
-// Row `i` of the wall between two nodes is whole, gone, or has one hole, with a door in the middle row.
+// Checks a row of the wall between two nodes: it is whole, gone, or has one hole, which in the middle row is
+// a door. Returns true if it is gone.
 static inline bool check_row(Checker *c, int x, int y, int dx, int dy, bool middle) {
     int wide = c->options->corridor;
     int floors = count_along(c, x, y, dx, dy, wide, TILE_FLOOR);
@@ -23,7 +25,7 @@ static inline bool check_row(Checker *c, int x, int y, int dx, int dy, bool midd
     return floors == wide;
 }
 
-// Returns 1 when the wall is gone.
+// Checks all rows of that wall. Returns 1 when the wall is gone.
 static inline int check_passage(Checker *c, int x, int y, int dx, int dy) {
     int thick = c->options->walls, middle = thick / 2;
     bool gone = check_row(c, x + middle * dy, y + middle * dx, dx, dy, true);
@@ -34,7 +36,8 @@ static inline int check_passage(Checker *c, int x, int y, int dx, int dy) {
     return gone;
 }
 
-// A tree: as many passages as nodes but one, and all floor is one region even while the doors are shut.
+// Checks that the maze is a tree: it has one passage less than nodes, and all floor is one region even while
+// the doors are shut.
 static inline void check_maze(Checker *c) {
     int wide = c->options->corridor, thick = c->options->walls, pitch = wide + thick, passages = 0,
         nodes = (c->w - thick) / pitch * ((c->h - thick) / pitch);
@@ -54,7 +57,7 @@ static inline void check_maze(Checker *c) {
 
 // ---- rooms
 
-// The rectangle around the first cells of the queue.
+// The rectangle around the first `cells` cells of the queue.
 static inline Rect bounds_of(const Checker *c, int cells) {
     int x0 = c->w, y0 = c->h, x1 = 0, y1 = 0;
     for (int i = 0; i < cells; i++) {
@@ -101,7 +104,7 @@ static inline void check_room(Checker *c, Rect room) {
     }
 }
 
-// With all doors shut every region of floor is one whole room.
+// Checks that every region of floor is one whole room while all doors are shut.
 static inline void check_rooms(Checker *c) {
     int rooms = 0;
     clear_marks(c);
@@ -133,7 +136,8 @@ static inline void check_rooms(Checker *c) {
 
 // ---- scatter and caves
 
-// Nine monsters, deeper down more, or as many as there are free cells away from the start.
+// Checks the number of monsters: nine, more at deeper depths, or only as many as there are free cells away
+// from the start.
 static inline void check_scatter(Checker *c) {
     Vec start = c->level->start;
     int cells = 0;

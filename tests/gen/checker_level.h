@@ -1,12 +1,13 @@
 #pragma once
-// The checker's one function to call, below.
+// The checker: call checker_flaw(), below.
 
 #include "gen/checker_finished.h"
 #include "gen/checker_grown.h"
 #include "gen/checker_planned.h"
 #include "gen/furnish/furnish.h"
 
-// What a generator promises of its own; without a row here, and where set pieces lie, that all can be walked.
+// What each generator promises itself. For a generator without a row, and where set pieces lie, it is only
+// that everything can be reached.
 static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
     [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars,   [GEN_ARCADE] = check_arcade,
     [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,       [GEN_SCATTER] = check_scatter,
@@ -19,8 +20,8 @@ static inline bool has_floor_around(const Checker *c, int x, int y) {
     return all;
 }
 
-// Props stand beside a wall, and whoever came somewhere before still does: what was walked on the way around
-// one hangs together without it.
+// Checks that a prop stands beside a wall and cuts nothing off: the cells beside it can be reached without
+// crossing it.
 static inline void check_prop(Checker *c, int x, int y) {
     static const int SIDE_X[4] = {1, 0, -1, 0}, SIDE_Y[4] = {0, 1, 0, -1};
     bool wall = false;
@@ -43,14 +44,15 @@ static inline void check_props(Checker *c) {
     }
 }
 
-// A thing that narrows a way to a locked door stands in a row with it, at most two cells off.
+// True for a wall that narrows the way to a locked door: it stands in a row with the door, at most two cells
+// away.
 static inline bool narrows_to_lock(const Checker *c, int x, int y) {
     bool any = false;
     for (int i = -2; i <= 2; i++) any |= is_lock(c, x + i, y) || is_lock(c, x, y + i);
     return any && is_wall(c, x, y);
 }
 
-// A locked door that is a short cut through a wall.
+// True for a locked door that makes a short cut through what was a wall.
 static inline bool cut_into_wall(const Checker *c, Tile before, int x, int y) {
     bool across = is_way(c, x - 1, y) && is_way(c, x + 1, y),
          down = is_way(c, x, y - 1) && is_way(c, x, y + 1);
@@ -61,8 +63,9 @@ static inline bool has_way_beside(const Checker *c, int x, int y) {
     return is_way(c, x - 1, y) || is_way(c, x + 1, y) || is_way(c, x, y - 1) || is_way(c, x, y + 1);
 }
 
-// Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
-// props on floor, walls beside locked doors, the old woman on floor or in a niche, and changes no other tile.
+// Checks what furnishing has changed: it puts stairs and doors where the hero could walk before, braziers
+// where he can still walk around them, props on floor, walls beside locked doors, and the old woman on floor
+// or in a niche. It changes no other tile.
 static inline void check_furnished(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
@@ -78,7 +81,7 @@ static inline void check_furnished(Checker *c) {
     }
 }
 
-// Rules that hold before furnishing and after it.
+// Checks the rules that hold before furnishing and after it.
 static inline void check_both(Checker *c) {
     PROMISE(c->w == c->options->w && c->h == c->options->h);
     PROMISE(is_within(c, c->level->start.x, c->level->start.y));
@@ -110,8 +113,8 @@ static inline const char *flaw_of(const Level *level, const Level *plan, const G
     return checker.flaw;
 }
 
-// The first promise that the finished level breaks, as a condition in C; NULL when it keeps them all. What a
-// generator promises of its own is asked of the level as it leaves it, before it is furnished.
+// The first promise that the finished level breaks, as a condition in C; NULL when it keeps all promises.
+// What a generator promises itself is checked on the level before it is furnished.
 static inline const char *checker_flaw(const Level *level, const GenOptions *options) {
     Level plan;
     if (!gen_level_until(&plan, options, gen_stage_count(options) - FURNISHING_COUNT)) abort();

@@ -1,5 +1,6 @@
 #pragma once
-// What halls, pillars, arcade and chambers promise by themselves: their walls follow from a plan.
+// What halls, pillars, arcade and chambers promise beside what every generator promises. Their walls follow a
+// plan.
 
 #include "gen/checker.h"
 #include "support/taken.h"
@@ -28,7 +29,7 @@ static inline bool floor_around(const Checker *c, int x, int y) {
     return false;
 }
 
-// Room i, hall i and room i+1 belong together, so that every room has two ways out.
+// Checks that hall i joins room i and room i+1, so that every room has two ways out.
 static inline void check_ring(Checker *c) {
     const Level *level = c->level;
     int n = c->options->rooms, wide = c->options->corridor;
@@ -74,7 +75,8 @@ static inline void check_halls(Checker *c) {
 
 // ---- pillars
 
-// Every cell beside the border that is open belongs to the start's region, for all suppressions.
+// Checks that every open cell beside the border can be reached from the start, however many pillars are left
+// out.
 static inline void check_pillars(Checker *c) {
     clear_marks(c);
     flood(c, c->level->start.x, c->level->start.y, 1, true);
@@ -92,7 +94,7 @@ static inline void check_pillars(Checker *c) {
 
 // ---- arcade
 
-// The eight arms of a room in letters, from its number.
+// Writes the directions of the eight arms of a room as letters, from its number.
 static inline void arcade_arms(unsigned number, char arms[9]) {
     unsigned s = number;
     for (int i = 0; i < 8; i++) {
@@ -103,7 +105,7 @@ static inline void arcade_arms(unsigned number, char arms[9]) {
     arms[8] = '\0';
 }
 
-// True where a wall belongs inside the border: on a pillar or its arm.
+// True where a wall belongs inside the border: on a pillar or on its arm.
 static inline bool on_arm(const char arms[9], int pitch, int x, int y) {
     for (int i = 0; i < 8; i++) {
         int px = (i % 4 + 1) * pitch, py = (i / 4 + 1) * pitch;
@@ -117,7 +119,7 @@ static inline bool on_arm(const char arms[9], int pitch, int x, int y) {
     return false;
 }
 
-// The openings: the middle one of the five cells or three cells of a side.
+// True for the openings: the middle one of the five or three spaces of a side.
 static inline bool is_gap(const Checker *c, int pitch, int x, int y) {
     bool x_middle = x > 2 * pitch && x<3 * pitch, y_middle = y> pitch && y < 2 * pitch;
     if (y == 0) return x_middle && c->options->barred != SIDE_NORTH;
@@ -159,8 +161,9 @@ static inline bool chamber_open(const Checker *c, int column, int row, bool belo
     return is_way(c, x, y);
 }
 
-// Every room at the edge of the grid is reached, for all suppressions; each inner corner closes at most one
-// door, and with no corner left out at least one of two neighbouring corners did.
+// Checks that every room at the edge of the grid can be reached, however many corners are left out. Each
+// inner corner closes at most one door, and if none is left out, at least one of two neighbouring corners
+// closes one.
 static inline void check_chambers(Checker *c) {
     int columns = (c->w - 1) / 14, rows = (c->h - 1) / 10, closed = 0;
     PROMISE(c->w == columns * 14 + 1 && c->h == rows * 10 + 1 && columns >= 2 && rows >= 2);

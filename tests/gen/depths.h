@@ -1,5 +1,5 @@
 #pragma once
-// Depths of the descent as they are made, and what is counted in them.
+// Makes depths of the descent, and counts things in them.
 
 #include "gen/gen.h"
 #include "support/unit.h"

@@ -1,6 +1,5 @@
 #pragma once
-// Options at random, as anybody may ask for them: all generators, sides of 5 to 40, every number in its
-// range.
+// Random options, as a player may give them: all generators, sides of 5 to 40, every number in its range.
 
 #include "base/rng.h"
 #include "gen/checker_level.h"
@@ -29,8 +28,8 @@ static inline GenOptions draw_options(Rng *rng) {
     return options;
 }
 
-// What is wrong with how they are met; NULL: they are, or they are refused and the sizes named instead can
-// be.
+// What is wrong with how the options are treated; NULL: there is such a level, or they are refused with sizes
+// for which there is a level.
 static inline const char *draw_flaw(GenOptions options) {
     Error error;
     char named[32];
@@ -51,7 +50,7 @@ static inline const char *draw_flaw(GenOptions options) {
     return flaw;
 }
 
-// The options as one would give them.
+// Prints the options as they are given on the command line, and the flaw.
 static inline void draw_print(const GenOptions *o, const char *flaw) {
     printf("--generator %s --seed %llu --size %dx%d --rooms %d --suppress %d --corridor %d --depth %d%s%s%s: "
            "%s\n",

@@ -1,5 +1,5 @@
 #pragma once
-// The levels of many seeds for each kind of level, judged one by one, and how many attempts were made again.
+// Judges the levels of many seeds for each kind of level, and counts how many attempts were repeated.
 
 #include "gen/shapes.h"
 #include "support/progress_exit.h"
@@ -8,18 +8,18 @@
 
 typedef struct LongRun {
     const char *program;
-    int levels; // of each kind
+    int levels; // how many of each kind
     int kinds;
     const char *(*name)(int kind);
     GenOptions (*options)(int kind, uint64_t seed);
-    const char *(*flaw)(Level *level, const GenOptions *options); // NULL: it is as it should be
+    const char *(*flaw)(Level *level, const GenOptions *options); // NULL: the level is as it should be
 } LongRun;
 
 static inline const char *generator_name(int kind) {
     return GENERATORS[kind]->name;
 }
 
-// Prints what is wrong with a level. Adds the attempts made again.
+// Makes and judges a level. Prints what is wrong with it. Adds the repeated attempts to `redone`.
 static inline bool long_level(const LongRun *run, const GenOptions *options, long *redone) {
     Level level;
     if (!gen_level(&level, options)) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// How alike two levels of neighbouring seeds are at most: every pair, not the average.
+// How much two levels of neighbouring seeds must differ: every pair, not only on average.
 
 #include "base/check.h"
 #include "gen/gen.h"
@@ -13,7 +13,7 @@
 enum { PATTERNS_LEAST = 130, PICTURE_LEAST = 30 };
 
 typedef struct Neighbours {
-    int patterns, picture; // the least of all pairs
+    int patterns, picture; // the least differences of all pairs
 } Neighbours;
 
 static inline Level level_beside(uint64_t seed, int depth, Shape *shape) {
@@ -23,7 +23,7 @@ static inline Level level_beside(uint64_t seed, int depth, Shape *shape) {
     return level;
 }
 
-// Of `pairs` pairs from a seed on.
+// The least differences among `pairs` pairs of neighbouring seeds, from the seed `first` on.
 static inline Neighbours nearest_neighbours(int depth, uint64_t first, int pairs) {
     Neighbours least = {1000, 100};
     Shape last, shape;

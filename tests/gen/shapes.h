@@ -1,9 +1,9 @@
 #pragma once
-// Options for many levels of a kind: what a seed makes of them, the default size for every other seed.
+// Options for many levels of a kind: a seed chooses them. Every other seed keeps the default size.
 
 #include "gen/gen.h"
 
-// A side up to `most` that the generator can use; `pitch` is what its sides are counted in.
+// A side of at most `most` cells that the generator can use; its sides grow in steps of `pitch`.
 static inline int some_side(uint64_t seed, int pitch, int most) {
     int least = (3 + pitch) / pitch, nodes = (most - 1) / pitch;
     return (least + (int)(seed % (uint64_t)(nodes - least + 1))) * pitch + 1;

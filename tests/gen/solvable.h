@@ -1,6 +1,6 @@
 #pragma once
-// Whether a furnished level can be played to its end, found out the slow way and without the generators' own
-// tools: the floor is flooded again from the start after every key and every lock.
+// Finds out whether a furnished level can be played to its end, slowly and without the generators' own tools:
+// the floor is flooded again from the start after every key and every lock.
 
 #include "gen/gen.h"
 #include "map/vestibule.h"
@@ -13,8 +13,8 @@ typedef struct Player {
     Grid been;
     int keys[KEY_KINDS + 1];
     bool has[LEVEL_SPAWNS_MAX];
-    Grid opened; // doors and chests, and what levers open
-    bool blasts; // cracked walls are broken too, which is never needed
+    Grid opened; // cells of doors and chests, and of what levers open, that were opened
+    bool blasts; // the player also breaks cracked walls, which no level may require
 } Player;
 
 static inline bool player_passes(const Player *player, Vec cell) {
@@ -45,7 +45,7 @@ static inline bool player_passes(const Player *player, Vec cell) {
     }
 }
 
-// One more ring of cells around those where the player has been; false when there was none.
+// Visits one more ring of cells around those where the player has been. Returns false when there is none.
 static inline bool player_spreads(Player *player) {
     bool any = false;
     for (int y = 0; y < player->been.h; y++) {
@@ -108,7 +108,8 @@ static inline bool player_lifts(Player *player, Vec cell) {
     return true;
 }
 
-// Steps on plates, breaks the one pot that bars a way, takes the bell, which opens the vestibule.
+// Steps on plates, breaks the one pot that bars a way, and takes the bell, which opens the vestibule. Returns
+// false when nothing of this can be done.
 static inline bool player_works(Player *player) {
     const Level *level = player->level;
     Rect rect = level->vestibule;
@@ -137,7 +138,7 @@ static inline void player_plays(Player *player) {
     }
 }
 
-// Keys, treasures and locks must be come by without a blast.
+// The fault if a key, treasure or lock can be reached only with a blast, or NULL.
 static inline const char *blast_verdict(const Player *player) {
     for (int i = 0; i < player->level->items.count; i++) {
         Spawn item = player->level->items.at[i];
@@ -150,7 +151,7 @@ static inline const char *blast_verdict(const Player *player) {
     return NULL;
 }
 
-// The fault, or NULL.
+// What cannot be reached on the whole level, or NULL.
 static inline const char *player_verdict(const Player *player) {
     const Level *level = player->level;
     int locks = 0, keys = 0;
@@ -181,7 +182,8 @@ static inline const char *player_verdict(const Player *player) {
     return keys == locks ? NULL : "there are more keys than locks";
 }
 
-// The order that the proof keeps with the level: each key is taken before it is used.
+// The fault of the order of steps that the proof stores in the level, or NULL: each key must be taken before
+// it is used.
 static inline const char *steps_verdict(const Level *level) {
     int keys[KEY_KINDS + 1] = {0};
     for (int i = 0; i < level->proof_step_count; i++) {

@@ -32,7 +32,7 @@ static inline Level level_with_everything(void) {
     level.protected[level.protected_count++] = (Rect){0, 0, 24, 13};
     level.vestibule = (Rect){2, 1, VESTIBULE_W, VESTIBULE_H};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (kind == ITEM_BONES) continue; // nobody puts them there; maps take the word for what adorns
+        if (kind == ITEM_BONES) continue; // never placed; in maps the word means the decor
         CHECK(spawn_add(&level.items, kind, (Vec){1 + kind % 22, 2 + kind / 22}));
     }
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {

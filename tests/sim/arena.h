@@ -1,5 +1,5 @@
 #pragma once
-// A world from a picture, and short words to play in it.
+// Makes a world from a picture in letters, with short functions to play in it.
 
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
@@ -39,7 +39,7 @@ static inline World *arena(const char *rows) {
     return arena_seeded(rows, 1);
 }
 
-// An empty room, its walls counted in.
+// An empty room of w x h cells including its walls.
 static inline World *empty_room(int w, int h, Vec hero) {
     char rows[1024];
     assert_in_range(h * (w + 1), 1, sizeof rows - 1);
@@ -52,7 +52,7 @@ static inline World *empty_room(int w, int h, Vec hero) {
     return arena(rows);
 }
 
-// A picture with a chest or a trap in it.
+// A world from a picture, with a chest or a trap added.
 static inline World *arena_with(const char *rows, Fixture fixture) {
     Level level = level_from_picture(rows);
     level.seed = 1;
@@ -76,14 +76,14 @@ static inline void slay(World *world, int index, Cause cause) {
     wounds_resolve(world);
 }
 
-// Events of one kind in this tick.
+// Counts the events of one kind in this tick.
 static inline int heard(const World *world, EventKind kind) {
     int count = 0;
     for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
     return count;
 }
 
-// Whether somebody was so loud in this tick.
+// True if there was a noise with that reach in this tick.
 static inline bool heard_noise(const World *world, int reach) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -92,7 +92,7 @@ static inline bool heard_noise(const World *world, int reach) {
     return false;
 }
 
-// Runs until such an event; false when none came within `most` ticks.
+// Runs until there is such an event. Returns false when none came within `most` ticks.
 static inline bool run_until(World *world, Input input, EventKind kind, int most) {
     for (int i = 0; i < most; i++) {
         world_tick(world, input);
@@ -116,18 +116,18 @@ static inline bool run_until_mind(World *world, Input input, int index, Mind min
     return world->actors[index].brain.mind == mind;
 }
 
-// How long a strike of the hero lasts, hit-stop aside.
+// How long a strike of the hero lasts, without hit-stop.
 static inline int strike_ticks(void) {
     return ACTORS[ACTOR_HERO].windup + BLOW_TICKS + ACTORS[ACTOR_HERO].recovery;
 }
 
-// Presses and lets go, then waits: one strike from start to end, hit-stop aside.
+// One strike from its beginning to its end, without hit-stop: presses and releases the button, then waits.
 static inline void strike(World *world) {
     world_tick(world, STRIKE);
     run(world, STILL, strike_ticks());
 }
 
-// Puts an actor elsewhere, `x` and `y` px off the centre of its own cell.
+// Moves an actor to a point `x` and `y` px from the centre of its own cell.
 static inline void nudge(World *world, int index, int x, int y) {
     Vec pos = vec_add(cell_centre(cell_of(world->actors[index].pos)), (Vec){x * SUB, y * SUB});
     body_leave(world, index);
@@ -135,7 +135,7 @@ static inline void nudge(World *world, int index, int x, int y) {
     body_enter(world, index, pos);
 }
 
-// Puts an actor `x` and `y` px off the hero.
+// Moves an actor to a point `x` and `y` px from the hero.
 static inline void put_beside_hero(World *world, int index, int x, int y) {
     Vec pos = vec_add(world->actors[HERO].pos, (Vec){x * SUB, y * SUB});
     body_leave(world, index);
@@ -144,7 +144,7 @@ static inline void put_beside_hero(World *world, int index, int x, int y) {
     world->actors[index].brain.route.step = cell_of(pos);
 }
 
-// One tick in which nobody wakes.
+// Runs one tick in which all monsters sleep and none wakes.
 static inline void tick_asleep(World *world, Input input) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         world->actors[i].brain.mind = MIND_ASLEEP;
@@ -153,7 +153,7 @@ static inline void tick_asleep(World *world, Input input) {
     world_tick(world, input);
 }
 
-// One tick in which everybody stands there and wonders, on his guard.
+// Runs one tick in which all monsters stand still and are suspicious, so that they are on their guard.
 static inline void tick_wary(World *world, Input input) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         world->actors[i].brain.mind = MIND_SUSPICIOUS;
@@ -189,7 +189,7 @@ static inline bool boxes_overlap(Vec a, Vec b) {
     return int_abs(a.x - b.x) < BODY_W * SUB && int_abs(a.y - b.y) < BODY_H * SUB;
 }
 
-// Nobody in a wall or a shut door, nobody in another.
+// Checks that no body is in a wall or a shut door, or overlaps another body.
 static inline void check_apart(const World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *one = &world->actors[i];
@@ -202,7 +202,8 @@ static inline void check_apart(const World *world) {
     }
 }
 
-// Walks in one direction for a while, then in another, striking and using things now and then.
+// The next input of a hero who walks in one direction for a while, then in another, and strikes and uses
+// things now and then.
 static inline Input wander(Rng *rng, Input last) {
     last.buttons = rng_chance(rng, 1, 4) ? BUTTON_STRIKE : 0;
     if (rng_chance(rng, 1, 20)) last.buttons |= BUTTON_USE;
@@ -212,7 +213,8 @@ static inline Input wander(Rng *rng, Input last) {
     return last;
 }
 
-// Wanders for so long, and is never killed; nobody comes to stand in a wall or in another. Such events.
+// Lets the hero, who is never killed, wander for so many ticks. Checks in each that bodies are apart. Returns
+// the number of events of that kind.
 static inline int wander_apart(World *world, uint64_t seed, EventKind kind, int ticks) {
     int count = 0;
     Rng rng;

@@ -1,5 +1,5 @@
 #pragma once
-// A hero before something that can be lit.
+// A hero in front of something that can be lit.
 
 #include "sim/arena.h"
 
@@ -11,7 +11,7 @@ static const char WALL[] = "####!##|###\n"
                            "###########\n";
 static const Vec TORCH = {4, 0}, BRACKET = {7, 0}, BRAZIER = {7, 3};
 
-// In a cell of it, facing somewhere.
+// A world in which the hero stands in that cell and faces that direction (DIR_*).
 static inline World *standing(int x, int y, int dir) {
     World *world = arena(WALL);
     body_leave(world, HERO);

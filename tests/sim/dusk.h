@@ -1,6 +1,6 @@
 #pragma once
-// A level of the descent from a picture: a room with a torch, a dark hall and a dark chamber, and words for
-// tolls in it.
+// A level of the descent from a picture: a room with a torch, a dark hall and a dark chamber. With short
+// functions for tolls on it.
 
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-// The torch lights the room in the north west. All else is dark once the lantern is shut.
+// The torch lights the room in the north-west. Everything else is dark once the lantern is shut.
 static const char DUSK[] = "#####!###################################\n"
                            "#.........#.............................#\n"
                            "#.........#..*....r.........*...........#\n"
@@ -98,6 +98,7 @@ static inline int actor_of(const World *world, ActorKind kind) {
     return -1;
 }
 
+// The cells that a toll would hold now. The caller frees the grid.
 static inline Grid held_now(const World *world) {
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
@@ -134,13 +135,13 @@ static inline int put_monster(World *world, ActorKind kind, Vec pos) {
     return index;
 }
 
-// From the hero.
+// How many steps a cell is from the hero.
 static inline int steps_to(World *world, Vec cell) {
     dist_from(&world->cache.scratch, &world->level, cell_of(hero_of(world)->pos), EIGHT_WAYS, DIST_NONE);
     return dist_at(&world->cache.scratch, cell);
 }
 
-// Whether a toll would hold that cell now.
+// True if a toll would hold that cell now.
 static inline bool holds(const World *world, Vec cell) {
     Grid held = held_now(world);
     bool holds = grid_at(&held, cell) != 0;
@@ -148,8 +149,8 @@ static inline bool holds(const World *world, Vec cell) {
     return holds;
 }
 
-// Makes a closet of one cell that the toll holds, since something burns in it, and to which no way leads:
-// what is in it makes every proof fail.
+// Makes a closet of one cell, to which no way leads. A torch burns in it, so the toll holds it, and what lies
+// in it makes every proof fail.
 static const Vec CLOSET = {38, 8};
 
 static inline void close_cell(World *world, Vec cell) {

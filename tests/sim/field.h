@@ -1,5 +1,5 @@
 #pragma once
-// A field with one monster on it.
+// A field with one monster on it, which has just seen the hero.
 
 #include "sim/arena.h"
 #include "sim/minds.h"

@@ -1,5 +1,5 @@
 #pragma once
-// Things in hand, in the air, and on the floor again.
+// Things in hand, in the air, and back on the floor.
 
 #include "sim/arena.h"
 
@@ -9,6 +9,7 @@ static const char LANE[] = "###################\n"
                            "#.................#\n"
                            "###################\n";
 
+// Puts a thing into the hero's hand, of which he then has two.
 static inline void hold(World *world, ItemKind kind) {
     world->hero.bag.hand = (int)kind;
     if (kind != ITEM_BRAND) world->hero.bag.stock[kind] = world->hero.bag.from[kind][1] = 2;
@@ -31,7 +32,7 @@ static inline const Item *item_in(const World *world, ItemKind kind, Vec cell) {
     return NULL;
 }
 
-// Presses for `ticks` ticks, lets go, and waits for it to come down.
+// Holds the throw for `ticks` ticks, releases it, and waits until the thing comes down. Returns the cell.
 static inline Vec throw_for(World *world, int ticks) {
     run(world, THROW, ticks);
     assert_true(run_until(world, STILL, EVENT_LAND, 120));

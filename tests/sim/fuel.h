@@ -1,5 +1,5 @@
 #pragma once
-// Rooms to set on fire.
+// A room to set on fire.
 
 #include "sim/arena.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// A hero with one thing in hand, and words for using and throwing it.
+// A hero with one thing in hand, with short functions to use and throw it.
 
 #include "sim/hero/loot.h"
 #include "sim/hero/use.h"
@@ -15,7 +15,7 @@ static const char HALL[] = "##############\n"
                            "#............#\n"
                            "##############\n";
 
-// The hero looks east with one of a kind in hand.
+// A world from a picture in which the hero looks east and has one thing of that kind in hand.
 static inline World *holding_in(const char *rows, ItemKind kind) {
     World *world = arena(rows);
     world->hero.lantern_shut = true;
@@ -34,12 +34,13 @@ static inline void use(World *world) {
     run(world, STILL, USE_TICKS - 1);
 }
 
+// Uses a thing from the bag.
 static inline void pick(World *world, ItemKind kind) {
     world_tick(world, (Input){.buttons = BUTTON_USE, .pick = (uint8_t)(kind + 1)});
     run(world, STILL, USE_TICKS);
 }
 
-// Three cells ahead of him. Returns whether it came down.
+// Throws the thing by the shortest throw, three cells. Returns false if it did not come down.
 static inline bool throw_it(World *world) {
     world_tick(world, THROW);
     return run_until(world, STILL, EVENT_LAND, 60);
@@ -49,6 +50,7 @@ static inline Vec ahead(const World *world, int cells) {
     return vec_add(cell_of(world->actors[HERO].pos), (Vec){cells, 0});
 }
 
+// The index of a thing of that kind on the floor, or -1.
 static inline int lying(const World *world, ItemKind kind) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!world->floor.items[i].taken && world->floor.items[i].kind == kind) return i;

@@ -19,7 +19,8 @@ static const char BELOW[] = "###########\n"
                             "#.......*>#\n"
                             "###########\n";
 
-// A game of two levels made by hand, without what generators would put there.
+// A game of two levels from pictures, without anything that generators would add. The caller frees it with
+// game_free().
 static inline Game *by_hand(const char *top, const char *below) {
     Game *game = calloc(1, sizeof *game);
     assert_non_null(game);

@@ -1,5 +1,5 @@
 #pragma once
-// Rooms to be seen in.
+// Rooms in which monsters look for the hero.
 
 #include "sim/arena.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// The minds of monsters, for worlds of arena.h.
+// Sets the minds of monsters, in worlds of arena.h.
 
 #include "map/balance_notice.h"
 #include "sim/state/world.h"
@@ -11,7 +11,7 @@ static inline void set_mind(World *world, int index, Mind mind) {
     actor->brain.timer = 0;
 }
 
-// As if it had just seen the hero.
+// Lets a monster chase the hero, as if it had just seen him.
 static inline void alarm(World *world, int index) {
     set_mind(world, index, MIND_CHASE);
     world->actors[index].brain.sees = true;

@@ -1,5 +1,6 @@
 #pragma once
-// How often a player presses the key that explores, from his arrival on a level until all of it is explored.
+// Counts how often a player has to press the key that explores, from his arrival on a level until all of it
+// is explored.
 
 #include "base/check.h"
 #include "gen/gen.h"
@@ -12,7 +13,7 @@ enum { PRESS_TICKS_MOST = 40000, PRESSES_MOST = 400 };
 
 typedef struct Presses {
     int levels, count;
-    int by[STOP_COUNT]; // what the presses came after
+    int by[STOP_COUNT]; // presses by the reason why the journey before had stopped
 } Presses;
 
 static inline World *press_level(uint64_t seed, int depth) {
@@ -29,8 +30,8 @@ static inline World *press_level(uint64_t seed, int depth) {
     return world;
 }
 
-// Fights are no part of what is counted: whoever is awake in sight, or lies in the only way, dies at once,
-// and wounds close.
+// Leaves out fights, which are not counted: monsters that are awake and in sight, or that lie in the only
+// way, vanish, and the hero is healed.
 static inline void press_fight(World *world, const Journey *journey) {
     enum { WAY_CELLS = 12 };
     StopReason why = journey->stop.reason;
@@ -46,8 +47,8 @@ static inline void press_fight(World *world, const Journey *journey) {
     world->actors[HERO].hp = world->actors[HERO].hp_max;
 }
 
-// True when no blow can get what is left, or all treasures are collected and the journey has led to the
-// stairs.
+// True when all that is left is behind locks or harm, or all treasures are collected and the journey has led
+// to the stairs.
 static inline bool press_is_done(const Journey *journey) {
     StopReason why = journey->stop.reason;
     if (why == STOP_ARRIVED && journey->leaves) return true;
@@ -58,7 +59,7 @@ static inline void press_explore(World *world, Journey *journey, Presses *presse
     presses->count++;
     presses->by[journey->stop.reason]++;
     if (!journey_explore(journey, world) && journey->stop.reason == STOP_BY_PROP)
-        (void)props_hit(world, journey->stop.cell, PROP_HP, HERO); // as it says
+        (void)props_hit(world, journey->stop.cell, PROP_HP, HERO); // as the message of that stop advises
 }
 
 static inline void press_through(Journey *journey, uint64_t seed, int depth, Presses *presses) {

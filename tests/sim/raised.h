@@ -1,5 +1,5 @@
 #pragma once
-// Blows in rooms that are played turn by turn.
+// Blows that monsters raise, in a room that is played turn by turn.
 
 #include "minds.h"
 #include "sim/combat/turns.h"
@@ -14,7 +14,7 @@ static const char ROOM[] = "###############\n"
                            "#.............#\n"
                            "###############\n";
 
-// One more monster, which stands some cells from the hero and does nothing of its own accord.
+// Adds a monster (x, y) cells from the hero, which does nothing by itself. Returns its index.
 static inline int with(World *world, ActorKind kind, int x, int y) {
     int index = body_create(world, kind, cell_centre(vec_add(hero_cell(world), (Vec){x, y})));
     assert_true(index > HERO);
@@ -23,7 +23,7 @@ static inline int with(World *world, ActorKind kind, int x, int y) {
     return index;
 }
 
-// It raises its blow at the hero now.
+// Lets a monster raise a blow at the hero now.
 static inline void raise_blow(World *world, int index) {
     alarm(world, index);
     world->actors[index].facing = dir_of(vec_sub(world->actors[HERO].pos, world->actors[index].pos));
@@ -31,6 +31,7 @@ static inline void raise_blow(World *world, int index) {
     assert_int_equal(world->actors[index].act, ACT_WINDUP);
 }
 
+// In how many turns a cell will be struck; -1: it is not marked.
 static inline int marked(const World *world, Vec cell) {
     Threat marks[MARKS_MAX];
     int count = turns_list_threats(world, marks, MARKS_MAX);

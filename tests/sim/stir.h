@@ -1,6 +1,6 @@
 #pragma once
-// Reactions up a level of the descent before a toll, as a game might: hero elsewhere, flames lit and out,
-// doors half open, monsters about, things in the air.
+// Stirs up a level of the descent before a toll, as a game might: the hero is elsewhere, flames are lit or
+// out, doors half open, monsters on their way, things in the air.
 
 #include "base/check.h"
 #include "gen/gen.h"
@@ -16,7 +16,7 @@
 #include "sim/state/world.h"
 #include "sim/toll/toll.h"
 
-// Out of the vestibule, if there is one: its pot is broken, its bell rings.
+// Opens the vestibule, if there is one: breaks its pot and rings its bell.
 static inline void stir_open(World *world) {
     Rect rect = world->level.vestibule;
     for (int i = 0; i < rect.w * rect.h; i++)
@@ -24,7 +24,8 @@ static inline void stir_open(World *world) {
     toll_perform_first(world);
 }
 
-// Turns a key in its lock, if it lies about, no longer before the toll than the lock takes to open.
+// Turns a key in its lock, if a key lies on the level, so late that the lock may still be opening when the
+// toll comes.
 static inline void stir_lock(World *world, Rng *rng) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -41,7 +42,7 @@ static inline void stir_lock(World *world, Rng *rng) {
     }
 }
 
-// A depth of the descent as a toll finds it, with set pieces or without. The caller frees.
+// Makes a depth of the descent, with set pieces or without, as a toll finds it. The caller frees it.
 static inline World *stir_depth(uint64_t seed, int depth, bool pieces) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.descent = true;

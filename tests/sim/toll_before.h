@@ -1,5 +1,6 @@
 #pragma once
-// Judges tolls by rules of its own (toll_checker.h): what there is before one, and what it must hold.
+// Judges tolls by rules of its own (toll_checker.h): the state of the level before a toll, and what the toll
+// must hold.
 
 #include "gen/descent/depths.h"
 #include "map/balance_light.h"
@@ -14,22 +15,22 @@
 enum { CELLS_MAX = 64 * 40 };
 
 typedef struct Before {
-    World world; // its numbers and lists; what it points to is no longer true
+    World world; // its numbers and lists count; the memory that it points to has changed since
     uint8_t tiles[CELLS_MAX], decor[CELLS_MAX], explored[CELLS_MAX], bright[CELLS_MAX], held[CELLS_MAX];
     uint8_t lit[CELLS_MAX];
-    uint8_t met[CELLS_MAX]; // without keys
+    uint8_t met[CELLS_MAX]; // cells that the hero can reach without keys
     uint64_t hash;
-    int takes;        // treasures that the game says it will take
-    int open;         // treasures that will lie in the open, unless one is lost
-    const char *flaw; // of what the toll holds
+    int takes;        // how many treasures the game says that the toll will take
+    int open;         // how many treasures will lie in the open, unless one is lost
+    const char *flaw; // what is wrong with what the toll holds, or NULL
 } Before;
 
 typedef struct Walk {
-    int steps[CELLS_MAX]; // -1: never
+    int steps[CELLS_MAX]; // from the hero; -1: cannot be reached
     int queue[CELLS_MAX];
 } Walk;
 
-// A treasure is lost, or dealt again where it cannot be spared.
+// Loses a treasure. If the quota needs it, the game places it again.
 static inline void lose_good(World *world, int item) {
     floor_lose_good(world, item);
     toll_redeal_lost(world);
@@ -119,8 +120,8 @@ static inline void checker_light(const World *world, uint8_t *lit) {
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
 }
 
-// Whether the straight line from the middle of a cell to that of another, `way` from it, crosses the cell
-// `at`, or runs along its edge.
+// True if the straight line from the middle of a cell to the middle of another, `way` from it, crosses the
+// cell `at`, or runs along its edge. `at` is relative to the first cell, too.
 static inline bool checker_crosses(Vec way, Vec at) {
     int steps = vec_dist((Vec){0, 0}, way);
     bool wide = int_abs(way.x) > int_abs(way.y);
@@ -142,7 +143,7 @@ static inline void checker_graze_to(const World *world, uint8_t *grazed, Vec eye
     }
 }
 
-// Open cells on a way that light takes to another.
+// Marks the open cells on the way that light takes from a flame to the cells that it lights.
 static inline void checker_graze(const World *world, uint8_t *grazed) {
     memset(grazed, 0, CELLS_MAX);
     for (int k = 0; k < world->cache.flame_count; k++) {
@@ -187,7 +188,8 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
     return false;
 }
 
-// The arena's quarter around a burning brazier, and the five by three cells about the Warlord.
+// True for what a toll holds in the arena: the quarter around a burning brazier, and the cells around the
+// Warlord.
 static inline bool checker_holds_arena(const World *world, int i) {
     Vec cell = cell_number(world, i);
     int w = world->level.tiles.w, h = world->level.tiles.h;
@@ -205,7 +207,7 @@ static inline bool checker_holds_arena(const World *world, int i) {
     return false;
 }
 
-// A plate is held with its secret.
+// True if a toll must hold a cell. A plate is held together with its secret.
 static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
     if (checker_holds_place(world, lit, i) || checker_holds_arena(world, i)) return true;
     const Fixture *plate = fixture_at(&world->level, cell_number(world, i));
@@ -216,7 +218,8 @@ static inline bool checker_holds(const World *world, const uint8_t *lit, int i) 
 
 // ---- what the quota can count on
 
-// Straight steps from a cell on, over tiles that can be entered and what is `open`.
+// Marks in `met` what can be reached from a cell in straight steps, over tiles that can be entered and cells
+// that are `open`.
 static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile), const uint8_t *open,
                                  uint8_t *met, int at) {
     static int stack[4 * CELLS_MAX];
@@ -233,7 +236,8 @@ static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile
     }
 }
 
-// On foot, striking what can be struck: locks, cracks and secrets are walls.
+// True for tiles that the hero can pass on foot, striking what can be struck. Locks, cracks and secrets are
+// like walls.
 static inline bool checker_strolls(uint8_t tile) {
     bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
     bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE ||
@@ -250,8 +254,9 @@ static inline int checker_carried(const World *world, bool is_new) {
     return count;
 }
 
-// Treasures never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it
-// deals comes into the open; NULL: none comes.
+// Counts the treasures that were never collected and that the hero can reach in this way, or that thieves
+// carry. `held`: the cells that the next toll holds; treasures in other cells it places in the open. NULL: no
+// toll comes.
 static inline int checker_open(const World *world, uint8_t *met, const uint8_t *held) {
     static const uint8_t NONE[CELLS_MAX];
     int count = checker_carried(world, true);
@@ -266,7 +271,8 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
     return count;
 }
 
-// Goals that no toll may make impossible: the quota, and in a single dungeon one treasure more than he has.
+// How many treasures no toll may make impossible to collect: the quota, and in a single dungeon one more than
+// the hero has.
 static inline int checker_due(const World *world) {
     int due = world->clock.quota, more = world->collected + 1;
     return world->clock.single && more > due ? more : due;

@@ -1,6 +1,6 @@
 #pragma once
-// Judges tolls by rules of its own: its own idea of light, of what is held, its own walks and overlaps. Of
-// the game's code it uses only lines of sight, and the tables.
+// Judges tolls by rules of its own. It works out itself what is lit, what is held, where the hero can walk
+// and which bodies overlap. Of the game's code it uses only lines of sight and the tables.
 
 #include "sim/toll_contents.h"
 
@@ -16,7 +16,7 @@ static inline const char *checker_undone(const World *world, const Before *befor
     return equal ? NULL : "a toll that came to nothing changed something";
 }
 
-// The fault of the toll that has just happened; NULL: none.
+// What was wrong with the toll that has just happened; NULL: nothing.
 static inline const char *checker_verdict(const World *world, const Before *before,
                                           const TollReport *report) {
     const Actor *hero = &world->actors[HERO], *was = &before->world.actors[HERO];

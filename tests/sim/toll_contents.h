@@ -1,5 +1,6 @@
 #pragma once
-// Judges tolls by rules of its own (toll_checker.h): who and what is there afterwards.
+// Judges tolls by rules of its own (toll_checker.h): which monsters and things there are afterwards, and
+// where.
 
 #include "map/balance_toll.h"
 #include "sim/toll_ways.h"
@@ -37,14 +38,14 @@ static inline const char *checker_bodies(const World *world) {
     return NULL;
 }
 
-// A thief in the dark, with what it has.
+// True for a thief that was in the dark with something stolen: the toll removes it.
 static inline bool checker_thief(const Before *before, int i, const World *world) {
     const Actor *was = &before->world.actors[i];
     return was->kind == ACTOR_PILFERER && was->brain.laden &&
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
-// Where a small level is lit all over, nothing new comes.
+// True if the toll left enough dark floor for new things. A small level that is lit everywhere gets none.
 static inline bool checker_room(const World *world, const Before *before) {
     enum { ROOM = 16 };
     int dark = 0;
@@ -107,7 +108,7 @@ static inline int checker_count(const uint8_t *cells, int count, int a, int b) {
     return found;
 }
 
-// Whether the toll left a wall that a bracket could hang on.
+// True if the toll left a wall where a bracket could hang.
 static inline bool checker_front(const World *world, const Before *before) {
     for (int i = 0; i < cells_of(world) - world->level.tiles.w; i++) {
         bool wall = level_wall(&world->level, cell_number(world, i)) && before->held[i] == 0;
@@ -168,10 +169,11 @@ static inline int checker_fixtures(const World *world, FixtureKind kind, bool op
     return count;
 }
 
-// A held one is where it was, as it was; a chest elsewhere is one that was there before, or the new one.
+// Checks chests, traps and plates: those in held cells are as they were, and the numbers of the others are
+// right.
 static inline const char *checker_works(const World *world, const Before *before) {
     const World *was = &before->world;
-    // Where there is no room for a pit there are spikes.
+    // Where there is no room for a pit, the toll builds spikes.
     int traps[FIXTURE_COUNT];
     for (int kind = FIXTURE_SPIKES; kind < FIXTURE_COUNT; kind++) {
         traps[kind] = checker_fixtures(world, (FixtureKind)kind, false) -
@@ -232,7 +234,7 @@ static inline int checker_kind(const World *world, int kind) {
     return count;
 }
 
-// Treasures behind a lock to which the toll has made another way.
+// Counts the treasures behind a lock to which the toll has made another way.
 static inline int checker_freed(const World *world, const Before *before) {
     static uint8_t met[CELLS_MAX];
     int count = 0;
@@ -271,8 +273,8 @@ static inline const char *checker_items(const World *world, const Before *before
     }
     bool spare = was->collected + before->open > checker_due(was) && !offered;
     int lost = spare && unheld > 0;
-    int robbed = 0, dealt = 0; // gone with thieves; of these, what was never collected and is dealt again
-    int spent = lost;          // of what lay in the open
+    int robbed = 0, dealt = 0; // treasures lost with thieves; those with thieves that are placed again
+    int spent = lost;          // treasures lost of those in the open
     int open = was->collected + before->open + checker_freed(world, before);
     for (int i = 1; i < was->actor_count; i++) {
         if (!checker_thief(before, i, world)) continue;
@@ -297,7 +299,7 @@ static inline const char *checker_items(const World *world, const Before *before
     return NULL;
 }
 
-// A treasure that stays is hallowed if he has found it in the light and never collected it.
+// Checks that a treasure that stays is hallowed if the hero has found it in the light and never collected it.
 static inline const char *checker_hallowed(const World *world, const Before *before) {
     for (int i = 0; i < before->world.floor.item_count; i++) {
         const Item *was = &before->world.floor.items[i];
@@ -311,12 +313,12 @@ static inline const char *checker_hallowed(const World *world, const Before *bef
     return NULL;
 }
 
-// On this side of all that must be broken first.
+// True for a cell that is near the hero, without breaking anything.
 static inline bool checker_near(const Walk *walk, int at) {
     return walk->steps[at] >= 0 && walk->steps[at] < DEAL_AWAY;
 }
 
-// Whatever was dealt lies far off, or there was no far cell left.
+// Checks that everything that the toll placed again is far away, unless no far cell was left.
 static inline const char *checker_deal(const World *world, const Before *before) {
     static Walk walk;
     static uint8_t used[CELLS_MAX];
@@ -351,7 +353,7 @@ static inline const char *checker_deal(const World *world, const Before *before)
     if (!near) return NULL;
     for (int i = 0; i < world->level.fixture_count; i++)
         used[number_of(world, world->level.fixtures[i].cell)] = 1;
-    // Bodies keep the cells that they reach into, and the one that they were on their way to.
+    // Bodies keep the cells into which they reach, and the cell to which they were on their way.
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
@@ -365,7 +367,7 @@ static inline const char *checker_deal(const World *world, const Before *before)
         }
     }
     for (int i = 0; i < cells_of(world); i++) {
-        // A brazier that came after it may have made a way longer.
+        // A brazier that was built later may have made the way longer.
         bool far = world->level.tiles.cells[i] == TILE_FLOOR && walk.steps[i] >= DEAL_AWAY + 4;
         if (far && before->held[i] == 0 && used[i] == 0) return "something was dealt too near";
     }

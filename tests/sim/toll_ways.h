@@ -1,11 +1,12 @@
 #pragma once
-// Judges tolls by rules of its own (toll_checker.h): where one gets to afterwards, and what doorways lead to.
+// Judges tolls by rules of its own (toll_checker.h): what the hero can reach afterwards, and where doorways
+// lead.
 
 #include "sim/toll_before.h"
 
 // ---- walking
 
-// Eight ways, without keys.
+// Counts the steps from the hero to every cell, in eight directions and without keys.
 static inline void checker_walk(const World *world, Walk *walk) {
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, head = 0, tail = 0;
@@ -47,7 +48,7 @@ static inline int checker_keys_met(const World *world, const uint8_t *met, const
     return keys;
 }
 
-// One more lock; false when there is none that opens.
+// Opens one more lock. Returns false when there is none that can be opened.
 static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_t *open, bool *opened,
                                   int *used) {
     int w = world->level.tiles.w;
@@ -83,7 +84,8 @@ static inline bool checker_unlock(const World *world, const uint8_t *met, uint8_
     return false;
 }
 
-// A door that is being opened counts as open: its key is used up.
+// Checks that everything can be reached. A door that is being opened counts as open, because its key is used
+// up.
 static inline const char *checker_reach(const World *world, const Before *before) {
     static uint8_t met[CELLS_MAX], open[CELLS_MAX];
     bool opened[LEVEL_FIXTURES_MAX] = {false};
@@ -130,18 +132,18 @@ static inline bool is_opening(uint8_t tile) {
            is_locked(tile);
 }
 
-// Somebody can be there, perhaps after he has struck, pushed or opened something.
+// True for tiles where the hero can get to, perhaps after he has struck, pushed or opened something.
 static inline bool is_trodden(uint8_t tile) {
     return is_walkable(tile) || is_breakable(tile) || is_locked(tile);
 }
 
-// Both cells along a line can be walked on, across it none.
+// True if both cells along a line through a cell can be walked on, and neither of those across it.
 static inline bool checker_hangs(const uint8_t *tiles, int i, int along, int across) {
     return is_trodden(tiles[i + along]) && is_trodden(tiles[i - along]) && !is_walkable(tiles[i + across]) &&
            !is_walkable(tiles[i - across]);
 }
 
-// Stone that a tunnel may be dug through: it did not stay, and no doorway hangs on it.
+// True for stone that a toll may dig a tunnel through: it was not held, and no doorway hangs on it.
 static inline bool checker_dug(const World *world, const Before *before, int i) {
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w;
@@ -149,8 +151,8 @@ static inline bool checker_dug(const World *world, const Before *before, int i) 
            !is_opening(tiles[i - 1]) && !is_opening(tiles[i + w]) && !is_opening(tiles[i - w]);
 }
 
-// Cells that can be come to from an end of a doorway, not through it; or walked to, be it through stone that
-// did not stay.
+// Counts the cells that can be reached from one end of a doorway without going through it. `dig`: also
+// through stone that was not held.
 static inline int checker_beyond(const World *world, const Before *before, int doorway, int end, bool dig,
                                  bool *old) {
     static int cells[CELLS_MAX];
@@ -177,8 +179,8 @@ static inline int checker_beyond(const World *world, const Before *before, int d
     return found;
 }
 
-// Beyond an end of a doorway lie fewer cells than are worth a tunnel, though there was stone to dig one
-// through, and not all of them were there before.
+// True if behind one end of a doorway lie too few cells for a tunnel to be worth it, although there was stone
+// to dig one through, and not all of them were there before.
 static inline bool checker_pocket(const World *world, const Before *before, int doorway, int end) {
     bool old = true;
     if (!is_trodden(world->level.tiles.cells[end])) return false;
@@ -186,8 +188,8 @@ static inline bool checker_pocket(const World *world, const Before *before, int 
     return count < 6 && !old && checker_beyond(world, before, doorway, end, true, &old) > count;
 }
 
-// Everything that can be opened or broken leads from somewhere to somewhere; `before` tells what was so
-// already.
+// Checks that everything that can be opened or broken leads from somewhere to somewhere, unless it was so
+// before.
 static inline const char *checker_doorways(const World *world, const Before *before) {
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, ways[] = {1, -1, w, -w};

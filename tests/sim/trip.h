@@ -1,5 +1,5 @@
 #pragma once
-// A journey on a world from a picture, and short words to take it.
+// A journey on a world from a picture, with short functions to make it.
 
 #include "sim/space/terrain.h"
 #include "sim/travel/journey.h"
@@ -30,7 +30,7 @@ static inline void tick(Trip *trip) {
     journey_note_sights(&trip->journey, trip->world);
 }
 
-// Until it ends by itself. Returns the ticks.
+// Goes on until the journey ends by itself. Returns the number of ticks.
 static inline int go(Trip *trip) {
     int ticks = 0;
     while (journey_goes(&trip->journey)) {
@@ -45,7 +45,7 @@ static inline int travel(Trip *trip, int x, int y) {
     return go(trip);
 }
 
-// Explores until nothing is left, whatever it stops at meanwhile. Returns how often it stopped.
+// Explores until nothing is left, whatever stops the journey meanwhile. Returns how often it stopped.
 static inline int explore_all(Trip *trip) {
     int stops = 0;
     for (; !trip->journey.spent && stops < 100; stops++) {
@@ -65,7 +65,7 @@ static inline void check_at(const Trip *trip, int x, int y) {
     assert_int_equal(trip->world->cache.hero_cell.y, y);
 }
 
-// Goes on to its end; whether he came through that cell.
+// Goes on to the journey's end. Returns whether the hero came through that cell.
 static inline bool crosses(Trip *trip, Vec cell) {
     bool crossed = false;
     for (int i = 0; i < LONG && journey_goes(&trip->journey); i++) {
@@ -75,7 +75,7 @@ static inline bool crosses(Trip *trip, Vec cell) {
     return crossed;
 }
 
-// As if he had been everywhere.
+// Lets the hero know the level as if he had been everywhere.
 static inline void learn_level(Trip *trip) {
     const Grid *tiles = &trip->world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++)

@@ -11,7 +11,7 @@ static inline World *turns_in(const char *rows) {
     return world;
 }
 
-// One act: from the press until time waits for him again. Returns the ticks that it took.
+// One act of the hero: from the press until time waits for him again. Returns the ticks that it took.
 static inline int act(World *world, Input input) {
     uint32_t began = world->tick;
     world_tick(world, STILL);
@@ -24,7 +24,7 @@ static inline Vec hero_cell(const World *world) {
     return cell_of(world->actors[HERO].pos);
 }
 
-// All bodies stand on the centres of free cells, one in each.
+// Checks that all bodies stand on the centres of free cells, one in each.
 static inline void check_cells(const World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];

@@ -1,5 +1,5 @@
 #pragma once
-// The descent as a game of two depths made by hand.
+// The descent as a game of two depths from pictures.
 
 #include "sim/game.h"
 
@@ -28,7 +28,7 @@ static inline Game *two_depths(const char *top, const char *below) {
     return game;
 }
 
-// As a toll does that finds the quota in the bag.
+// Opens the grate, as a toll does when the quota is collected.
 static inline void open_grate(World *world) {
     world->collected = world->clock.quota;
     world->clock.open = true;

@@ -1,5 +1,5 @@
 #pragma once
-// Whether two games are the same, in all the levels visited.
+// A hash that tells whether two games are the same, on all levels that were visited.
 
 #include "base/hash.h"
 #include "sim/game.h"

@@ -1,5 +1,6 @@
 #pragma once
-// Golden values by name, one a line: "0123456789abcdef a picture". REWRITE_GOLDEN=1 writes what is found.
+// Golden values in a file, a line for each: a hash and its name, such as "0123456789abcdef a picture". With
+// REWRITE_GOLDEN=1 in the environment the file is written again.
 
 #include "base/hash.h"
 #include "support/unit.h"
@@ -13,7 +14,7 @@ enum { GOLDEN_MOST = 96, GOLDEN_LINE = 128 };
 
 typedef struct Golden {
     const char *path;
-    char lines[GOLDEN_MOST][GOLDEN_LINE]; // what was found
+    char lines[GOLDEN_MOST][GOLDEN_LINE]; // the values of this run
     int count;
 } Golden;
 
@@ -30,7 +31,7 @@ static inline void golden_write(const Golden *golden) {
     assert_int_equal(fclose(file), 0);
 }
 
-// Names all that differ.
+// Compares the values with the file, and prints the names of those that differ.
 static inline void golden_end(const Golden *golden) {
     char line[GOLDEN_LINE];
     int differ = 0;

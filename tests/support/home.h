@@ -1,6 +1,6 @@
 #pragma once
-// The home folder of somebody who has never played, with its own settings and saves, and with a silent
-// sound device.
+// A home folder for a test, of a player who has never played. It has its own settings and saves. The sound
+// device is silent.
 
 #include "base/hash.h"
 
@@ -14,7 +14,7 @@ typedef struct Home {
     char path[256];
 } Home;
 
-// False when there is no folder to be had.
+// Makes the folder, and lets the environment name it. Returns false when that is impossible.
 static inline bool home_open(Home *home) {
     static const char *const NAMES[] = {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"};
     const char *folder = getenv("TMPDIR");
@@ -55,7 +55,7 @@ static inline uint64_t home_hash_file(const char *path) {
     return hash;
 }
 
-// A hash of everything saved there, in whatever order the system lists it.
+// A hash of everything that is saved there; the order in which the system lists files does not count.
 static inline uint64_t home_hash(const Home *home) {
     static const char *const NAMES[] = {"cellarium", "cellarium/runs"};
     enum { ENTRY_BYTES = 256 };
@@ -75,19 +75,19 @@ static inline uint64_t home_hash(const Home *home) {
     return sum;
 }
 
-// Runs that were played to be watched, and what is known of them.
+// Removes the runs and the ledger.
 static inline void home_clear_runs(const Home *home) {
     home_clear_folder(home, "cellarium/runs");
     home_clear_ledger(home);
 }
 
-// All that was kept.
+// Removes all runs and saves.
 static inline void home_clear(const Home *home) {
     home_clear_folder(home, "cellarium/runs");
     home_clear_folder(home, "cellarium");
 }
 
-// The single dungeon that was played last, and the one before it.
+// Removes the saves of single dungeons.
 static inline void home_clear_dungeons(const Home *home) {
     static const char *const NAMES[] = {"dungeon.save", "dungeon.save.old"};
     char path[sizeof home->path + 64];
@@ -97,19 +97,19 @@ static inline void home_clear_dungeons(const Home *home) {
     }
 }
 
-// The things met.
+// Removes the list of known things.
 static inline void home_clear_known(const Home *home) {
     char path[sizeof home->path + sizeof "/cellarium/known"];
     (void)snprintf(path, sizeof path, "%s/cellarium/known", home->path);
     (void)unlink(path);
 }
 
-// False when something else that was kept there is left.
+// Removes the folder. Returns false when something else is left in it.
 static inline bool home_close(const Home *home) {
     char kept[sizeof home->path + sizeof "/cellarium"];
     home_clear_runs(home);
     home_clear_known(home);
     (void)snprintf(kept, sizeof kept, "%s/cellarium", home->path);
-    (void)rmdir(kept); // may not have been made
+    (void)rmdir(kept); // it may not exist
     return rmdir(home->path) == 0;
 }

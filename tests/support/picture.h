@@ -1,5 +1,5 @@
 #pragma once
-// A level from a picture, as dumps show them: one character a cell.
+// Makes a level from a picture in letters, as --dump prints it: one character for each cell.
 
 #include "base/check.h"
 #include "base/fail.h"

@@ -1,9 +1,10 @@
 #pragma once
-// How a tool of the tests ends that shows its progress.
+// For tools of the tests that show their progress.
 
 #include "app/tools/progress.h"
 
-// Takes the bar away, and says on standard error after how much a signal has stopped it. The exit status.
+// Call it at the end: removes the bar, and says on standard error where a signal has stopped the tool.
+// Returns the exit status: `status`, unless a signal has stopped it.
 static inline int progress_exit(Progress *progress, const char *program, int status) {
     Error why;
     if (!progress_end(progress, &why)) (void)fprintf(stderr, "%s: %s\n", program, why.text);

@@ -1,5 +1,5 @@
 #pragma once
-// Which things are placed where in a level.
+// Finds out whether a cell of a level is taken.
 
 #include "map/level.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#ifdef assert_int_in_range // CMocka 2, which warns of the one that the first version has
+#ifdef assert_int_in_range // CMocka 2 has another macro, and warns about the one of the first version
 #undef assert_in_range
 #define assert_in_range assert_int_in_range
 #endif

@@ -1,5 +1,5 @@
 #pragma once
-// The HUD of a small cellar: what all tests of it share.
+// The HUD in a small cellar, for all tests of the HUD.
 
 #include "view/hud/hud.h"
 
@@ -7,7 +7,7 @@
 
 #include "support/unit.h"
 
-// Beyond the wall lie an item and a rat within the map's window, but out of sight.
+// Behind the wall are an item and a rat: on the part of the level that the small map shows, but out of sight.
 static const char *const CELLAR[] = {
     "################################################################",
     "#.............#................................................#",
@@ -45,7 +45,7 @@ static inline void ticks(int count, const Rect *busy, int busy_count) {
     }
 }
 
-// Until nothing is said any more.
+// Runs until no message is shown any more.
 static inline void silence(void) {
     ticks(400, NULL, 0);
     assert_int_equal(hud.message.count + hud.message.waiting_count, 0);
@@ -70,7 +70,8 @@ static inline void happens(Event event) {
     world->events.at[world->events.count++] = event;
 }
 
-// Draws the HUD before and after a change of the world, and tells which panels differ.
+// before() draws the HUD before a change of the world. assert_only_differs() draws it afterwards, and checks
+// that no other panel differs.
 static inline void before(void) {
     hud_draw(&hud, &kit.ui, world, &layer);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The view's tests: the game's own font and sprites, and worlds made by hand without the simulation, for what
-// is drawn depends on their fields alone.
+// For tests of the view: the game's own font and sprites, and worlds made by hand. They need no simulation,
+// because what is drawn depends only on their fields.
 
 #include "base/check.h"
 #include "base/fail.h"
@@ -88,7 +88,7 @@ static inline void kit_look(World *world) {
     }
 }
 
-// A level of one picture: '#' wall, '.' floor, '@' the hero, '*' a chalice, '!' a torch, letters monsters.
+// A world from a picture: '#' wall, '.' floor, '@' the hero, '*' a chalice, '!' a torch, letters monsters.
 static inline World *kit_world(const char *const *rows, int count) {
     World *world = empty_world((int)strlen(rows[0]), count);
     for (int y = 0; y < count; y++) {
@@ -100,7 +100,7 @@ static inline World *kit_world(const char *const *rows, int count) {
     return world;
 }
 
-// One hall of that size with a pillar in the middle, the hero and a rat in opposite corners.
+// A hall of that size with a pillar in the middle, and with the hero and a rat in opposite corners.
 static inline World *kit_hall(int w, int h) {
     World *world = empty_world(w, h);
     for (int y = 0; y < h; y++) {
@@ -125,7 +125,7 @@ static inline void kit_free(World *world) {
     free(world);
 }
 
-static Kit kit; // of a program of tests, which opens it once for all
+static Kit kit; // of a program of tests, which opens it once
 
 static inline int open_kit(void **state) {
     (void)state;
@@ -164,7 +164,7 @@ static inline bool image_same(const Image *a, const Image *b) {
     return a->w == b->w && a->h == b->h && image_same_in(a, b, (Rect){0, 0, a->w, a->h});
 }
 
-// guard_intact() tells whether nothing was drawn outside.
+// An image with marked pixels around it; guard_intact() tells whether nothing was drawn outside the image.
 static inline Image guarded_image(int w, int h) {
     size_t count = (size_t)w * (size_t)h;
     uint32_t *pixels = calloc(count + 2 * GUARD, sizeof *pixels);

@@ -1,6 +1,6 @@
 #pragma once
-// An atlas made of patterns instead of art, so that golden pictures change only when drawing does. Every
-// sprite that the scene wants is there, each with a colour and holes of its own.
+// An atlas made of patterns instead of art, so that golden pictures change only when drawing changes. It has
+// every sprite that the scene needs, each with a colour and holes of its own.
 
 #include "base/hash.h"
 #include "map/items.h"
@@ -55,7 +55,7 @@ static inline void painted_actor(Atlas *atlas, const ActorInfo *info) {
     }
 }
 
-// Those that the rows of tiles name, unless they are there already.
+// Adds the sprites that the rows of tiles name, unless they are there already.
 static inline void painted_tiles(Atlas *atlas, const char *without) {
     for (int kind = 0; kind < TILE_COUNT; kind++) {
         const TileInfo *tile = &TILES[kind];

@@ -1,5 +1,6 @@
 #pragma once
-// A scene of patterns to look at a world through; HALL and HALL_H are the including test's.
+// Draws a world with an atlas of patterns (painted.h). The test that includes this file defines HALL and
+// HALL_H before.
 
 #include "base/fail.h"
 #include "view/painted.h"
@@ -34,6 +35,7 @@ static int close_show(void **state) {
     return 0;
 }
 
+// A hash of what is drawn now.
 static uint64_t drawn(void) {
     uint64_t hash = HASH_START;
     scene_draw(show.scene, show.world, 256, &show.frame);
@@ -41,7 +43,7 @@ static uint64_t drawn(void) {
     return hash;
 }
 
-// As if the hero had come into the level just now.
+// What is drawn when the hero has just come to the level, as a hash.
 static uint64_t seen(void) {
     known_things_learn_explored(show.world);
     assert_true(scene_set_world(show.scene, show.world));

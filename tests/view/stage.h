@@ -1,5 +1,6 @@
 #pragma once
-// A world made by hand from an ASCII picture, for tests of what is drawn: no simulation, just a plain struct.
+// A world made by hand from a picture in letters, for tests of what is drawn. It is only a struct, without
+// simulation.
 //
 //   '#' wall  '.' floor  ' ' void  '@' hero  '!' torch on a wall  'B' banner on a wall  'R' rug
 //   '+' door  '/' open door  '<' '>' stairs  '|' bracket on a wall  '%' brazier  '&' lit brazier
@@ -71,7 +72,7 @@ static inline void stage_cell(World *world, Vec cell, char glyph) {
     }
 }
 
-// Returns its index. Traps are not found yet.
+// Adds a fixture and returns its index. Traps are not found yet.
 static inline int stage_fixture(World *world, Fixture fixture) {
     if (!fixture_add(&world->level, fixture)) abort();
     return world->level.fixture_count - 1;
@@ -95,7 +96,7 @@ static inline void stage_look(World *world) {
     known_things_learn_seen(world);
 }
 
-// After a change of tiles or decor: what burns, and what the hero sees.
+// Call it after a change of tiles or decor: updates what burns and what the hero sees.
 static inline void stage_update(World *world) {
     level_autotile(&world->level);
     flames_rebuild(world);
@@ -112,7 +113,7 @@ static inline void stage_move(World *world, Vec cell) {
     stage_look(world);
 }
 
-// The rows must be equally long; the caller frees with stage_free().
+// Makes a world. The rows must be equally long. The caller frees it with stage_free().
 static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
     World *world = calloc(1, sizeof *world);
     int w = (int)strlen(rows[0]);
