@@ -1,5 +1,5 @@
-// Steps are steered with the left button held; everything else is a click on the level, on the HUD or in the
-// bag. No key is pressed.
+// Plays with the mouse: steers steps with the left button held, and does everything else by clicks on the
+// level, on the HUD or in the bag. No key is pressed.
 #include "app/hands.h"
 
 #include "base/check.h"

@@ -1,4 +1,5 @@
-// A cross and six buttons, on a virtual pad: what they do not reach is chosen in the menu of all actions.
+// Plays with a cross and six buttons, on a virtual pad. Actions without a button are chosen in the menu of
+// all actions.
 #include "app/hands.h"
 
 #include "base/check.h"

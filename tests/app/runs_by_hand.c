@@ -1,4 +1,4 @@
-// Whole runs by the mouse alone, or by a cross and six buttons, from the title on.
+// Plays whole runs with the mouse alone, or with a cross and six buttons, from the title on.
 // usage: runs_by_hand [long | mouse|pad KIND real|turns SEED]
 #include "app/hands.h"
 #include "app/pages/own.h"

@@ -1,6 +1,6 @@
 // Needs a window and pictures.
-// No page cuts its text or lays two texts over each other, in windows of all sizes, however large its letters
-// are. The linker has what is drawn pass through here, where it is noted.
+// No page cuts its text or draws two texts over each other, in windows of all sizes, however large its
+// letters are. The linker lets the calls that draw texts and panels come here first, where they are noted.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"

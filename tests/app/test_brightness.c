@@ -1,7 +1,7 @@
 // Needs pictures.
-// How bright the game looks while it is played, against the mock-up of the art (mean luminance 51, 18 %
-// nearly black). The bot of steel plays; a frame is taken now and then. BRIGHTNESS_PICTURES=FOLDER keeps them
-// all.
+// How bright the game looks while it is played, compared with the mock-up of the art (mean luminance 51, 18 %
+// nearly black). The bot that knows everything plays, and a frame is taken now and then.
+// BRIGHTNESS_PICTURES=FOLDER keeps all frames.
 #include "app/play/game_view.h"
 #include "app/store/files.h"
 #include "bots/bot.h"

@@ -1,7 +1,7 @@
 // Needs a window and pictures.
-// What a click does is as it was: on everything on every screen that can be clicked, and all over the level,
-// with each button, the wheel and a finger. So is what any keys, clicks, fingers and pads do one after the
-// other. After a change of what is shown or of the rules:
+// Clicks do the same as before: on everything on every screen that can be clicked, and all over the level,
+// with each button, the wheel and a finger. So do random keys, clicks, fingers and pads one after the other.
+// After a change of what is shown or of the rules:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/clicks
 #include "app/app.h"
 #include "app/loop.h"

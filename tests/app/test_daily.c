@@ -1,5 +1,6 @@
 // Needs a window and pictures.
-// The daily descent: its dates, the ledger that knows who had his attempt, and the program that keeps to it.
+// The daily descent: its dates, the ledger that notes each attempt, and the program that ranks only the first
+// one.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/play/run_text.h"

@@ -1,5 +1,5 @@
 // Needs a window and pictures.
-// The end page: what it hears, and from when on. The whole program without a display.
+// The end page: which keys it hears, and from when on. The whole program runs without a display.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"

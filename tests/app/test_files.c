@@ -1,4 +1,4 @@
-// What is written is read as it was: of any size, at paths of any length, behind links and beside other
+// Files are read as they were written: of any size, at paths of any length, behind links and beside other
 // files. Nothing else is left in the folder.
 #include "app/store/files.h"
 

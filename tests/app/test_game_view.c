@@ -1,5 +1,5 @@
 // Needs pictures.
-// The picture draws back to the far view when the bell tolls, and comes back; it fits windows of any size.
+// The picture moves to the far view when the bell tolls, and comes back. It fits windows of any size.
 #include "app/shown.h"
 #include "app/store/settings.h"
 #include "gen/makers/rows.h"

@@ -1,5 +1,6 @@
 // Needs a window and pictures.
-// A game in a window that nobody sees, with real key events and sounds for nobody.
+// While a game is played, no memory is allocated: in a hidden window, with real key events and a silent sound
+// device.
 #include "app/app.h"
 #include "app/loop.h"
 

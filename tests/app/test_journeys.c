@@ -1,5 +1,5 @@
 // Needs a window and pictures.
-// Exploring and travelling in the whole program, without a display: what begins and ends a journey.
+// What begins and ends a journey (exploring, travelling), in the whole program without a display.
 #include "app/app.h"
 #include "app/loop.h"
 #include "sim/hero/use.h"

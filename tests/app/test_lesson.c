@@ -1,5 +1,5 @@
 // Needs pictures.
-// The help's four pictures are of a real toll: what is lit in them stays, what is dark does not.
+// The four pictures of the help show a real toll: what is lit in them stays, and what is dark is rebuilt.
 #include "app/play/lessons.h"
 #include "support/unit.h"
 

@@ -1,4 +1,4 @@
-// Lines of the log when their reader does not read them.
+// What happens to lines of the log while nobody reads them.
 #include "app/store/files.h"
 
 #include <setjmp.h>

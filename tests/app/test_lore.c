@@ -1,6 +1,6 @@
 // Needs pictures.
-// What was met is kept from game to game: the file, and what the whole program, without a display, puts
-// there.
+// Known things are kept from game to game: the file, and what the whole program, without a display, writes to
+// it.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/play/starting_gear.h"

@@ -1,5 +1,5 @@
 // Needs a window and pictures.
-// The menu of all actions: what cannot work in the dungeon that is played is shown as such.
+// The menu of all actions shows which actions cannot work in the current dungeon.
 #include "app/app.h"
 #include "app/loop.h"
 #include "gen/makers/rows.h"

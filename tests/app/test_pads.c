@@ -1,4 +1,4 @@
-// Pads that come and go, with SDL's virtual joysticks in their place.
+// Pads that are plugged in and out, played by SDL's virtual joysticks.
 #include "app/play/controls.h"
 #include "app/play/pads.h"
 

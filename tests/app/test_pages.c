@@ -1,4 +1,4 @@
-// Pages over the game: what keys do on them. The whole program without a display.
+// What keys do on pages over the game, in the whole program without a display.
 #include "app/app.h"
 #include "app/loop.h"
 #include "view/screens/bag.h"

@@ -1,6 +1,6 @@
 // Needs pictures.
-// The caps of keys in the picture while bots play descents: what they name can be done, they lie in the
-// picture, over nobody, and under no panel of the HUD.
+// The prompts in the picture while bots play descents: what they name can be done. They lie inside the
+// picture, cover nobody, and are under no panel of the HUD.
 #include "app/play/game_view.h"
 #include "bots/player.h"
 #include "gen/gen.h"

@@ -1,5 +1,5 @@
 // Needs a window and pictures.
-// Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
+// The folder of runs, and what the whole program, without a display, keeps there and shows.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"

@@ -1,5 +1,6 @@
 // Needs a window and pictures.
-// When a descent is written to its save, and when that goes: the whole program without a display.
+// When a descent is written to its save, and when the save is removed, in the whole program without a
+// display.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/store/saves.h"

@@ -1,5 +1,5 @@
 // Needs a window and pictures.
-// What the window shows is as it was, whatever key is pressed: on every screen, and in a game. Frames are
+// The window shows the same as before, whatever key is pressed, on every screen and in a game. Frames are
 // drawn when the test asks for them, so that no clock counts. After a change of what is shown or of the
 // rules:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/scenes

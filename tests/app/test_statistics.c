@@ -1,5 +1,5 @@
 // Needs pictures.
-// What all runs came to: counted from the ledger, and shown.
+// The totals of all runs: counted from the ledger, and shown.
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/play/run_text.h"

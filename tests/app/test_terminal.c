@@ -1,5 +1,6 @@
-// The game in letters, played by scripts in a terminal that nobody sees. What must be there is named; all
-// that was shown is compared with golden values, key by key. After a change of what is shown or of the rules:
+// The game in a terminal, played by scripts in a fake terminal. The scripts name what must be on the screen;
+// everything that was shown is compared with golden values, key by key. After a change of what is shown or of
+// the rules:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/terminal
 #include "app/terminal/terminal.h"
 #include "base/rng.h"

@@ -1,5 +1,5 @@
 // Needs pictures.
-// Fingers on the screen, as SDL tells of them, in a window that nobody sees.
+// Fingers on the screen, as SDL reports them, in a hidden window.
 #include "app/app.h"
 #include "app/loop.h"
 #include "base/hash.h"

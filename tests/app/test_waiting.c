@@ -1,6 +1,6 @@
 // Needs a window and pictures.
-// How long the loop sleeps between two frames, by a clock of the test: short while something moves or was
-// just pressed, long where nothing does, and never past a key.
+// How long the loop sleeps between two frames, by the clock of the test: briefly while something moves or was
+// just pressed, longer while nothing moves, and never after a key was pressed.
 #include "app/app.h"
 #include "app/loop.h"
 

@@ -1,5 +1,5 @@
 // Needs a window.
-// What a window lets itself be made to.
+// Sizes, places and states that the window can be given.
 #include "app/play/window.h"
 
 #include "support/heap.h"

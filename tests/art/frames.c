@@ -1,8 +1,8 @@
 // Needs the game's pictures: run from the project's folder.
-// Renders frames of careful bots' descents at random moments, without the HUD, and tells by depth how well
-// the picture reads: how far monsters stand out from the floor around them, how many frames show nobody, how
-// colourful they are. The frames and a contact sheet become PNG files.
-// usage: art_frames N FIRST FOLDER     so many frames, from the descents of seeds FIRST, FIRST + 1, ...
+// Draws frames of careful bots' descents at random moments, without the HUD. For each depth it prints how
+// well the picture can be read: how far monsters stand out from the floor around them, how many frames show
+// no monster, how colourful they are. It writes the frames and a contact sheet as PNG files. usage:
+// art_frames N FIRST FOLDER     N frames, from the descents of seeds FIRST, FIRST + 1, ...
 #include "base/check.h"
 #include "base/rng.h"
 #include "bots/player.h"

@@ -1,6 +1,6 @@
-// Ours and the peer's work side by side: a table, the same for README.md here, or one JSON object a row.
-// usage: cellarium_bench [--json|--markdown] [--ms N] [PART OF A ROW'S NAME]...
-// Exit status 0 done, 1 a row could not be measured, 2 wrong options, 130 stopped.
+// Measures our work and the peer's side by side. Prints a table, the same table for README.md in this folder,
+// or a JSON object for each row. usage: cellarium_bench [--json|--markdown] [--ms N] [PART OF A ROW'S
+// NAME]... Exit status 0 done, 1 a row could not be measured, 2 wrong options, 130 stopped.
 #include "bench/bench.h"
 #include "bench/peer.h"
 

@@ -1,5 +1,5 @@
-// Medians of rounds; each round runs ours and the peer's over all maps. Time of the processor, not of the
-// wall, so that other programs cost as little as possible.
+// Measures in rounds and takes medians. Each round runs our work and the peer's over all maps. What counts is
+// the processor's time and not the time on the wall, so that other programs disturb as little as possible.
 #include "bench/bench.h"
 
 #include "bench/peer.h"

@@ -1,4 +1,4 @@
-// The table of measured work.
+// The table of all work that is measured.
 #include "bench/bench.h"
 #include "bench/crowd.h"
 #include "bench/frames.h"

@@ -1,7 +1,7 @@
-// Bots play at full speed in dungeons of all kinds, a new one every few seconds of play, with all that the
-// game does about it but the window: recorded, saved, watched and drawn. Memory must not grow: what is in use
-// is counted in the same game at the end of each round through the kinds; all but the recording, which goes
-// on for an hour of play and has its size told apart. usage: long_memory [SECONDS]
+// Bots play at full speed in dungeons of all kinds, a new one every few seconds of play. The game does all
+// that it does in a window: it records, saves, watches and draws. Memory must not grow: the memory in use is
+// counted in the same game at the end of each round through the kinds. The recording does not count, because
+// it grows for an hour of play; its size is printed apart. usage: long_memory [SECONDS]
 #include "app/play/game_view.h"
 #include "app/play/session.h"
 #include "app/store/saves.h"

@@ -1,5 +1,6 @@
-// Each tick the most pressing of these: a throw that is held, a blow that is announced, a fight, a way out,
-// something from the bag, the way to a goal. Goals are chosen again twice a second or when one is reached.
+// In each tick the bot does the most urgent of these: go on with a throw, avoid a blow that is announced,
+// fight, get free, use something from the bag, walk to its goal. It chooses a goal again twice a second and
+// when it has reached one.
 #include "bots/player.h"
 
 #include "bots/player_bag.h"

@@ -1,4 +1,4 @@
-// Lets the bot play and writes a recording of it, for pictures and to look at.
+// Lets a bot play and writes a recording of the game, for pictures and to watch.
 // usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk|careful|greedy|reckless]
 #include "bots/bot.h"
 #include "bots/player.h"

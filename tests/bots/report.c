@@ -2,11 +2,12 @@
 // the balance.
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--lazy] [--ablation]
 // The exit status is 1 when a bot neither died nor won in time, or found nothing for ten minutes.
-// --turns     they play turn by turn, with all the time to think
-// --ablation  a careful player plays each seed, and again without each of its verbs in turn, or without those
-//             named in place of a temper (ring,light); fails when a verb does not pay
-// --lazy      others, who take less trouble, play the same seeds too; fails when one of them wins more often
-// --gears     each piece of gear is worn from the beginning, at its price; all should be equally good
+// --turns     bots play turn by turn, with all the time they need to think
+// --ablation  a careful bot plays each seed, and again without each of its verbs in turn, or without those
+// named in
+//             place of TEMPER (ring,light); fails when a verb is not worth enough
+// --lazy      careless bots play the same seeds too; fails when one of them wins more often
+// --gears     bots begin with each piece of gear in turn, at its price; all should be equally good
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"

@@ -1,5 +1,5 @@
-// Plays the descent with the bot that knows everything and that nothing can kill. If it does not win, a
-// level or a rule shuts somebody in. usage: bot_steel [SEEDS [FIRST_SEED]]
+// Plays the descent with the bot that knows everything, and that nothing can kill here. If it does not win, a
+// level or a rule has shut it in. usage: bot_steel [SEEDS [FIRST_SEED]]
 #include "bots/bot.h"
 #include "gen/gen.h"
 #include "sim/game.h"

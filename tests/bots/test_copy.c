@@ -1,5 +1,5 @@
 // Once is enough: not again under the sanitizers.
-// Games copied in the middle, by worlds in which a bot stirs up all there is.
+// Copies of games in progress play on like the original. A bot stirs up everything before.
 #include "bots/bot.h"
 #include "gen/gen.h"
 

@@ -1,4 +1,4 @@
-// Where players go, on worlds from pictures, and that they come there.
+// Which goals the bots of bots/player.h choose on worlds from pictures, and that they reach them.
 #include "bots/player.h"
 
 #include "sim/arena.h"

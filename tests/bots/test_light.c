@@ -1,4 +1,4 @@
-// Players make light pay, their twins leave it alone, and what they did can be replayed.
+// Bots gain by light, and the same bots without lighting and ringing do not. What they did can be replayed.
 #include "bots/player.h"
 #include "io/game/recording.h"
 #include "sim/game.h"

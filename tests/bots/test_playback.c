@@ -1,5 +1,5 @@
 // Once is enough: not again under the sanitizers.
-// Recordings of bots, watched: gone anywhere in, and what they claim compared with what is played.
+// Watching recordings of bots: going to any tick, and comparing what a recording says with what is played.
 #include "base/hash.h"
 #include "base/rng.h"
 #include "bots/bot.h"

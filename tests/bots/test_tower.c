@@ -1,4 +1,4 @@
-// A bot climbs the campaign's first floors, and in a descent of the same seed its keys do all the same.
+// A bot climbs the first floors of the tower. In a descent of the same seed the same keys do the same.
 #include "bots/player.h"
 #include "gen/gen.h"
 #include "sim/game.h"

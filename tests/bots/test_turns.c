@@ -1,4 +1,4 @@
-// Players pass the first depths of the descent turn by turn, by the marks that people see.
+// Bots pass the first depths of the descent turn by turn. They know only the marks that players see.
 #include "bots/turner.h"
 #include "gen/gen.h"
 #include "sim/game.h"

@@ -1,6 +1,7 @@
-// Preloaded, it lets one of the program's calls go wrong: of those that concern a file below $FAULT_HOME, the
-// one of number $FAULT_AT kills the process before it is made ($FAULT_DO=kill), fails once with an error of
-// that number (5), or fails like all that follow (5+). At the end the number of calls is in $FAULT_COUNT.
+// A preloaded library that lets one of the program's calls go wrong. It counts the calls that concern a file
+// below $FAULT_HOME. Instead of call number $FAULT_AT the process is killed ($FAULT_DO=kill), or the call
+// fails with that errno ($FAULT_DO=5), alone or with all that follow (5+). At the end the number of calls is
+// in the file $FAULT_COUNT.
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -1,11 +1,10 @@
-// Plays games that are kept, without a display and as fast as it goes, and says what is safe by now, for
-// test_lost.py, which kills it.
-// usage: keep_play story | endless SEED | games COUNT TICKS | check
+// Plays games that are saved, without a display and as fast as possible. It prints what is safe by now, for
+// test_lost.py, which kills it. usage: keep_play story | endless SEED | games COUNT TICKS | check
 //
-//     kept SEED TICK   so much of that game was saved, as the program believes
-//     may SEED         that game may be dropped from now on: it was only looked at
+//     kept SEED TICK   the program believes that the game of SEED is saved up to TICK
+//     may SEED         the game of SEED may be dropped from now on, because it was hardly played
 //     told WHAT        the program says that something could not be kept
-//     file NAME SEED TICK   (check) what lies there, played again to its end; of runs, what they say
+//     file NAME SEED TICK   (check) a file that exists: a save is replayed to its end; of a run, what it says
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/store/saves.h"

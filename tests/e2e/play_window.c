@@ -1,7 +1,7 @@
 // Plays a whole dungeon in a real window: the bot decides, xdotool presses real keys, the program draws and
-// waits as it always does. Ends after the end screen was shown for a second. Needs a display (Xvfb will do)
-// and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came
-// to that end
+// waits as it always does. It ends after the end screen was shown for a second. Needs a display (Xvfb
+// suffices) and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0
+// if the game ended so
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/store/files.h"

@@ -1,5 +1,5 @@
-// Share codes. The first byte says what the rest is: a text as typed, digits that get a right check, or a
-// share to be written. What is read must be written and read again without a change.
+// Share codes. The first byte says what the rest is: a text as typed, digits to which the right check is
+// added, or a share to write. A code that can be read must be written and read again without a change.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/share_code.h"

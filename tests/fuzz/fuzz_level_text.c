@@ -1,4 +1,4 @@
-// Levels as text: what is read must be written and read again without a change.
+// Levels as text. A level that can be read must be written and read again without a change.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/level/text.h"

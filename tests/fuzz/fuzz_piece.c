@@ -1,5 +1,5 @@
-// Set pieces of others: the input is the drawing. What is read is a piece without a flaw that comes back from
-// its bytes, and levels can be made with it; what is not is told in lines of their own.
+// Set pieces that others have drawn: the input is the drawing. A piece that can be read has no flaw, is the
+// same after packing, and can be used in levels. If it cannot be read, each message is one line.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "gen/gen.h"

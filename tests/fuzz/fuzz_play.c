@@ -1,6 +1,6 @@
-// Games of up to 4,000 ticks. The first bytes say which dungeon, the others what is pressed, three bytes for
-// some ticks, from their beginning again at their end. In each tick nothing may be where it cannot be, and
-// what was recorded must be the same game again.
+// Games of up to 4,000 ticks. The first bytes choose the dungeon. The other bytes, by threes, say what is
+// pressed for some ticks; after the last the first come again. In each tick nothing may be where it cannot
+// be. The recording must give the same game again.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/game/recording.h"

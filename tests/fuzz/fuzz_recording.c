@@ -1,6 +1,6 @@
-// Recordings. An input that begins with 'c' is chunks, each with its length before it, to which head and
-// checks are added, so that the fuzzer need not guess these; 'p' likewise, and small games are played for a
-// while; any other is a whole file.
+// Recordings. An input that begins with 'c' consists of chunks, each with its length before it. The head and
+// the checks are added, so that the fuzzer need not guess them. After 'p' it is the same, and small games are
+// played for a while. Any other input is a whole file.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/game/recording.h"

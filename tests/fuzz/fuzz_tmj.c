@@ -1,5 +1,6 @@
-// Maps of others, in both formats: the input is the map and, behind a zero byte, the one file beside it. What
-// is read must be exported and read again without a change, and be played; also the toll must cope with it.
+// Maps that others have drawn, in both formats: the input is the map and, behind a zero byte, the one file
+// beside it. A map that can be read must be exported and read again without a change. It must be playable,
+// with tolls too.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/game/handmade.h"

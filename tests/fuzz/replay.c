@@ -1,4 +1,4 @@
-// Runs a fuzz target once on each of the files named, without a fuzzer: so a corpus is a test for every
+// Runs a fuzz target once on each of the given files, without a fuzzer. So a corpus is a test for every
 // compiler.
 #include "fuzz/fuzz.h"
 

@@ -1,6 +1,6 @@
-// What a cell costs, by generator and size of the level, as a table of nanoseconds a cell. The work is linear
-// in the cells. Large levels pay for leaving the caches, many times over on a busy machine, so the limit only
-// tells linear from quadratic, which would be a factor of 256.
+// Measures what a cell costs, by generator and size of the level, and prints a table of nanoseconds per cell.
+// The work should be linear in the cells. Large levels do not fit into the caches, which costs many times as
+// much on a busy machine. So the limit only tells linear from quadratic, which would be a factor of 256.
 #include "gen/gen.h"
 
 #include <stdio.h>

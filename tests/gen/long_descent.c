@@ -1,5 +1,5 @@
-// Twenty thousand levels of each depth of the descent, played to their end by an independent checker: quota,
-// stairs, keys, locks; counts the attempts made again.
+// An independent checker plays twenty thousand levels of each depth of the descent to their end: quota,
+// stairs, keys, locks. It also counts the repeated attempts.
 #include "gen/descent/depths.h"
 #include "gen/solvable.h"
 #include "support/progress_exit.h"

@@ -1,5 +1,5 @@
 // Twenty thousand finished levels of every generator and the descent, of all options, sizes and depths,
-// judged by the independent checker: ways on, doors, locks, who lives where.
+// judged by the independent checker: stairs, doors, locks, and where monsters live.
 #include "gen/checker_finished.h"
 #include "gen/long_levels.h"
 

@@ -1,5 +1,5 @@
-// Thousands of pairs of neighbouring seeds at each depth between the first and the arena: prints how far the
-// most alike ones differ, and fails where that is less than the bars.
+// Compares thousands of pairs of neighbouring seeds at each depth between the first and the arena. Prints how
+// much the most alike pair differs, and fails where that is less than the limits.
 #include "gen/neighbours.h"
 #include "support/progress_exit.h"
 

@@ -1,4 +1,5 @@
-// A hundred thousand sets of options: each is met by a sound level, or refused with the nearest that can be.
+// A hundred thousand sets of options: for each there is a sound level, or it is refused with the nearest size
+// for which there is one.
 #include "gen/draws.h"
 #include "support/progress_exit.h"
 

@@ -1,4 +1,4 @@
-// Rooms on a grid: how they are dealt, what is refused, and what a drawing asks for.
+// The generator chambers: how rooms are chosen, which drawings are refused, and what a drawing asks for.
 #include "gen/gen.h"
 #include "gen/makers/makers.h"
 #include "gen/pieces/pieces.h"

@@ -1,5 +1,5 @@
 // Once is enough: not again under the sanitizers.
-// The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
+// What the depths of the descent promise, checked for hundreds of seeds without the generators' own tools.
 #include "base/hash.h"
 #include "gen/checker.h"
 #include "gen/depths.h"

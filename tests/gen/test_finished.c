@@ -1,5 +1,5 @@
 // What every finished level promises, for many seeds, sizes, options and depths, judged by the independent
-// checker; and what no generator may be without.
+// checker. Also what every generator must have.
 #include "gen/checker_finished.h"
 #include "gen/shapes.h"
 #include "support/unit.h"

@@ -1,4 +1,4 @@
-// Gifts of the descent: three daises beside the stairs by which one comes to a depth.
+// Gifts of the descent: three daises beside the stairs by which the hero comes to a depth.
 #include "gen/depths.h"
 #include "gen/descent/gifts.h"
 #include "map/dist.h"

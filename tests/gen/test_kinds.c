@@ -1,4 +1,4 @@
-// Facts about single generators that no single level shows: known answers, neighbours, shares.
+// Facts about single generators that a single level does not show: known levels, neighbouring seeds, shares.
 #include "gen/checker_level.h"
 #include "gen/makers/makers.h"
 #include "support/unit.h"

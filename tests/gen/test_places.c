@@ -1,6 +1,6 @@
 // Once is enough: not again under the sanitizers.
-// What the depths of the descent have of their own: vestibule, vault, shrine, secrets, props, the ground of
-// their themes. What is reached is told by the independent player of gen/solvable.h.
+// Special places of the descent's depths: vestibule, vault, shrine, secrets, props, the ground of their
+// themes. The independent player of gen/solvable.h finds out what can be reached.
 #include "base/hash.h"
 #include "gen/depths.h"
 #include "gen/descent/plan.h"

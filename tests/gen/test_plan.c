@@ -1,5 +1,5 @@
-// What the plan of a depth promises: two ways, one lit and one dark, locks on rings, water that lies
-// together, a great room with its fire. Asked of the stages' own state, over seeds.
+// What the plan of a depth promises: two ways, one lit and one dark, locks on rings, water in one place, a
+// great room with its fire. Checked on the state of the stages, for many seeds.
 #include "gen/depths.h"
 #include "gen/descent/plan.h"
 #include "gen/descent/stages.h"

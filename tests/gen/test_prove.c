@@ -1,4 +1,4 @@
-// Each flaw that the proof of a level finds, and where, in levels small enough to see it.
+// Each flaw that the proof of a level can find, and where, in levels so small that the flaw can be seen.
 #include "gen/makers/makers.h"
 #include "gen/prove/prove.h"
 #include "support/picture.h"

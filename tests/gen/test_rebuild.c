@@ -1,5 +1,5 @@
-// What a rebuild promises, asked of every pair of generators under random masks, and found out without the
-// rebuild's own tools.
+// What a rebuild promises, checked for every pair of generators and random masks, without the rebuild's own
+// tools.
 #include "gen/makers/makers.h"
 #include "gen/rebuild/rebuild.h"
 #include "support/picture.h"

@@ -1,6 +1,6 @@
 // Once is enough: not again under the sanitizers.
-// What levels are like to walk through: measured on pictures, then asked of the descent's depths, so that
-// they do not become alike again.
+// The shape of levels, as a walker meets it: the measures are tested on pictures, then the depths of the
+// descent are measured, so that they do not become alike again.
 #include "gen/depths.h"
 #include "gen/neighbours.h"
 #include "map/dist.h"

@@ -1,4 +1,4 @@
-// A tower is the same dungeon, whose stairs have changed places.
+// A tower is the same dungeon as a descent, except that the stairs have changed places.
 #include "gen/gen.h"
 #include "support/unit.h"
 

@@ -1,4 +1,4 @@
-// Something wanted: how often, who asks, where the thing lies, and that the proof covers it.
+// Wishes: how often there is one, who asks, where the thing lies, and that the proof covers it.
 #include "gen/gen.h"
 #include "gen/prove/prove.h"
 #include "map/dist.h"

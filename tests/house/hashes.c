@@ -1,6 +1,6 @@
-// What is to be equal on every processor and from every compiler: hashes of levels, and of games that bots
-// play, each line for itself. hashes.txt beside this file has all of them.
-// usage: hashes [quick]      quick: all games, but only some of the levels
+// Prints what must be equal on every processor and with every compiler: hashes of levels, and of games that
+// bots play, a line for each. hashes.txt beside this file has all of them. usage: hashes [quick]      quick:
+// all games, but only some of the levels
 #include "base/hash.h"
 #include "bots/player_looks.h"
 #include "bots/turner.h"

@@ -1,5 +1,5 @@
-// A thing that somebody asks for is fetched in a recording: a save made while it is carried goes on with it,
-// and a replay of all brings it back, in real time and turn by turn.
+// A recording in which the hero fetches a thing that somebody asks for. A save that was made while he carries
+// it continues with it, and a replay brings it back, in real time and turn by turn.
 #include "io/game/handmade.h"
 #include "io/game/playback.h"
 #include "io/level/text.h"

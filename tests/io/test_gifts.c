@@ -1,4 +1,4 @@
-// A recording in which a gift is taken plays the same game again, on to another depth.
+// A recording in which a gift is taken gives the same game again, also at the next depth.
 #include "io/game/playback.h"
 #include "sim/hero/gifts.h"
 #include "support/unit.h"

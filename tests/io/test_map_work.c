@@ -1,5 +1,5 @@
-// How much work a map makes, in bytes that are parsed and layers that are unpacked: never more than its files
-// account for.
+// How much work a map makes, in bytes that are parsed and layers that are unpacked: never more than the size
+// of its files explains.
 #include "io/buffer.h"
 #include "io/level/tmj.h"
 #include "support/unit.h"

@@ -1,4 +1,5 @@
-// Maps as makers save them: all faults at once, warnings, both formats, and what goes along with a game.
+// Maps as their makers save them: all faults at once, warnings, both formats, and what a game on them
+// contains.
 #include "gen/prove/prove.h"
 #include "io/game/handmade.h"
 #include "io/game/playback.h"

@@ -1,4 +1,4 @@
-// What is told of recordings, and lines about faults, on bytes made by hand.
+// What recordings made by hand, byte by byte, are said to contain, and the messages about their faults.
 #include "io/game/playback.h"
 
 #include "gen/gen.h"

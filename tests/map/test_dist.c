@@ -1,4 +1,4 @@
-// Distances: how far one walks, and how far sound comes.
+// Distances: how far it is to walk, and how far sound comes.
 #include "base/rng.h"
 #include "map/dist.h"
 #include "support/picture.h"

@@ -1,4 +1,4 @@
-// What is left behind: by whom and how often, within what a hundred thousand rolls may be off.
+// What monsters and things drop, and how often, within the error of a hundred thousand rolls.
 #include "map/drops.h"
 
 #include <setjmp.h>

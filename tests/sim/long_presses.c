@@ -1,5 +1,5 @@
-// How many presses of the key that explores a level takes, over many levels of each depth, and what each
-// press came after.
+// Counts how often a player has to press the key that explores, over many levels of each depth, and why the
+// journey before each press had stopped.
 #include "sim/presses.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
-// A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
-// was written apart. Says what share of attempts fails, of tolls gives up, of floor is held, and what they
-// cost.
+// A hundred thousand tolls on levels of all depths, which are stirred up before each, judged by an
+// independent checker. Prints how many attempts fail, how many tolls give up, how much floor is held, and
+// what tolls cost.
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
 #include "support/progress_exit.h"

@@ -1,5 +1,5 @@
-// The tutorials' plain rules: nobody sleeps or lies in ambush, whoever sees the hero chases him; and a map
-// that is known from the start.
+// The plain rules of the tutorials: no monster sleeps or lies in ambush, every monster that sees the hero
+// chases him, and the map is known from the start.
 #include "gen/gen.h"
 #include "sim/levels.h"
 #include "sim/monsters/minds.h"

@@ -1,4 +1,4 @@
-// What the hero carries: treasures that are score once and tools ever after, quick slots, the thing in hand.
+// What the hero carries: treasures, which score once and can be used later, quick slots, the thing in hand.
 #include "sim/arena.h"
 #include "sim/hero/throw.h"
 #include "sim/state/bag.h"

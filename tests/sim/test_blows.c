@@ -1,5 +1,5 @@
-// Monsters' blows: announced, dodgeable, stopped by no plain strike, two at a time; and what they do to the
-// hero.
+// Monsters' blows: they are announced, can be dodged, are not stopped by a plain strike, and come two at a
+// time at most. And what they do to the hero.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"

@@ -1,4 +1,4 @@
-// Boars, and what makes monsters run: how they charge, whom they trample, what they fear.
+// Boars: how they charge, whom they trample. And what makes monsters run away.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"

@@ -1,4 +1,4 @@
-// The classic beside a model of its rules on two arrays.
+// The classic, compared with a model of its rules that uses two arrays.
 #include "support/game_hash.h"
 
 #include "sim/classic_game.h"

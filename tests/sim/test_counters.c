@@ -1,4 +1,4 @@
-// What the bestiary advises against each monster costs fewer hearts than to stand there and strike.
+// The counter that the book advises against each monster costs fewer hearts than to stand there and strike.
 #include "sim/arena.h"
 #include "sim/combat/blows.h"
 #include "sim/minds.h"

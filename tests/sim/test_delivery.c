@@ -1,4 +1,4 @@
-// What is delivered, and what it all comes to.
+// Which treasures are delivered, and the score.
 #include "gen/descent/depths.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/delivery.h"

@@ -1,4 +1,4 @@
-// What makes a game easier: nothing else changes, and the score tells.
+// The easier modes: nothing else changes, and the score mentions them.
 #include "gen/gen.h"
 #include "map/balance_hero.h"
 #include "sim/combat/combat.h"

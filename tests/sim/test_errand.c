@@ -1,5 +1,5 @@
-// Somebody asks for a thing: she says so once, takes it back from who brings it, pays once, and no toll takes
-// it.
+// The old woman asks for a thing: she says so once, takes it from the hero when he brings it, and pays once.
+// No toll takes it.
 #include "sim/game.h"
 #include "sim/hero/errand.h"
 #include "sim/space/floor_items.h"

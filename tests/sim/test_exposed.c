@@ -1,4 +1,4 @@
-// The light that he carries, and who is exposed by it.
+// The light that the hero carries, and when it exposes him.
 #include "sim/lamps.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"

@@ -1,4 +1,4 @@
-// Light as the rules have it: what burns where, and what it lights.
+// Light in the rules: what burns where, and what it lights.
 #include "minds.h"
 #include "sim/hazards/spills.h"
 #include "sim/lamps.h"

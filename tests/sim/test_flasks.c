@@ -1,4 +1,4 @@
-// What comes of potions, scrolls and bombs.
+// The effects of potions, scrolls and bombs.
 #include "gen/gen.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"

@@ -1,4 +1,4 @@
-// Several levels: stairs, what goes with the hero and what stays.
+// Games of several levels: stairs, what the hero takes along and what stays.
 #include "gen/gen.h"
 #include "minds.h"
 #include "sim/hero/arrival.h"

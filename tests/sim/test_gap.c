@@ -1,4 +1,4 @@
-// Two walls that touch at a corner: sight and light pass between them, nothing that has a body does.
+// Two walls that touch at a corner: sight and light pass between them, but nothing that has a body.
 #include "sim/hazards/missiles.h"
 #include "sim/hero/throw.h"
 #include "sim/space/flames.h"

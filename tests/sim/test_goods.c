@@ -1,4 +1,4 @@
-// What comes of using and throwing each of the treasures.
+// The effects of using and throwing each of the treasures.
 #include "minds.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/spills.h"

@@ -1,5 +1,5 @@
-// What stays pays: goods that lie found, lit and uncollected when the bell tolls are worth double, wherever
-// they go from there.
+// Treasures that the hero has found and that lie in the light when the bell tolls are worth double, wherever
+// they go afterwards.
 #include "map/balance_toll.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/loot.h"

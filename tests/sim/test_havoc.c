@@ -1,5 +1,5 @@
-// Floors strewn with all that burns, breaks, wets and slips, and a hero who presses everything: nobody ends
-// in a wall, no list overflows, what is derived stays in step, and the same inputs give the same game.
+// Floors full of everything that burns, breaks, wets and slips, and a hero who presses every button: nobody
+// ends in a wall, no list overflows, caches stay right, and the same inputs give the same game.
 #include "sim/arena.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"

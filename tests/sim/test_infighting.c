@@ -1,4 +1,4 @@
-// Poachers, and what comes of it when monsters hurt one another.
+// Poachers, and what happens when monsters hurt one another.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"

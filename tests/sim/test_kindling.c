@@ -1,4 +1,4 @@
-// What sets things on fire, and what is lost by it.
+// What sets things on fire, and what burns up.
 #include "sim/fuel.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"

@@ -1,4 +1,4 @@
-// What the hero knows of items and chests goes by what he has seen, and by nothing else.
+// What the hero knows of items and chests depends only on what he has seen.
 #include "sim/space/known_things.h"
 #include "sim/space/terrain.h"
 

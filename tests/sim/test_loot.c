@@ -1,4 +1,4 @@
-// What lies about: counted treasures, victory, hearts.
+// Things on the floor: treasures that count, victory, hearts.
 #include "map/balance_hero.h"
 #include "map/balance_toll.h"
 #include "sim/arena.h"

@@ -1,4 +1,4 @@
-// To kill takes longer than to be struck: a hero who stands still and strikes whenever he can pays for it.
+// Killing takes longer than being struck, so a hero who only stands still and strikes loses hearts.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/minds.h"

@@ -1,4 +1,4 @@
-// A monster's blow hits whom it meets, and what follows from that among monsters.
+// A monster's blow hits everybody that it meets, and how other monsters react to that.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/minds.h"

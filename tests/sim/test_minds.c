@@ -1,4 +1,4 @@
-// Minds: what wakes them, how soon they notice, what they suspect.
+// The minds of monsters: what wakes them, how soon they notice the hero, what makes them suspicious.
 #include "gen/gen.h"
 #include "minds.h"
 #include "sim/combat/combat.h"

@@ -1,4 +1,4 @@
-// Who hears what, and what comes of it.
+// Noises: which monsters hear them, and what they do then.
 #include "sim/arena.h"
 #include "sim/hero/throw.h"
 #include "sim/minds.h"

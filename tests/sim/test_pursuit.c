@@ -1,4 +1,4 @@
-// What minds do once they know of him, or have lost him: chase, search, run, patrol, go home.
+// What monsters do once they have noticed the hero or lost him: chase, search, run away, patrol, go home.
 #include "minds.h"
 #include "sim/hazards/fire.h"
 #include "sim/lookout.h"

@@ -1,5 +1,5 @@
-// The one promise that nothing may break: whatever is eaten, burnt, stolen, thrown or taken by a toll, enough
-// treasures are left to open the grate. And what remains is counted as it lies about.
+// The promise that nothing may break: whatever is eaten, burnt, stolen, thrown or taken by a toll, enough
+// treasures are left to open the grate. And the count of remaining treasures is right.
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "sim/state/bag.h"

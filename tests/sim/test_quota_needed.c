@@ -1,4 +1,4 @@
-// What the quota counts on lies in the open: behind a lock there are prizes only.
+// The treasures that the quota needs lie in the open. Those behind locks are extra.
 #include "sim/space/terrain.h"
 #include "sim/state/quota.h"
 

@@ -1,5 +1,5 @@
-// All buttons at random in levels of all makes: nobody ends in a wall or in another, nothing lies where
-// nothing can, nothing comes out of nowhere, and the same inputs give the same game.
+// Random buttons on levels of all generators: nobody ends in a wall or in another body, nothing lies where it
+// cannot, nothing appears from nowhere, and the same inputs give the same game.
 #include "gen/gen.h"
 #include "sim/arena.h"
 #include "sim/space/floor_items.h"

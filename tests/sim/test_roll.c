@@ -1,4 +1,4 @@
-// The roll: how far it carries, when nothing can touch him, what it crosses.
+// The roll: how far it carries the hero, when nothing can hurt him, what he crosses.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/minds.h"

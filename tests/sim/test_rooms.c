@@ -1,4 +1,4 @@
-// Arcade's rooms: out of one through an opening, into the next.
+// The rooms of the arcade: the hero leaves one through an opening and comes into the next.
 #include "gen/gen.h"
 #include "gen/makers/makers.h"
 #include "sim/game.h"

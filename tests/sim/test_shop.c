@@ -1,4 +1,5 @@
-// What lies on pedestals is for sale: taken by use alone, for coins; a blow at the keeper ends it.
+// Things on pedestals are for sale: the hero takes them only by using them, for coins. A blow at the
+// shopkeeper ends the sale.
 #include "sim/hazards/blast.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/shop.h"

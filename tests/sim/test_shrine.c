@@ -1,4 +1,4 @@
-// The shrine asks before it takes, takes the cheapest, and gives once.
+// The shrine asks before it takes a treasure, takes the cheapest one, and gives only once.
 #include "sim/hero/shrine.h"
 #include "sim/state/bag.h"
 

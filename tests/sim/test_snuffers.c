@@ -1,4 +1,4 @@
-// Snuffers: from flame to flame, and away from him.
+// Snuffers: they go from flame to flame, and run from the hero.
 #include "sim/arena.h"
 #include "sim/minds.h"
 #include "sim/monsters/minds.h"

@@ -1,4 +1,4 @@
-// The hero's strike: when, where and whom it hits, and what comes of it.
+// The hero's strike: when, where and whom it hits, and its effects.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"

@@ -1,4 +1,4 @@
-// The treasures that a toll takes, and the toll that comes to nothing.
+// The treasures that a toll takes, and tolls that change nothing.
 #include "map/balance_toll.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"

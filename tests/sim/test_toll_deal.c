@@ -1,4 +1,4 @@
-// What a toll does with things and monsters in the dark.
+// Where a toll places the things and monsters that were in the dark.
 #include "sim/dusk.h"
 #include "sim/minds.h"
 #include "sim/toll_checker.h"

@@ -1,4 +1,4 @@
-// When it tolls, and what becomes of what the hero knows and does.
+// When tolls come, and what they do to what the hero knows and to what he is doing.
 #include "map/balance_toll.h"
 #include "sim/dusk.h"
 #include "sim/toll_checker.h"

@@ -1,4 +1,4 @@
-// What a toll holds: what flames light, and what belongs to it.
+// What a toll holds: what flames light, and what belongs to that.
 #include "sim/space/terrain.h"
 
 #include "sim/dusk.h"

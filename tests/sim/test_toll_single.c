@@ -1,5 +1,5 @@
-// A bell in a single dungeon: the same level, the same tolls, and still a treasure hunt without grate or
-// hoist.
+// A bell in a single dungeon: the same level and the same tolls, and still a treasure hunt without a grate or
+// a hoist.
 #include "map/balance_toll.h"
 #include "sim/game.h"
 #include "sim/hero/delivery.h"

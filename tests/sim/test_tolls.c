@@ -1,5 +1,5 @@
-// Tolls over generated depths, stirred up before each and judged by a checker written apart. Many more of
-// them: ctest -C Long (long_toll.c).
+// Tolls on generated depths, which are stirred up before each, judged by an independent checker. ctest -C
+// Long tests many more (long_toll.c).
 #include "sim/arena.h"
 #include "sim/stir.h"
 #include "sim/toll_checker.h"

@@ -1,4 +1,4 @@
-// Journeys among those who are awake: who bars a way, and who hunts.
+// Journeys among monsters: which monsters bar a way, and which hunt the hero.
 #include "sim/minds.h"
 #include "sim/trip.h"
 

@@ -1,4 +1,4 @@
-// Turn by turn: section 8 of the rules, as far as it is about steps and time.
+// Turn by turn: steps and time.
 #include "map/balance_hero.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/terrain.h"

@@ -1,4 +1,4 @@
-// Turn by turn: blows, marks, missiles, rolls and looks, as section 8 of the rules has them.
+// Turn by turn: blows, marks, missiles, rolls and looking around.
 #include "map/balance_hero.h"
 #include "map/balance_notice.h"
 #include "sim/combat/turns.h"

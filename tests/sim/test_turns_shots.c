@@ -1,4 +1,4 @@
-// Turn by turn: missiles, swoops and charges go by cells.
+// Turn by turn: missiles, swoops and charges move from cell to cell.
 #include "map/balance_hero.h"
 #include "sim/hero/throw.h"
 #include "sim/raised.h"

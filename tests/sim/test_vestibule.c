@@ -1,4 +1,5 @@
-// The first minute, played: the vestibule opens when its bell is taken, by a toll that spares what is lit.
+// The first minute of the descent: when the hero takes the bell of the vestibule, a toll opens it and spares
+// what is lit.
 #include "gen/descent/depths.h"
 #include "gen/gen.h"
 #include "map/balance_hero.h"

@@ -1,4 +1,4 @@
-// What a blow leaves to be settled, and when that happens.
+// Wounds: what a blow notes, and when it takes effect.
 #include "sim/arena.h"
 #include "sim/minds.h"
 

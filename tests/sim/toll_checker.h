@@ -8,7 +8,8 @@ static inline const char *checker_undone(const World *world, const Before *befor
     World *same = malloc(sizeof *same);
     *same = *world;
     same->clock.ticks = before->world.clock.ticks;
-    same->clock.put_off = before->world.clock.put_off; // until the next toll, which this was
+    same->clock.put_off =
+        before->world.clock.put_off; // a delay holds until the next toll, which has just come
     same->clock.doorstep = before->world.clock.doorstep;
     same->hero.sealed = before->world.hero.sealed;
     bool equal = world_hash(same) == before->hash;

@@ -1,4 +1,4 @@
-// These stand before those of the libraries, which are called while the time is real.
+// These functions replace those of the libraries, and call them while the time is real.
 #include "fake_clock.h"
 
 #include <SDL.h>

@@ -1,6 +1,6 @@
 // Needs pictures.
-// What of a level the frame shows: never past its edges but for what the panels need, and never less than the
-// hero sees.
+// Which part of a level the frame shows: never more than panels need beyond its edges, and never less than
+// the hero sees.
 #include "view/canvas/camera.h"
 
 #include "support/unit.h"

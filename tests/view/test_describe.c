@@ -1,4 +1,4 @@
-// What the words for a cell tell, and what they keep to themselves.
+// What the description of a cell tells, and what it does not tell.
 #include "sim/dusk.h"
 #include "sim/space/flames.h"
 #include "sim/space/known_things.h"

@@ -1,4 +1,4 @@
-// What the log says, and what it leaves unsaid.
+// Which lines the log has, and which it leaves out.
 #include "view/hud/event_log.h"
 
 #include "kit.h"

@@ -1,5 +1,5 @@
 // Needs pictures.
-// What the HUD says of which event.
+// What the HUD says about each event.
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/toll/toll.h"

@@ -1,5 +1,5 @@
-// The colours that must be told apart, as eyes without one kind of cones see them: Machado's simulation
-// (2009, severity 1) and the distance of CIE 1976.
+// Colours that must be told apart can be told apart by eyes without one kind of cones: by the simulation of
+// Machado (2009, severity 1) and the distance of CIE 1976.
 #include "support/unit.h"
 #include "view/canvas/aids.h"
 #include "view/canvas/panel.h"

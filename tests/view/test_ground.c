@@ -1,5 +1,5 @@
-// Pictures of cells are kept by all that they are made from: what looks different is never taken for the
-// same.
+// Pictures of cells are cached by everything they are made from, so that cells that look different never
+// share one.
 #include "view/ground/ground.h"
 
 #include "base/hash.h"

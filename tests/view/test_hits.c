@@ -1,5 +1,5 @@
 // Needs pictures.
-// What can be clicked lies where it is drawn: menus, pages, the HUD.
+// Whatever can be clicked can be clicked where it is drawn: menus, pages, the HUD.
 #include "view/hud/hud.h"
 #include "view/screens/bag.h"
 #include "view/screens/menu.h"

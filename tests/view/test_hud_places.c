@@ -1,5 +1,5 @@
 // Needs pictures.
-// Where the panels lie, and how they let through what lies under them.
+// Where the panels lie, and how they let things under them be seen.
 #include "sim/travel/sightings.h"
 
 #include "gen/gen.h"

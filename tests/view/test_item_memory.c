@@ -1,4 +1,4 @@
-// What the hero remembers of things: those that he saw, and those that a book has told him of.
+// Which things the hero remembers: those that he saw, and those that a book has shown him.
 #include "sim/arena.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/known_things.h"

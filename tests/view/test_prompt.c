@@ -1,5 +1,5 @@
 // Needs pictures.
-// Where the key cap stands that names what can be used.
+// Where the prompt stands that names what can be used.
 #include "kit.h"
 #include "support/unit.h"
 #include "view/scene/caps.h"

@@ -1,4 +1,4 @@
-// Every kind has its row: a column that was left out, where nothing makes no sense, is named here.
+// Every kind has a complete row: a column that is missing although it is needed is named here.
 #include "gen/gen.h"
 #include "sim/hero/item_use.h"
 #include "sim/state/events.h"

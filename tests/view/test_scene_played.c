@@ -1,6 +1,6 @@
 // Needs pictures.
-// What a player sees, hears and reads of some played seconds is as it was: with the game's own pictures, by a
-// hero who explores, presses whatever comes to mind in between, and whom nothing kills. After a change of the
+// What a player sees, hears and reads in some seconds of play is the same as before. The game's own pictures
+// are used. The hero explores, presses random buttons in between, and cannot be killed. After a change of the
 // rules, of levels or of what is drawn:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R view/scene
 #include "base/rng.h"

@@ -1,6 +1,6 @@
 // Needs pictures.
-// What is written over the game looks as it did: the HUD in its states, every page, every view of a level.
-// When drawing changes on purpose, look at the pictures first, then
+// The HUD in its states, every page and every view of a level look the same as before. When drawing changes
+// on purpose, look at the pictures first, then:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R view/scene
 #include "support/golden.h"
 #include "view/debug/debug.h"

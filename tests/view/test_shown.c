@@ -1,4 +1,4 @@
-// What the picture shows of a level that changes: as last seen, and in a toll's wave.
+// How the picture shows a level that changes: as it was last seen, and in the wave of a toll.
 #include "support/unit.h"
 #include "view/light/light.h"
 #include "view/painted.h"

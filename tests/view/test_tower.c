@@ -1,4 +1,4 @@
-// What is said in a tower.
+// The words of texts in a tower.
 #include "view/hud/level_title.h"
 #include "view/hud/sentence.h"
 #include "view/screens/pages.h"

@@ -1,4 +1,4 @@
-// What is said of a journey, and what is shown of its way.
+// What is said about a journey, and how its way is shown.
 #include "hud_stage.h"
 #include "view/hud/minimap.h"
 #include "view/hud/travel_text.h"

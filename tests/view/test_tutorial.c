@@ -1,4 +1,4 @@
-// The first minute's key caps.
+// The prompts of the first minute.
 #include "gen/gen.h"
 #include "map/vestibule.h"
 #include "sim/game.h"

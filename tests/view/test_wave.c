@@ -1,4 +1,4 @@
-// What a toll looks like as its light runs out from the bell, cell by cell.
+// How a toll looks while its light spreads from the bell, cell by cell.
 #include "support/unit.h"
 #include "view/effects/effects.h"
 #include "view/light/light.h"

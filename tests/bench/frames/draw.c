@@ -1,4 +1,5 @@
-// What bench/frames.c runs: near frames, a round of them for each byte read, and their ns each written back.
+// A program that bench/frames.c runs. For each byte that it reads it draws a round of near frames, and writes
+// back how many ns each took.
 #include "bench/picture.h"
 #include "map/tiles.h"
 

@@ -1,4 +1,4 @@
-// The least that shows a window with SDL.
+// The smallest program that shows a window with SDL.
 #include <SDL.h>
 
 int main(int argc, char **argv) {

@@ -1,5 +1,5 @@
-// Loaded before SDL into a program that is not changed for it: tells through a pipe when its first frame has
-// been shown, whichever way it shows frames.
+// A library that is loaded before SDL into an unchanged program. It tells through a pipe when the program has
+// shown its first frame, whichever way the program shows frames.
 #include <SDL.h>
 #include <dlfcn.h>
 #include <stdlib.h>
