@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds SDL and what it needs for browsers or for Windows, from the sources of Debian 12, into the folder that is named;
-# does nothing when that was done by this very script. Needs ninja-build, dpkg-dev, and emscripten or g++-mingw-w64-x86-64.
+# Builds SDL and what it needs for browsers or for Windows, from the sources of Debian 12, into FOLDER. Does nothing if
+# the same version of this script has done it before. Needs ninja-build, dpkg-dev, and emscripten or g++-mingw-w64-x86-64.
 # usage: assets/libraries.sh web|windows FOLDER [--cold]
-# --cold: lets CMake find out anew what assets/checks.txt tells it, and writes that to FOLDER/checks.txt. Both together:
+# --cold: lets CMake find out again what assets/checks.txt tells it, and writes that to FOLDER/checks.txt. This joins both:
 #   join -a 1 -a 2 -e - -o 0,1.2,2.2 WEB/checks.txt WINDOWS/checks.txt
 set -euo pipefail
 assets=$(cd "$(dirname "$0")" && pwd)
@@ -22,7 +22,7 @@ awk -v column=$column '!/^#/ && $column != "-" { value = $column; sub("^no$", ""
 known=(-C "$PWD/known.cmake")
 [ "${3:-}" != --cold ] || known=()
 
-# Sources of the release alone, asked for beside the lists of the system, which need not have them.
+# Only the sources of the release. They are looked up in lists of our own, because the system's lists may not have them.
 fetch() { # packages
   mkdir -p apt/lists/partial
   apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |
@@ -41,7 +41,7 @@ failed() {
   exit 1
 }
 
-# An archive of plain C files, without a build system's questions.
+# Builds a library from plain C files, without the checks of a build system.
 archive() { # package file headers sources...
   local name=$1 to=$2 headers=$3 from
   shift 3
@@ -52,7 +52,7 @@ archive() { # package file headers sources...
     cp $(printf "$from%s " $headers) "$prefix/include"; } >"build/$name.log" 2>&1 || failed "$name"
 }
 
-# As an out-of-tree build of CMake; the source is named without its version.
+# Builds with CMake, outside the source. The folder of the source is named without its version.
 build() { # package options...
   local name=$1 from
   shift

@@ -1,4 +1,4 @@
-"""Lists all actors, in all facings and poses, dying and asleep.  Side views face right; the game flips them."""
+"""Lists all actors: in all facings and poses, dying and asleep.  Side views face right; the game flips them."""
 import beasts
 import bipeds
 import boar

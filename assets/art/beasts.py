@@ -279,7 +279,7 @@ def bat_death():
 
 # -- slime
 
-SLIME_SHAPE = {  # half width, height above the middle
+SLIME_SHAPE = {  # half of its width, its height above the middle
     0: (11.0, 11.5), 1: (12.4, 9.8), 2: (11.0, 11.5), 3: (10.0, 13.0),
     'windup': (13.6, 7.8), 'strike': (9.6, 15.0), 'hurt': (12.2, 9.4),
 }

@@ -70,7 +70,7 @@ def boar_side(pose):
     hooves(sprite, ((rump[0] - 4, -step * 2 - gallop, step < 0), (hump[0] + 1, step * 2 + gallop, step > 0)))
     boar_head_side(sprite, head, snout, pose.act)
     if pose.act == 'windup':
-        for x, y in ((3, 28), (1, 26), (5, 29)):                       # it scrapes the ground
+        for x, y in ((3, 28), (1, 26), (5, 29)):                       # the hoof scrapes the ground
             sprite.rect(x, y, 2, 1, 's5')
     return sprite
 

@@ -59,7 +59,7 @@ def splash_drops(sprite, frame, outer, keys, rng):
 # -- blasts
 
 BLAST_RADII = (9, 24, 36, 40, 38, 30)
-BLAST_KEYS = (  # from the rim to the core; of smoke from dark to light
+BLAST_KEYS = (  # a flame from its rim to its core; smoke from dark to light
     ('g4', 's7', 's7'), ('r3', 'g2', 'g3', 'g4', 's7', 's7'), ('r1', 'r2', 'r3', 'g2', 'g3', 'g4'),
     ('k1', 's0', 'r1', 'r2', 'g1', 'g2'), ('k1', 's0', 's1', 's2', 's3'), ('s0', 's1', 's2', 's3'),
 )

@@ -30,10 +30,10 @@ PALETTE = {
     'p1': '#52267f', 'p2': '#8b49c2', 'p3': '#cd8cef',
     # bone
     'o1': '#857568', 'o2': '#c0ae93', 'o3': '#ebdfc0',
-    # what the hero's gear dyes (src/view/canvas/worn.c): all but the same as s2 s4 s5 s6 s7, w0 w1 w2 w3, w4
+    # recoloured by the hero's gear (src/view/canvas/worn.c): nearly the same as s2 s4 s5 s6 s7, w0 w1 w2 w3, w4
     'd0': '#43435c', 'd1': '#71778a', 'd2': '#969faa', 'd3': '#c3ccd0', 'd4': '#f3f6eb',
     'l0': '#321c1b', 'l1': '#553223', 'l2': '#7e4c2b', 'l3': '#ad7441', 'h0': '#d8a269',
-    # in what he wears: nothing, where the bare hero has something
+    # in worn things: nothing is drawn, although the bare hero has a pixel there
     'x0': '#ff00ff',
 }
 RGB = {key: tuple(bytes.fromhex(value[1:])) for key, value in PALETTE.items()}

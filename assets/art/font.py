@@ -2,7 +2,7 @@
 
 An em is 10 px, so at 10 px (or 20, 30 ...) a grid pixel is exactly one (or two, three ...) screen pixels.
 Rows of a grid: six from cap height to baseline, then two below it.  Lower-case letters are four rows high.
-Accented letters are put together from a base and a mark; Greek and Cyrillic letters that look as Latin ones do are those.
+Accented letters consist of a base and a mark. Greek and Cyrillic letters that look like Latin letters use the same grids.
 """
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -244,7 +244,7 @@ ACCENTED = {
     'double acute': '\u0150O \u0151o \u0170U \u0171u',
     'dieresis and acute': '\u0390\u03b9 \u03b0\u03c5',
 }
-# Under an accent, capitals and tall small letters lose this row: so there is a gap, and the letter stays in its line.
+# Under an accent, capitals and tall small letters lose this row, so that there is a gap and the letter stays in its line.
 SPARE_ROW = {'A': 1, 'C': 1, 'D': 1, 'E': 4, 'G': 1, 'H': 4, 'I': 1, 'J': 1, 'K': 5, 'L': 1, 'N': 5, 'O': 1, 'R': 5, 'S': 4,
              'T': 5, 'U': 1, 'W': 1, 'Y': 5, 'Z': 1, 'l': 1, 'h': 1, '\u0413': 5, '\u0418': 0, '\u0423': 0}
 TONOS = ('\u0386A \u0388E \u0389H \u038aI \u038cO \u038eY \u038f\u03a9').split()  # before a capital

@@ -1,4 +1,4 @@
-"""Gifts of the descent: each works for the rest of the run.  Gold on each says that it is one."""
+"""Gifts of the descent: each works for the rest of the run.  Each has some gold, by which players recognise gifts."""
 import math
 
 from engine import Sprite, mirrored

@@ -318,7 +318,7 @@ POLE = {
     'side': {'walk': ((19.5, 21), (25.5, 7)), 'windup': ((13, 12), (10.5, 3)), 'strike': ((22, 18), (31, 19)),
              'hurt': ((18, 21), (21, 9))},
 }
-CONE = {  # towards which side the open end hangs
+CONE = {  # the side to which the open end hangs
     'walk': ['..o..', '.ygo.', '.ygo.', 'yygoo', 'kkkkk'],
     'side': ['yy...', 'kyyo.', 'kgggo', 'kgoo.', 'oo...'],
 }

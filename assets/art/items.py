@@ -188,7 +188,7 @@ def chalice():
     return sprite
 
 
-GEM_FACETS = (  # of a brilliant seen from the side
+GEM_FACETS = (  # a brilliant seen from the side
     ('u3', [(9, 13), (12, 8), (14, 13)]), ('u4', [(14, 13), (12, 8), (20, 8), (18, 13)]),
     ('u2', [(18, 13), (20, 8), (23, 13)]), ('u3', [(9, 13), (14, 13), (16, 24)]),
     ('u2', [(14, 13), (18, 13), (16, 24)]), ('u1', [(18, 13), (23, 13), (16, 24)]),

@@ -1,7 +1,7 @@
-"""The fire that burns at every depth, on a stand of its own in each theme.  Its flame is drawn apart."""
+"""The fire that burns at every depth, on a stand of its own in each theme.  The game draws its flame separately."""
 from engine import Sprite
 
-HEARTH_Y = 15            # of what burns; the game draws the flame over it
+HEARTH_Y = 15            # where the fire burns; the game draws the flame over it
 
 
 def hearth(sprite, rx, rim):

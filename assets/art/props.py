@@ -274,7 +274,7 @@ def chest_open():
     return chest_with_lid(3, 'k1')
 
 
-LID_TOPS = (8, 5, 1)          # of the lid as it is thrown open
+LID_TOPS = (8, 5, 1)          # the row of the lid, while it opens
 
 
 def chest_opening(frame):

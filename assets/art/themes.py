@@ -164,7 +164,7 @@ DARKER = {'b5': 'b4', 'b4': 'b3', 'b3': 'b2', 'b2': 'b1', 'b1': 'b0', 'b0': 'b0'
 
 
 def column():
-    """Fluted, of the stone of the walls; seen from before and above as they are."""
+    """Fluted, made of the stone of the walls. Like them, it is seen from the front and from above."""
     sprite = Sprite(CELL, CELL)
     sprite.rect(2, 0, 28, 6, 'b0')
     sprite.rect(4, 1, 24, 4, 'b1')
@@ -272,7 +272,7 @@ GLOW = {'g0': None, 'g1': 'g0', 'g2': 'g1', 'g3': 'g2'}
 
 
 def glow(sprite):
-    """What of it burns, and a haze around that; the game adds it to the picture, whatever its light."""
+    """The burning parts of a picture, with a haze around them. The game adds them to the picture, however dark it is."""
     haze = Sprite(sprite.w, sprite.h)
     fire = [(x, y) for y in range(sprite.h) for x in range(sprite.w) if sprite.get(x, y) in GLOW]
     for x, y in fire:

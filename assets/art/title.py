@@ -216,7 +216,7 @@ def small_icon():
 
 
 def icons():
-    """By their size: what desktops show, from lists to docks."""
+    """The program icons by their size, as desktops show them from lists to docks."""
     small, large = small_icon(), icon()
     return {size: (small if size < 64 else large).scaled(size // (16 if size < 64 else 64)) for size in (16, 32, 48, 64, 128, 256)}
 

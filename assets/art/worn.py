@@ -1,4 +1,4 @@
-"""Gear on the hero.  A weapon or shield is drawn as the pixels in which he then differs.  The silver sword, boots and rings
+"""Gear on the hero.  For a weapon or shield, only those pixels are drawn that differ from the bare hero.  The silver sword, boots and rings
 only recolour his own pixels (src/view/canvas/worn.c)."""
 import math
 
@@ -107,7 +107,7 @@ def is_seen(frames):
 
 
 def pictures(kit, shots):
-    """All pictures of the hero with it, with the lantern open."""
+    """All pictures of the hero with that gear, with the lantern open."""
     views = {facing: [draw(pose, kit=kit) for pose in FRAMES] for facing, draw in hero.VIEWS['hero'].items()}
     views['death'] = hero.hero_death(kit)
     if shots:

@@ -57,5 +57,5 @@ def write(entries, file):
         file.write('\n')
 
 
-# What a translation must keep: the places of printf() and of sentences, and line breaks.
+# A translation must keep these: the places of printf() and of sentences, and line breaks.
 PLACES = re.compile(r'(%[-+ #0-9.*]*(?:hh|ll|[hlzjt])?[a-zA-Z%]|\{[^}]*\}|\n)')

@@ -22,13 +22,13 @@ KINDS = re.compile(r'(\w+): the main game; or a single dungeon: (.*)')
 
 class Option(NamedTuple):
     name: str
-    value: str    # what follows it, as the help calls it; empty: nothing
-    second: str   # another that follows
+    value: str    # the value that follows the option, as the help calls it; empty: none
+    second: str   # a second value that follows
     value_optional: bool
     help: str
 
     def words(self):
-        """The values that can be named: words in small letters, of which one is chosen."""
+        """The values of an option if they are words in small letters, of which one is chosen."""
         if self.name == 'generator':
             first, others = KINDS.fullmatch(self.help).groups()
             return [first, *others.split()]
@@ -85,7 +85,7 @@ complete -F _cellarium cellarium
 
 
 def bash_values(option):
-    """The lines that complete its value."""
+    """The lines of bash that complete the value of an option."""
     sources = [f"-W '{' '.join(option.words())}'"] if option.words() else []
     if option.folder() or option.ending():
         sources.append('-d')

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes the man page, cellarium.6, from cellarium.6.in and from what the game prints for --help and --keys.
 
-In cellarium.6.in, @OPTIONS@ and @KEYS@ stand for all options and keys; a line "@NAME text" adds to what the help says of --NAME.
+In cellarium.6.in, @OPTIONS@ and @KEYS@ stand for all options and keys; a line "@NAME text" adds a text to the help of --NAME.
 
-make_manual.py PROGRAM            writes it
-make_manual.py PROGRAM --check    compares it with the committed one; exit code 1 where they differ
+make_manual.py PROGRAM            writes the man page
+make_manual.py PROGRAM --check    compares it with the committed one; exit code 1 if they differ
 """
 import re
 import subprocess
@@ -24,7 +24,7 @@ def roff(text):
 
 
 def sentence(text):
-    """Lower-case kinds of dungeons before a colon stay as they are."""
+    """Turns a text of the help into a sentence. Kinds of dungeons in small letters before a colon stay as they are."""
     first = text if re.match(r'[a-z]+[,:]', text) else text[0].upper() + text[1:]
     return first + '.'
 

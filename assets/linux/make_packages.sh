@@ -11,7 +11,7 @@ out=${1:-build-debian}
 tree=$out/cellarium
 rm -rf "$tree" "$out/debian"
 mkdir -p "$tree"
-# What git knows, as it is now; all there is where the tree is no checkout.
+# The files that git knows, as they are now. Without git, all files of the tree.
 if [ -e .git ] && git -c safe.directory="$PWD" ls-files >"$out/files" 2>/dev/null; then
     tar -cf "$out/tree.tar" -T "$out/files"
 else
@@ -22,8 +22,8 @@ rm -f "$out/files" "$out/tree.tar"
 cp -r "$tree/assets/linux/debian" "$out/debian"
 url=$(sed -n 's/^set(CELLARIUM_URL "\([^"]*\)".*/\1/p' "$tree/CMakeLists.txt")
 sed -i "s,@CELLARIUM_URL@,$url," "$out/debian/control" "$out/debian/watch"
-# Nothing of who builds, where and when: modes and dates of the files are set, and of the environment only options for the
-# build are let in, neither a compiler's nor a date other than the changelog's.
+# The packages must not depend on who builds them, where and when. So modes and dates of the files are set, and the only
+# environment variables that are kept are options for the build: none for the compiler, and the date is the changelog's.
 date=$(dpkg-parsechangelog -l"$out/debian/changelog" -STimestamp)
 version=$(dpkg-parsechangelog -l"$out/debian/changelog" -SVersion)
 chmod -R u=rwX,go=rX "$tree" "$out/debian"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes what lies beside the program in the languages of assets/lang: man pages, man/CODE/man6/cellarium.6, and the lines of each language
-in cellarium.desktop and cellarium.metainfo.xml.in. A language without its man page's heading has none yet.
+"""Writes the files beside the program in the languages of assets/lang: the man pages man/CODE/man6/cellarium.6, and the lines of each
+language in cellarium.desktop and cellarium.metainfo.xml.in. A language that has no translation of the man page's heading gets no man page.
 
-make_translations.py PROGRAM            writes them
-make_translations.py PROGRAM --check    compares them with the committed ones; a line for each that differs, exit code 1
+make_translations.py PROGRAM            writes the files
+make_translations.py PROGRAM --check    compares them with the committed ones; one line per difference, exit code 1
 """
 import re
 import sys

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What players read of the files in this folder, for the catalogue of translations (assets/lang/update).
+"""Prints the texts in the files of this folder that players read, for the list of texts (assets/lang/update).
 
-texts.py manual | desktop         prints it as source in C
+texts.py manual | desktop         prints them as source in C
 """
 import re
 import sys

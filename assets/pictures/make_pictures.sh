@@ -20,13 +20,13 @@ shot play 20560
 shot before_toll 22860
 shot toll 22980
 
-# What moves: every fifth tick around that toll, at the speed of play, in 96 colours to be small.
+# The moving picture: every fifth tick around that toll, at the speed of play. It has 96 colours, so that it is small.
 mkdir "$work/clip"
 "$build/cellarium" --replay "$work/game.rec" --export-clip "$work/clip/tick.png" 22870..23070
 convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
     -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
 
-# All generators, four a row.
+# All generators, four in a row.
 set --
 for generator in $(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tools/list_generators.h" | tr A-Z a-z); do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"

@@ -1,4 +1,4 @@
-"""Instruments of the music, each playing one C, and the sounds of a place. Scores are in music.txt."""
+"""The instruments of the music, each with one note, a C, and the sounds of places. The scores are in music.txt."""
 from waves import RATE, band, fade, grains, let_go, mix, noise, partials, samples, sine, soften, swell, tone, triangle
 
 # C2 to C5, in hundredths of Hz.
@@ -6,7 +6,7 @@ C2, C3, C4, C5 = 6541, 13081, 26163, 52325
 
 
 def ease(wave_in, attack, release):
-    """Constant, with a soft beginning and a soft end, in ms."""
+    """An envelope: constant, with a soft beginning and a soft end (ms)."""
     rise, fall, count = samples(attack), samples(release), len(wave_in)
     return [x * min(i, rise) // rise * min(count - i, fall) // fall for i, x in enumerate(wave_in)]
 

@@ -24,7 +24,7 @@ SCALE = (52325, 58733, 65926, 78399, 88000, 104650, 117466, 131851)
 # Steps and blows are heard often, so there are several variants of each. `number` makes them differ.
 
 def scuff(number, pitch, dull, seed):
-    """A foot: a soft knock and some grit."""
+    """A step: a soft knock and some grit."""
     heel = fade(tone(80, pitch + 700 * (number * 3 % 4), (pitch + 700 * (number * 3 % 4)) * 3 // 5), 2, 13 + number % 2 * 3)
     grit = fade(band(soften(noise(90, seed + number), dull), dull, dull * 2 // 5, 15000), 2, 11 + 2 * (number % 3))
     return mix((0, 60, heel), (3 + 2 * number, 85, grit))
@@ -63,7 +63,7 @@ def strike(number):
 
 
 def hit(number):
-    """Flesh and cloth: the thud of it, and a smack that small loudspeakers can play."""
+    """A hit on flesh and cloth: a thud, and a smack that small loudspeakers can play."""
     thump = fade(tone(150, 30000 - 1500 * number, 12000), 1, 24)
     smack = fade(band(noise(90, 99 + number), 1500 + 160 * number, 620, 14000), 1, 15)
     knock = fade(tone(90, 62000 - 4000 * number, 34000, triangle), 1, 13)

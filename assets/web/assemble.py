@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Copies the page beside the program built for it, or writes the page as one file.
+"""Puts the page together in a folder with the program that was built for it, or writes the page as one file.
 
     assemble.py FOLDER_OF_THE_PAGE ICON OUT [CELLARIUM_ALONE_JS]
 """
@@ -18,7 +18,7 @@ html, script = (web / "index.html").read_text(), (web / "page.js").read_text(enc
 
 
 def translations():
-    """Of the texts in tr() of the page's script, by language."""
+    """The translations of the texts in tr() of the page's script, by language."""
     texts, found = set(re.findall(r"\btr\('((?:[^'\\]|\\.)*)'", script)), {}
     for path in sorted((web.parent / "lang").glob("*.po")):
         entries = po.parse(path.read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ if not alone:
     (out / "index.html").write_text(html)
     (out / "page.js").write_text(script)
     (out / "icon.png").write_bytes(icon.read_bytes())
-    # emscripten marks each package of files with a random number. It is of no use to us and would differ in every build.
+    # emscripten marks each package of files with a random number. We do not need it, and it would differ in every build.
     program = out / "cellarium.js"
     program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
     sys.exit()

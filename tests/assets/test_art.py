@@ -24,7 +24,7 @@ THIEVES = [name for name, row in MONSTERS.items() if row['style'] == 'STYLE_SNAT
 SIDE = {name: 64 if 'boss' in row else 48 if 'elite' in row else 32 for name, row in MONSTERS.items()} | {'hero': 32}
 ITEMS = [row['name'] for row in rows('map/list_items.h').values()]
 
-# name: (width, height, frames); what stands further down has more frames
+# name: (width, height, frames); sprites with more frames are further down
 CONTRACT = {
     **{name: (32, 32, 1) for name in ITEMS},
     **{f'{actor}_{facing}': (SIDE[actor], SIDE[actor], 7) for actor in ACTORS for facing in ('down', 'up', 'side')},

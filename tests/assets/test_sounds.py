@@ -29,7 +29,7 @@ import make_sounds  # noqa: E402
 
 
 def decode(block):
-    """As the format's description has it: what four bits say is added in parts of the step."""
+    """Decodes as the format is described: four bits say which parts of the step are added."""
     value, index, _ = struct.unpack('<hBB', block[:4])
     out = [value]
     for code in (code for byte in block[4:] for code in (byte & 15, byte >> 4)):
@@ -44,7 +44,7 @@ def decode(block):
 
 
 def load(name):
-    """Its form, and what is heard of it."""
+    """The form of a file, and its samples."""
     data = (FOLDER / f'{name}.wav').read_bytes()
     form = struct.unpack('<4sI4s4sIHHIIHHHH4sII4sI', data[:60])
     count, size, block = form[15], form[17], form[9]
@@ -57,7 +57,7 @@ def crossings(values):
 
 
 def above(values, hertz):
-    """The share of its power in what is higher than that, in percent: what a small loudspeaker plays of it."""
+    """The share of a sound's power above a frequency, in percent. Small loudspeakers play only that part."""
     low, pull, passed, power = 0.0, 1 - math.exp(-2 * math.pi * hertz / 22050), 0.0, 0.0
     for value in values:
         low += (value - low) * pull
@@ -67,7 +67,7 @@ def above(values, hertz):
 
 
 def transform(values):
-    """The fast Fourier transform (Cooley and Tukey, 1965); their number is a power of two."""
+    """The fast Fourier transform (Cooley and Tukey, 1965). The number of samples must be a power of two."""
     if len(values) == 1:
         return values
     even, odd = transform(values[::2]), transform(values[1::2])
@@ -79,7 +79,7 @@ WINDOW, WINDOWS, BANDS, LOWEST, HIGHEST, QUIETEST = 1024, 20, 20, 80, 8000, -36.
 
 
 def spectrum(values):
-    """How loud each of some bands is beside the loudest, in dB; each is as wide on a keyboard."""
+    """How loud each of some bands is compared with the loudest one, in dB. On a keyboard all bands are equally wide."""
     powers = [1e-9] * BANDS
     for start in range(0, max(min(len(values), WINDOWS * WINDOW) - WINDOW, 1), WINDOW):
         part = values[start:start + WINDOW]
@@ -97,7 +97,7 @@ def apart(one, other):
 
 
 def decibel(meant, heard):
-    """How much louder it is than what its coding added."""
+    """How many dB louder the sound is than the noise that its coding has added."""
     error = sum((a - b) ** 2 for a, b in zip(meant, heard))
     return 10 * math.log10(sum(a * a for a in meant) / max(error, 1))
 
@@ -114,7 +114,7 @@ class Sounds(unittest.TestCase):
         self.assertEqual((wrong, said.getvalue()), (0, ''))
 
     def test_coding_is_hardly_heard(self):
-        """Tones more than 25 dB below them; what hisses hides it sooner."""
+        """The noise is more than 25 dB below tones. Sounds that hiss hide more noise."""
         heard = {name: decibel(self.waves[name], load(name)[1]) for name in NAMES}
         self.assertGreater(min(heard.values()), 14.5, heard)
         self.assertGreater(sorted(heard.values())[len(heard) // 2], 27, heard)

@@ -61,7 +61,7 @@ class Browser:
                    "actions": down + [{"type": "pause", "duration": int(hold * 1000)}] + up}])
 
     def click(self, at, *keys):
-        """With keys that are held meanwhile."""
+        """Clicks while the keys are held."""
         down, up = ([{"type": kind, "value": KEYS.get(key, key)} for key in keys] for kind in ("keyDown", "keyUp"))
         wait = [{"type": "pause"}] * len(keys)
         self.act([{"type": "key", "id": "keys", "actions": down + [{"type": "pause"}] * 4 + up}, {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": wait + [
@@ -230,7 +230,7 @@ class Firefox(Browser):
                     raise
                 time.sleep(0.2)
         self.rest, self.number = b"", 0
-        self.read()  # it says who it is
+        self.read()  # the browser says who it is
         self.command("WebDriver:NewSession", {"pageLoadStrategy": "eager", "unhandledPromptBehavior": "accept"})
 
     def read(self):

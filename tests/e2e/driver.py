@@ -49,7 +49,7 @@ class Display:
         read, write = os.pipe()
         self.server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset",
-             "-ardelay", "3000"],  # ms: on a busy machine a key that is tapped stays down for long
+             "-ardelay", "3000"],  # ms: on a busy machine a key that is tapped stays down for longer
             pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read, encoding="ascii") as pipe:
@@ -97,7 +97,7 @@ class Game:
         return self.display.xdotool("search", "--name", "^Cellarium$").stdout
 
     def has_loaded(self, part):
-        """Whether a library with that in its name is loaded."""
+        """True if a library whose name contains the text is loaded."""
         with open(f"/proc/{self.process.pid}/maps", encoding="utf-8") as maps:
             return part in maps.read()
 

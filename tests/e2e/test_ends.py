@@ -15,7 +15,7 @@ from driver import PROGRAM, WindowCase, patience, wait_for
 
 F_SETPIPE_SZ = 1031
 SAVE = ".local/share/cellarium/descent.save"
-SCREENS = {  # from play on
+SCREENS = {  # the keys that lead there from play
     "play": (), "pause": ("Escape",), "bag": ("i",), "map": ("m",), "layout": ("Tab",), "help": ("F1",),
     "stages": ("F4",), "settings": ("Escape", "Down", "Down", "Return"), "question": ("Escape", "Up", "Return"),
 }
@@ -153,7 +153,7 @@ class EndTest(WindowCase):
 
 
 if __name__ == "__main__":
-    for ignored in signal.SIGHUP, signal.SIGINT:  # by nohup, and by shells for what they begin with &
+    for ignored in signal.SIGHUP, signal.SIGINT:  # ignored by nohup, and by shells for what they start with &
         if signal.getsignal(ignored) == signal.SIG_IGN:
             signal.signal(ignored, signal.SIG_DFL)
     unittest.main()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Everything missing or wrong gives one line on stderr and the right exit status, and nothing is lost.
+# Whatever is missing or wrong gives one line on stderr and the right exit status, and nothing is lost.
 # usage: tests/e2e/test_errors.sh PROGRAM ASSETS
 program=$1 assets=$2 failures=0
 patience=${CELLARIUM_TEST_PATIENCE:-1} # times as long as usual
@@ -129,7 +129,7 @@ expect 2 '--\\x1b\[2Jx' "$program" "$(printf -- '--\033[2Jx')"
 expect 1 'caf[^\]{1,2}:' "$program" --fast --replay "$(printf 'caf\303\251')"
 expect 1 '\\x0a' env HOME="$(printf '/proc/\nx')" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program" --seed 1 --mute
 
-# A path that is no regular file is refused without waiting for it. A file that is too long is reported as such.
+# A path that is not a regular file is refused without waiting for it. A file that is too long is reported as such.
 mkfifo "$work/pipe" "$work/pipe.txt"
 for words in "--replay $work/pipe --fast" "--import $work/pipe" "--record $work/pipe" "--export $work/pipe.txt" "--replay $work --fast"; do
     expect 1 'not a regular file' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout "$hang" "$program" $words

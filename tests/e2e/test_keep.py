@@ -12,7 +12,7 @@ import unittest
 from driver import PROGRAM, WindowCase, differing, patience, wait_for
 
 DATA = ".local/share/cellarium"
-SECOND_BYTES = 34  # of a recording in which no key goes down or up
+SECOND_BYTES = 34  # bytes of a recording in which no key goes down or up
 
 
 def ticks(report):
@@ -38,7 +38,7 @@ class KeepTest(WindowCase):
         game.hold("s", 0.4)
         out, err, seconds = game.stop()
         self.assertEqual((game.process.returncode, err), (0, ""))
-        self.assertLess(seconds, patience())  # with other tests beside it
+        self.assertLess(seconds, patience())  # while other tests run
         self.assertIn("\nThe game is saved: Continue in the title goes on with it.\n", out)
         return out
 
@@ -86,7 +86,7 @@ class KeepTest(WindowCase):
         pause = self.stands()
         game.key("Return")  # Give up
         self.changes(pause)
-        game.key("Escape")  # asked, one goes back to the pause
+        game.key("Escape")  # after the question one goes back to the pause
         wait_for(lambda: differing(pause, self.display.picture()) == 0, "the pause screen again")
         self.assertTrue(os.path.exists(self.path("dungeon.save")))
         game.key("Return", "Down", "space")
@@ -98,7 +98,7 @@ class KeepTest(WindowCase):
         game = self.start("--generator", "scatter", "--size", "7x7", "--seed", "3", "--reduced-motion")
         game.hold("d", 0.3)
         self.leave_and_continue(game, "Return")
-        game.key("Return", "o")  # he takes all that lies there
+        game.key("Return", "o")  # the hero takes everything that lies there
         wait_for(lambda: not os.path.exists(self.path("dungeon.save")), "the save to go")
         out, err, _ = game.stop()
         self.assertEqual(err, "")

@@ -50,7 +50,7 @@ class KeysTest(WindowCase):
         wait_for(lambda: not self.struck(), "the end of the blow before")
         for _ in range(5):
             self.game.key(*keys)
-            if any(self.struck() for _ in range(8)):  # it begins after a few ticks, and is over soon
+            if any(self.struck() for _ in range(8)):  # the blow begins after a few ticks, and is over soon
                 return True
             time.sleep(0.3)
         return False
@@ -105,7 +105,7 @@ class KeysTest(WindowCase):
         self.open_keys(game)
         self.choose(game, STRIKE, "l")
         self.kept("key.strike=L,J", "key.roll=Space,C")
-        self.choose(game, STRIKE, "Escape")  # put off
+        self.choose(game, STRIKE, "Escape")  # cancelled
         self.choose(game, STRIKE, "c", 1)
         self.kept("key.strike=L,C", "key.roll=Space,J")
         game.key("Up", "Return")  # the sets are above the first action; the first one is the usual

@@ -30,7 +30,7 @@ def undisturbed():
 
 
 class Terminal:
-    """A program whose standard error is a terminal so wide; standard output too, or a pipe."""
+    """A program whose standard error is a terminal of that width. Standard output is the terminal too, or a pipe."""
 
     def __init__(self, command, columns=80, whole=False, cwd=None):
         try:
@@ -45,7 +45,7 @@ class Terminal:
         self.shown = b""
 
     def read(self, until=None, times=1, seconds=20.0):
-        """Reads the output until it contains that so often, or until the program has ended."""
+        """Reads the output until it contains a text so often, or until the program has ended."""
         end = time.monotonic() + seconds * PATIENCE
         while time.monotonic() < end and not (until and self.shown.count(until) >= times):
             if not select.select([self.master], [], [], 0.05)[0]:

@@ -21,7 +21,7 @@ CALLS_BETWEEN = 1 if LONG else 151
 KILLS = 1000 if LONG else 6
 COPIES = 10 if LONG else 1
 TURNS = 60 if LONG else 2  # of three instances: in the second, both places at home are taken
-NEWEST = 50  # fewer than there is room for among the runs
+NEWEST = 50  # fewer than the limit of the runs
 GAMES = 12 if LONG else 4
 LONG_TICKS = 40000  # of a busy game: 180 kB
 DISK_BYTES = 256 << 10
@@ -32,7 +32,7 @@ def run(home, *words, wait=True, **variables):
     environment = {**os.environ, "HOME": home, "SDL_AUDIODRIVER": "dummy", **variables}
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         environment.pop(name, None)
-    # Who does not wait reads its output by hand, in bytes: a text's buffer reads ahead, which communicate() would miss.
+    # A caller that does not wait reads the output by hand, in bytes: a text buffer reads ahead, and communicate() would miss that.
     process = subprocess.Popen([PLAY, *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=wait,
                                bufsize=-1 if wait else 0)
     if not wait:
@@ -60,7 +60,7 @@ class LostTest(unittest.TestCase):
         rows = [line.split() for line in check.out.splitlines()]
         self.assertIn(["saves", "1"], rows)
         files = [(int(row[2]), int(row[3])) for row in rows if row[0] == "file"]
-        return dict(sorted(files))  # of what was kept of one game the longest
+        return dict(sorted(files))  # of several files of one game the longest counts
 
     @staticmethod
     def take(said, kept):
@@ -93,7 +93,7 @@ class LostTest(unittest.TestCase):
     def test_every_call_that_dies_or_fails(self):
         told, found = self.story()
         self.assertEqual((told.returncode, told.err), (0, ""))
-        self.assertEqual(sorted(found), [1, 2, 3])  # the first is a run by then
+        self.assertEqual(sorted(found), [1, 2, 3])  # the first game is a run by then
         with open(os.path.join(self.root, "count"), encoding="ascii") as file:
             calls = int(file.read())
         runs = 0
@@ -124,7 +124,7 @@ class LostTest(unittest.TestCase):
         self.assertEqual(lost, {}, f"{kept} in {found}")
 
     def test_runs_that_cannot_be_kept(self):
-        """A file stands where their folder should be: it is told at once, and nothing makes room without a copy."""
+        """A file stands where the folder of runs should be: the player is told at once, and no save makes room without a copy."""
         home = self.home()
         os.makedirs(os.path.join(home, DATA))
         with open(os.path.join(home, DATA, "runs"), "wb"):
@@ -155,7 +155,7 @@ class LostTest(unittest.TestCase):
                     yield file.read()
 
     def test_three_at_once_that_are_killed(self):
-        """The game of the second, or else of the third, is then one to go on with, as its screen has promised."""
+        """The game of the second process, or else of the third, can then be continued, as its screen has promised."""
         dice, home, kept, offered = random.Random(5), self.home(), {}, 0
         for turn in range(TURNS):
             games = [run(home, "endless", str(1 + 1000000 * (i + 1) + 1000 * turn), wait=False) for i in range(3)]
@@ -202,7 +202,7 @@ class LostTest(unittest.TestCase):
         for turn in range(COPIES):
             copy, beside = os.path.join(self.root, f"copy{turn}"), os.path.join(self.root, f"beside{turn}")
             told = run(at, "story")
-            shutil.copyfile(image, copy)  # as the disk is at this moment
+            shutil.copyfile(image, copy)  # the state of the disk at this moment
             self.assertEqual((told.returncode, told.err), (0, ""))
             self.assertTrue(self.mount(copy, beside))
             self.expect_kept(beside, told.out)

@@ -18,7 +18,7 @@ import zlib
 from driver import PROGRAM, WindowCase, count, differing, wait_for
 
 RED = (240, 100, 80)  # of a map that cannot be played
-PANEL = (220, 88, 1060, 130)  # where it is told that the map as it was plays on
+PANEL = (220, 88, 1060, 130)  # where the game says that it still plays the previous map
 PAUSE = (310, 40, 970, 240)  # its upper panel
 TILE = 32
 
@@ -72,7 +72,7 @@ class Maps(WindowCase):
                 "layers": [layer, {"type": "objectgroup", "name": "things", "objects": things + more.get("things", [])}]}
 
     def write(self, level, over=False):
-        """In place, or as a new file that takes the place of the old one."""
+        """Writes the file in place, or writes a new file that replaces the old one."""
         text = level if isinstance(level, str) else json.dumps(level)
         path = self.path + ".new" if over else self.path
         with open(path, "w", encoding="utf-8") as file:
@@ -127,7 +127,7 @@ class Maps(WindowCase):
     def test_a_game_on_a_map_is_kept_and_recorded(self):
         game = self.start("--import", self.path, "--record", self.recording)
         game.hold("Right", 0.6)
-        time.sleep(10.5)  # from then on it is kept
+        time.sleep(10.5)  # after this time the game is kept
         out, err, _ = game.stop()
         self.assertIn("a map made by hand", out)
         self.assertEqual(err, "")
@@ -152,7 +152,7 @@ class Maps(WindowCase):
         self.assertEqual(err, "")
         replay = run("--replay", self.recording, "--fast")
         self.assertEqual((replay.returncode, replay.stderr), (0, ""))
-        self.assertLess(int(re.search(r"after (\d+) ticks", replay.stdout).group(1)), 30)  # none but the step's
+        self.assertLess(int(re.search(r"after (\d+) ticks", replay.stdout).group(1)), 30)  # only the recording of the step
 
     # ---- beside an editor
 
@@ -181,7 +181,7 @@ class Maps(WindowCase):
         self.assertEqual(run("--replay", self.recording, "--verify").returncode, 0)
 
     def test_what_a_map_names_is_taken_in_too(self):
-        """Its tile set (.tsx) and template (.tx), in files of their own: each that is saved, breaks, or is mended."""
+        """Files that a map names, a tile set (.tsx) and a template (.tx): each may be saved, break, or be mended."""
         def tiles(last):
             return f'''<tileset name="mine" tilewidth="32" tileheight="32" tilecount="3" columns="0">
                 <tile id="0" type="wall"/><tile id="1" type="floor"/><tile id="2" type="{last}"/></tileset>'''

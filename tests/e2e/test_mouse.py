@@ -49,7 +49,7 @@ class Mouse(WindowCase):
         self.display.xdotool("mousemove", str(at[0]), str(at[1]), "click", button)
 
     def rouse(self, before):
-        """Moves the mouse until the buttons show: what moves it as the window comes is not taken for the player."""
+        """Moves the mouse until the buttons show. The program ignores the motion that comes when the window opens."""
         x, y = BUTTONS["die"]
         box, spots = (x - 10, y - 10, x + 10, y + 10), itertools.cycle(((600, 500), (610, 500)))
 
@@ -61,7 +61,7 @@ class Mouse(WindowCase):
         wait_for(shows, "the buttons of the mouse")
 
     def decide(self, cells):
-        """Strikes who is near, takes what lies there, else explores; returns for how long."""
+        """Strikes a monster that is near, takes what lies there, or else explores. Returns for how long."""
         hero = cells[YOU][0]
         foe, good = nearest(cells.get(MONSTER, []), hero), nearest(cells.get(GOOD, []), hero)
         near = foe is not None and max(abs(foe[0] - hero[0]), abs(foe[1] - hero[1])) <= 3
@@ -124,7 +124,7 @@ class Mouse(WindowCase):
         return found
 
     def entries(self, least, x=640):
-        """The lines of a menu of at least so many, found alike twice: it may still be opening, or a line be slow to light up."""
+        """The lines of a menu with at least so many entries. They are found twice, because the menu may still be opening."""
         passes = [[], self.lines(x)]
 
         def alike():

@@ -29,7 +29,7 @@ SAVES = "cellarium:.local/share/cellarium/"
 VIEWPORTS = ((500, 300), (640, 360), (900, 500), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
 GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 2560 << 10, 1000, 6
 
-# Before all else on the page: gathers what goes wrong there, and stands for a pad, which no browser has here.
+# Runs first on the page: collects errors, and simulates a pad, which no browser has here.
 SHIM = """<script>window.faults = [];
 addEventListener('error', event => faults.push('error: ' + event.message));
 addEventListener('unhandledrejection', event => faults.push('rejected: ' + event.reason));
@@ -45,15 +45,15 @@ window.stick = (axis, value) => { pads[0].axes[axis] = value; pads[0].timestamp+
 </script>"""
 
 
-# What a browser does where it stores nothing for a page.
+# Simulates a browser that stores nothing for a page.
 DENIES = """<script>for (const kind of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
 </script>"""
-# In a frame that has no origin of its own; it tells what is said in it, which nobody else can see.
+# Runs in a frame that has no origin of its own. It reports what is said in the frame, which nobody else can see.
 FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="width: 900px; height: 500px"></iframe>
 <script>addEventListener('message', event => { window.told = event.data; });</script>"""
 TELLS = """<script>setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);</script>"""
-# As where a device draws, which no browser has here: the page's own pixels are used. `page` is a word of page.js.
+# Simulates a device with a GPU, which no browser has here: the page's own pixels are used. `page` is a name in page.js.
 DEVICE = "<script>addEventListener('DOMContentLoaded', () => { page.hasGpu = () => true; });</script>"
 RED = (240, 100, 80)
 
@@ -153,7 +153,7 @@ class OnPage:
         return int(re.search(r"after (\d+) ticks", self.replayed(save)).group(1)) if save else 0
 
     def replayed(self, recording, *how):
-        """What the program of this machine says about it. With --verify (the default) it fails where a hash differs."""
+        """What the program of this machine says about a recording. With --verify (the default) it fails if a hash differs."""
         with tempfile.NamedTemporaryFile(suffix=".rec") as file:
             file.write(recording)
             file.flush()
@@ -170,7 +170,7 @@ class OnPage:
         self.assertLess(self.browser.run("return Module.page.readyMs"), TITLE_MS_MOST)
 
     def test_picture_is_the_games_own(self):
-        """What the browser shows is, pixel by pixel, what the game saves as its picture."""
+        """The browser shows, pixel by pixel, the picture that the game saves."""
         self.play(code_of(TURNS))
         self.press("Escape", pause=1)
         self.browser.run("""window.given = null; Module.page.give = path => {
@@ -235,7 +235,7 @@ class OnPage:
             self.browser.picture().save(os.path.join(folder, "phone.png"))
 
     def test_tiles_of_ones_own(self):
-        """From a zip, and PNGs beside it; they last, and one that cannot be used is told."""
+        """Tiles from a zip and from PNGs: they stay, and the page says which file cannot be used."""
         def png(size, colour):
             file = io.BytesIO()
             Image.new("RGBA", size, colour).save(file, "PNG")
@@ -313,7 +313,7 @@ class OnPage:
         self.assertGreater(ticks, 60)
 
     def stored_ticks(self, name):
-        """Of what is stored now, without telling the page that it is left."""
+        """The ticks of the game that is stored now; the page is not told that it is left."""
         main, tail = self.browser.run("""const at = arguments[0], main = localStorage.getItem('cellarium:' + at);
             const [from, mark, tail] = (localStorage.getItem('cellarium.tail:' + at) ?? '').split(' ');
             return [main, main && Number(from) === atob(main).length && mark === main.slice(-24) ? tail : '']""", name)
@@ -321,7 +321,7 @@ class OnPage:
         return int(re.search(r"after (\d+) ticks", self.replayed(recording)).group(1)) if recording else 0
 
     def journal_ticks(self, name):
-        """Of what the page's database has."""
+        """The ticks of the game in the page's database."""
         text = self.browser.run("""const name = arguments[0];
             return new Promise(done => {
               const asked = indexedDB.open('cellarium', 1);
@@ -338,7 +338,7 @@ class OnPage:
         return int(re.search(r"after (\d+) ticks", self.replayed(base64.b64decode(text))).group(1))
 
     def play_and_be_killed(self, what):
-        """Ticks that are lost when all processes of a kind are killed in the midst of play."""
+        """How many ticks are lost when all processes of a kind are killed during play."""
         name = ".local/share/cellarium/dungeon.save"
         folder = tempfile.mkdtemp(prefix="browser-")
         self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
@@ -428,7 +428,7 @@ class OnPage:
         self.assertNotIn("\n", self.said())
 
     def test_browser_chooses_the_language(self):
-        """Of what the page says itself, and of the game."""
+        """The language of the page itself and of the game."""
         for language, loading, code, way in (("es-MX", "Cargando", "código", "Jugar sin"), ("ru", "Загрузка", "код", "Играть без"), ("de", "Loading", "code", "Play without")):
             self.browser.close()
             self.open(language=language)
@@ -457,7 +457,7 @@ class OnPage:
         self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
 
     def test_code_is_typed_by_touch(self):
-        """A finger on the field gives it to the keyboard of the page, whose letters may come as words."""
+        """A finger on the field opens the keyboard of the page, whose letters may come as words."""
         code = code_of(TURNS)
         self.play()
         self.press("Down", times=3)  # to "More"
@@ -484,7 +484,7 @@ class OnPage:
         self.assertEqual(self.browser.run("return location.hash"), f"#code={code}")
 
     def test_runs_are_handed_out(self):
-        """As they were recorded, to be played by the program of this machine."""
+        """Runs are downloaded as they were recorded, and the program of this machine can play them."""
         self.play(code_of(DESCENT))
         self.press("Right", hold=1)
         run = self.save("descent.save")
@@ -513,7 +513,7 @@ class OnPage:
     # ---- pages beside each other
 
     def two_pages(self, url):
-        """Both play at once, and both are kept; the one that comes later has a folder of its own."""
+        """Two pages play at once, and both games are kept. The page that comes later has a folder of its own."""
         self.play(code_of(DESCENT), url=url)
         first = self.browser.page()
         self.press("Right", hold=0.5)
@@ -533,7 +533,7 @@ class OnPage:
         self.two_pages(self.url)
 
     def test_two_pages_of_plain_http(self):
-        """There they cannot lock each other out; a name that is no loopback's stands for any other machine."""
+        """With plain HTTP, pages cannot lock each other out. The address is one that browsers treat like that of another machine."""
         self.two_pages(self.plain_url)
         self.assertFalse(self.browser.run("return isSecureContext"))
 
@@ -541,7 +541,7 @@ class OnPage:
         self.two_pages((PAGE / "cellarium.html").absolute().as_uri())
 
     def test_page_that_was_frozen_keeps_nothing_more(self):
-        """It could not answer; another one has its number since."""
+        """It could not answer, so another page has got its number."""
         self.play(code_of(DESCENT), url=self.plain_url)
         self.press("Right", hold=0.5)
         mine = self.save("descent.save")
@@ -571,7 +571,7 @@ class OnPage:
         self.assertEqual(share_of_equal_pixels(paused, self.browser.picture()), 1)
 
     def test_touch(self):
-        """Turn by turn, so that nothing but his own acts takes time."""
+        """Turn by turn, so that only the hero's own acts take time."""
         self.play(code_of(TURNS))
         plain = self.browser.picture()
         self.browser.touch([((200, 500), (204, 500))], hold=0.4)  # neither a tap nor a way
@@ -640,7 +640,7 @@ class Program(unittest.TestCase):
 
 
 def lacking():
-    """What would have to be there, and how it comes there; None: nothing lacks."""
+    """What is missing for these tests, and how to get it; None: nothing is missing."""
     if not (PAGE / "index.html").exists():
         return f"there is no page in {PAGE}: assets/web/build makes it"
     asked = " ".join(sys.argv[1:])

@@ -34,11 +34,11 @@ def run(*words):
 
 
 def seal_last(data):
-    """The same with a right check of its last chunk, whatever was changed there."""
+    """The recording with the right check of its last chunk, whatever was changed there."""
     value, at, body = FNV_START, 0, len(data) - CHECK
     while at < body:
         if struct.unpack_from("<Q", data, at)[0] == value:
-            at += CHECK  # checks are not part of what is checked
+            at += CHECK  # a check does not cover itself
             continue
         value = (value ^ data[at]) * FNV_PRIME & 0xFFFFFFFFFFFFFFFF
         at += 1
@@ -97,7 +97,7 @@ class RecordingsTest(Recorded):
         subprocess.run([BOT_RECORD, "descent", "8", "20", os.path.join(self.folder, "short.rec")], check=True,
                        capture_output=True)
         self.write("forged.rec", self.claims(1000000))
-        self.write("cut.rec", self.data[:-1])  # all but its last second holds
+        self.write("cut.rec", self.data[:-1])  # everything except its last second is sound
         self.write("damaged.rec", self.data[:500] + bytes([self.data[500] ^ 1]) + self.data[501:])
         self.write("none.rec", b"nothing")
         self.write("twice.rec", self.data)
@@ -170,7 +170,7 @@ class RecordingsTest(Recorded):
             lines = file.read().splitlines()
         cancels = [i for i, line in enumerate(lines) if line == "!-!CANCEL SELF"]
         self.assertGreater(len(cancels), 1)
-        self.assertLess(2 * len(cancels), len(lines))  # what comes into sight does not interrupt
+        self.assertLess(2 * len(cancels), len(lines))  # things that come into sight do not interrupt it
         self.assertFalse(any(lines[i + 1].startswith("!") for i in cancels[:-1]))
         read = run("--replay", self.good, "--fast", "--log").stdout
         self.assertNotIn("!-!", read)
@@ -218,7 +218,7 @@ class ViewerTest(Recorded, WindowCase):
         return game
 
     def go(self, game, *keys):
-        """Presses keys of a viewer that is paused, each of which leads to another tick; the picture that then stands."""
+        """Presses keys of a paused viewer, each of which leads to another tick. Returns the picture that then stands still."""
         for key in keys:
             before = self.display.picture()
             game.key(key)

@@ -208,7 +208,7 @@ class Terminal(unittest.TestCase):
         self.program.wait(STATUS)
         self.assertEqual(self.program.quiet().count("#"), before)
 
-    # Recorded, watched, gone about in, and taken over.
+    # The game is recorded, watched, searched, and taken over.
     def test_the_dungeon_grows_stage_by_stage(self):
         game = self.play()
         level = game.quiet()
@@ -261,7 +261,7 @@ class Terminal(unittest.TestCase):
         game.quiet()
         self.quit()
         self.assertRegex(game.screen.text(), r"left after 3\d\d ticks")
-        game = self.start() # the first was pushed out by the second, which goes on
+        game = self.start() # the second game has pushed out the first, and goes on
         game.wait("> Continue ")
         game.keys("\x1bOB" * 4 + "\r") # More
         game.wait("  Tower")
@@ -280,7 +280,7 @@ class Terminal(unittest.TestCase):
         game.wait("Hit points 3")
         map = "\n".join(game.quiet().split("\n")[2:-3])
         self.assertEqual((map.count("3"), map.count("e")), (1, 9))
-        for _ in range(40): # whoever stands around is found
+        for _ in range(40): # everybody nearby is found
             game.keys(LEFT + RIGHT)
             if re.search("The enemy is hit: 0 of 1 hit point|You are hit: 2 of 3 hit points", game.quiet(0.05)):
                 return
@@ -314,7 +314,7 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 7 + "\r") # Known things
         game.wait(r"Bestiary: met \d+ of \d+")
         game.keys("\t") # the other chapter
-        game.wait(r"Things: found \d+ of \d+") # what he begins with comes first
+        game.wait(r"Things: found \d+ of \d+") # the things that the hero begins with come first
         game.wait(r"worth 10 points for each depth.*\n.*Set it down")
         game.keys("\x1bOB" * 4)
         game.wait("You have not found this yet")
@@ -329,7 +329,7 @@ class Terminal(unittest.TestCase):
         game.wait("You gave up")
         game.wait(r"Kills +0\b")
         game.wait("> Again")
-        game.keys("h" + ESC) # what was said, and back
+        game.keys("h" + ESC) # the messages, and back
         game.wait("> Again")
         self.assertIn("You gave up", game.quiet())
         game.keys("\r")
@@ -458,7 +458,7 @@ class Terminal(unittest.TestCase):
         os.kill(game.pid, signal.SIGTERM)
         self.assertEqual(game.end(), 0)
 
-    # Nobody reads what it draws, so that it waits for the terminal for ever.
+    # Nobody reads what the program draws, so it waits for the terminal forever.
     def test_a_game_that_hangs_can_be_ended(self):
         game = self.play()
         game.keys("." * 9)

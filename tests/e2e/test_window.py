@@ -204,7 +204,7 @@ class WindowTest(WindowCase):
         subprocess.run([PROGRAM, "--generator", "pillars", "--seed", "5", "--export", path], check=True)
         game = self.start("--import", path)
         before = self.display.picture()
-        middle = (440, 200, 840, 520)  # nothing is told there
+        middle = (440, 200, 840, 520)  # no message is shown there
         game.hold("Right", 0.5)
         self.changes(before, 0.01)
         for again in "r", "shift+r":
@@ -335,7 +335,7 @@ class WindowTest(WindowCase):
         game.key("p")
         self.stands()
         since = time.monotonic()
-        used = min(game.processor_share() for _ in range(4))  # the least: others disturb
+        used = min(game.processor_share() for _ in range(4))  # the least, because others disturb
         waited = time.monotonic() - since
         game.stop()
         self.assertLess(used, 0.05)

@@ -141,7 +141,7 @@ class Program:
         self.screen.feed(data.decode("utf-8", "replace"))
         return data != b""
 
-    # Until what is shown holds the pattern; returns the match.
+    # Waits until the screen contains the pattern. Returns the match.
     def wait(self, pattern, seconds=10):
         end = time.monotonic() + seconds * PATIENCE
         while not (found := re.search(pattern, self.screen.text())):
@@ -172,7 +172,7 @@ class Program:
         os.close(self.fd)
         self.fd = -1
 
-    # The exit status, below 0 that of a signal.
+    # The exit status; below 0: the number of a signal.
     def end(self, seconds=10):
         limit = time.monotonic() + seconds * PATIENCE
         while self.status is None and time.monotonic() < limit:

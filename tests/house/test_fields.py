@@ -28,7 +28,7 @@ def main():
     rows = re.findall(r"\b(?:FIELD|LATER|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
     faults = []
     for header in sorted(STATE.glob("*.h")):
-        if header.name == "facts.h":  # settled within the tick
+        if header.name == "facts.h":  # resolved within the tick
             continue
         for name, body in re.findall(r"typedef struct (\w+) \{\n(.*?)\n\} \1;", header.read_text(), re.S):
             listed = [field for struct, field in rows if struct == name]

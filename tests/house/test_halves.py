@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Each kind has both its halves: code uses each event, verb, perk and so on, and a table that has a row for nearly every kind
-has one for every kind.
+"""Each kind is complete: code uses each event, verb, perk and so on, and a table that has a row for nearly every kind has a
+row for every kind.
 
 usage: /usr/bin/python3 tests/house/test_halves.py   (from the source root)
 """
@@ -10,8 +10,8 @@ from pathlib import Path
 
 SRC = Path("src")
 
-# Enumerations of which code of these rooms names each kind, apart from the lists of rows; and those that it reaches by
-# counting from another.
+# Enumerations whose kinds must each be named by code of these rooms, not only in the lists of rows. And the kinds that code
+# reaches by counting from another kind.
 NAMED = {
     "Action": ("app", "ACTION_SLOT_[2-5]"),
     "EventKind": ("sim", ""),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Levels and the games of bots have not changed. To change them on purpose, in a commit that says why:
+# Checks that levels and the games of bots have not changed. To change them on purpose, in a commit that says why:
 #     REWRITE_GOLDEN=1 ctest --test-dir build -R house/hashes
 # usage: tests/house/test_hashes.sh PROGRAM      (from the source root)
 set -eu

@@ -23,8 +23,8 @@ PENDING = set()
 
 LINES_MOST, FUNCTION_MOST = 450, 48
 
-# No argument could bring what this keeps: the signal that it has caught (a handler gets its number alone), and the
-# handlers from before, which are the process's.
+# These files may have variables, because no argument could bring their values: the signal that was caught (a handler gets
+# only its number), and the handlers from before, which belong to the process.
 STATE_ALLOWED = {"lang/lang.c", "app/host/signals_posix.c", "app/host/host_windows.c"}
 FILES_ALLOWED = {f"app/store/files{name}.c" for name in ("", "_common", "_lines", "_places", "_posix", "_windows", "_write_posix", "_write_windows")}
 
@@ -38,7 +38,7 @@ STATE = re.compile(r"^static ([A-Za-z_0-9]+ )+[*]*[a-z][a-z_0-9]*(\[[^]]*\])*(,|
 TOUCHES = re.compile(
     r"[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\("
 )
-# What keeps games: a caller that drops the answer of a function that can say why it failed loses play.
+# The files that keep games: a caller that ignored the result of a function that can fail there would lose play.
 ANSWERS = re.compile(r"^(MUST_CHECK )?[a-zA-Z_0-9]+ \*?[a-z_0-9]+\([^;{}]*char \*error[^;{}]*\);", re.M)
 STRING = re.compile(r'"(\\.|[^"\\])*"')
 INCLUDE = re.compile(r'^#include "([^"]*)"')
@@ -112,7 +112,7 @@ def line_breaches(path, lines):
             yield f"{path}:{number}: touches files: {line}"
 
 
-# A screen knows no other one: it asks the loop for it by a command. What all of them need is little.
+# A screen does not know any other screen: it asks the loop for it by a command. All screens share only these.
 FIELDS_MOST = 20
 FRONT = re.compile(r"SDL_[A-Z]|#include (<SDL|<curses|\"app/(state|screens|terminal))")
 

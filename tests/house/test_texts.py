@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""What the game says is whole: each place in a text is one that view knows, a text that speaks of depths or of stairs has
-beside it what a tower says, and translations have no place or form of a name that is none.
+"""The texts of the game are complete: view knows each place in a text, a text about depths or stairs has a second wording
+for the tower, and translations have no unknown places or forms of names.
 
 usage: /usr/bin/python3 tests/house/test_texts.py   (from the source root)
 """

@@ -1,5 +1,5 @@
-"""A language that nobody speaks, in which all that is not translated, has too little room or is cut can be seen: every text in accented
-letters, and half as long again."""
+"""A language that nobody speaks: every text has accented letters and is up to half as long again. It shows texts that are not translated,
+have too little room or are cut off."""
 import subprocess
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The translations of assets/lang are whole: msgfmt takes each, a finished one has every text, each number has its form, and a language that
-is made of the list of texts can be read. No text that players read stands in the source outside the list. Prints what is not so.
+is made from the list of texts can be read. No text that players read is missing in the list. Prints each fault.
 
 usage: tests/lang/test_catalogues.py PROGRAM      (from the source root; needs gettext)
 """
@@ -19,8 +19,8 @@ LANG = Path("assets/lang")
 FINISHED = ("es", "ru")
 MOST = 25      # of the numbers that are tried
 
-# What no player reads, though it is words: names of files and variables, formats, output for programs, checks at compile time, the
-# description of a drawn dungeon; whole lines of source.
+# Strings of words that no player reads: names of files and variables, formats, output for programs, checks at compile time, the
+# description of a drawn dungeon, messages about our own letters; whole lines of source.
 NO_PROSE = re.compile(r"""
     _Static_assert|bits\ of|SDL_|getenv|setenv|SetHint|\.(name|key|value|second)\ =|sizeof|strstr|strcmp|strncmp|strspn|fopen|\#include|\#define|
     CANCEL|"Cellarium|hash_text\(|buffer_text\(|ledger_number|path_of\(|file_own_path|snprintf\(.*"%s[/.]|CHECK\(
@@ -130,7 +130,7 @@ def keyword_faults():
 # ---- a new language
 
 def new_language_faults(program, work):
-    """One file in the folder of the assets is enough."""
+    """A new language needs only one file in the folder of the assets."""
     assets = pseudo.assets_with("zz", work)
     for arguments, english in (["--help"], "start in full screen"), (["--seed", ""], "the value is empty"):
         run = subprocess.run([program, "--data-dir", assets, "--lang", "zz", *arguments], capture_output=True, text=True)
@@ -145,7 +145,7 @@ def main(program):
         faults = [fault for path in sorted(LANG.glob("*.po")) for fault in file_faults(path, marked)]
         faults += [*prose_faults(marked), *keyword_faults()]
         faults += new_language_faults(program, work)
-    if FINISHED:  # what lies beside the program follows
+    if FINISHED:  # the texts of files beside the program follow
         command = ["/usr/bin/python3", "assets/linux/make_translations.py", program, "--check"]
         faults += subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
     print("\n".join(faults) or f"{len(marked)} texts")

@@ -28,7 +28,7 @@ class InstalledTest(WindowCase):
         shutil.rmtree(DATA, ignore_errors=True)
 
     def enter(self):
-        """Takes what the title offers first."""
+        """Chooses the first entry of the title."""
         game = self.start('--reduced-motion')
         title = self.display.picture()
         game.key('Return')

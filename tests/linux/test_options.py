@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The man page and the completion of bash, zsh and fish have the same options as --help.
 
-Bash is asked always, zsh and fish where they are installed. Prints one line per failure and exits 1 if there is one.
+Bash is always tested, zsh and fish only if they are installed. Prints one line per failure and exits 1 if there is one.
 usage: tests/linux/test_options.py PROGRAM [--installed]      --installed: what man and the shells find by themselves
 """
 import gzip
@@ -21,8 +21,8 @@ PROGRAM = sys.argv[1]
 INSTALLED = sys.argv[2:] == ['--installed']
 FILES = ('a map.tmj', 'frame.png', 'folder/')
 
-# Each prints what it would offer, a candidate a line, when the words after "cellarium" stand there and the last one is to
-# be completed. Zsh completes only at a terminal; it marks there what is offered.
+# Each script prints what its shell would offer, a candidate a line, to complete the last of the words after "cellarium". Zsh
+# completes only at a terminal, where it marks what it offers.
 LOAD_BASH = 'source /usr/share/bash-completion/bash_completion; _completion_loader cellarium' if INSTALLED else 'source "$0"'
 BASH = LOAD_BASH + '; compopt() { :; }; COMP_WORDS=(cellarium "$@"); COMP_CWORD=$#; _cellarium; printf "%s\\n" "${COMPREPLY[@]}"'
 FISH = ('' if INSTALLED else 'source $argv[1]; ') + 'complete -C "cellarium $argv[2..]" | string replace -r "\\t.*" ""'
@@ -67,7 +67,7 @@ def ask_zsh(words, folder):
             stuck.cancel()
             shell.kill()
         os.close(ours)
-    wrong = re.search(r'\w+:\d+: .*', text)  # what zsh says of a function that fails
+    wrong = re.search(r'\w+:\d+: .*', text)  # the message of zsh about a function that fails
     if wrong:
         return wrong[0].strip()
     return '\n'.join(name for name in re.findall(r'<([^<>]*)>', text) if name != 'END')

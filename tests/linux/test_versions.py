@@ -27,7 +27,7 @@ def address():
 
 
 def check_address():
-    """It stands in one place, so that a release changes one line."""
+    """The address of the project stands in one place, so that a release changes one line."""
     for path in (path for folder in ('linux', 'web', 'windows') for path in (ROOT / 'assets' / folder).rglob('*') if path.is_file()):
         if address().encode() in path.read_bytes():
             yield f'{path.relative_to(ROOT)}: names {address()}, which CMakeLists.txt alone should'

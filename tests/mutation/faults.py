@@ -20,7 +20,7 @@ KINDS = {"==": "equality", "!=": "equality", "<": "order", "<=": "order", ">": "
          "&&": "and/or", "||": "and/or", "+": "plus/minus", "-": "plus/minus", "+=": "plus/minus",
          "-=": "plus/minus", "true": "true/false", "false": "true/false"}
 ASSIGNS = {"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
-NOT_CODE = {"CHECK", "_Static_assert"}  # what they say holds anyway
+NOT_CODE = {"CHECK", "_Static_assert"}  # assertions that always hold
 NO_STATEMENT = {"return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue",
                 "goto", "typedef", "static", "const", "struct", "enum", "union", "extern", "unsigned", "int"}
 
@@ -45,7 +45,7 @@ def closing(tokens, at):
 
 
 def without_checks(tokens):
-    """Replaces what is asserted by one unknown token."""
+    """Replaces the conditions of assertions by one unknown token."""
     left, i = [], 0
     while i < len(tokens):
         left.append(tokens[i])

@@ -2,16 +2,16 @@
 """Plants small faults in each room of src, one at a time, and checks whether a test fails.
 
     tests/mutation/mutate.py --build DIR [--count 60] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
-        [--rooms view app]  without the other rooms; so many faults are planted in each
-        [--tests REGEX]     those whose names match; with '^(?!e2e)' nothing waits for the whole program
-        [--seconds MOST]    without the tests that take longer: more survive, in a fifth of the time
+        [--rooms view app]  only these rooms; COUNT faults are planted in each
+        [--tests REGEX]     only tests whose names match; with '^(?!e2e)' none waits for the whole program
+        [--seconds MOST]    without tests that take longer: more faults survive, in a fifth of the time
     tests/mutation/mutate.py --build DIR --at src/sim/tick.c:40 src/map/fov.c:7     (all faults of these lines)
 
 The rooms are built once as shared libraries, under DIR, which is kept from run to run. For each fault one file is
-compiled and one library linked, which the programs find before the sound one. A fault that leaves the object code as
-it is changes nothing and is told apart. All faults of a room are equally likely to be chosen, and the same seed chooses
-the same. The tests are those that may run code of the room. The ones that found most faults so far, for the time they
-take, go first, and the first to fail ends it.
+compiled and one library linked, which the programs find before the sound one. A fault that does not change the object code
+is counted apart. All faults of a room are equally likely to be chosen, and the same seed chooses
+the same. Only tests that may run code of the room are run. Those that have found most faults so far, for the time that
+they take, come first. The first test that fails ends the search.
 """
 
 import argparse
@@ -36,19 +36,19 @@ from faults import faults_of, planted
 
 PROJECT = Path(__file__).resolve().parents[2]
 ROOMS = ("base", "map", "gen", "sim", "io", "view", "app")
-LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # room that tests of no room run
+LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # for tests of no room: the last room whose code they may run
 WHOLE = ("house/hashes", "linux/options", "linux/outputs", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal",
          "e2e/window")
 WAITING = "e2e/"  # tests of these can fail because the machine is busy, so that they have to fail twice
-WAIT = 300  # seconds that a test may take
+WAIT = 300  # seconds on the clock that a test may take
 MEMORY = 2 << 30  # bytes that a test may take
 UNDEFINED = "-fsanitize=undefined -fsanitize-undefined-trap-on-error"  # the suite runs under sanitizers as well
 KILLED, TIMEOUT, SURVIVED, SAME, BROKEN = "killed", "killed by time", "survived", "same code", "not compiling"
 
 
 def run(command, seconds, wait, env=None, cwd=None):
-    """The exit status, None when it took more of the processor than so many seconds or did nothing for long, and how
-    many it took."""
+    """Returns the exit status and the seconds of the processor. The status is None when the command took more than
+    `seconds` of the processor or more than `wait` on the clock."""
     def limit():
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -81,10 +81,10 @@ class Test:
         properties = {item["name"]: item["value"] for item in entry["properties"]}
         self.cwd = properties.get("WORKING_DIRECTORY")
         self.env = dict(pair.split("=", 1) for pair in properties.get("ENVIRONMENT", []))
-        self.seconds = self.took = 0.0  # of the processor: without a fault, and last
+        self.seconds = self.took = 0.0  # seconds of the processor: without a fault, and in the last run
 
     def passes(self, libraries, seconds):
-        """True, False, or None when it took too long. Those in the folder `libraries` take the place of the sound ones."""
+        """True, False, or None when it took too long. The libraries in that folder take the place of the sound ones."""
         env = os.environ | self.env | ({"LD_LIBRARY_PATH": str(libraries)} if libraries else {})
         for _ in range(2 if self.name.startswith(WAITING) else 1):
             status, self.took = run(self.command, seconds, WAIT, env, self.cwd)

@@ -6,7 +6,7 @@ SOURCE = Path(__file__).resolve().parents[2] / 'src'
 ROW = re.compile(r'^[A-Z]+\((\w+)', re.MULTILINE)
 COLUMN = re.compile(r'''\.(?P<group>\w+)\ =\ \{ | \.(?P<name>\w+)\ =\ (?P<value>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\w+)
                       | (?P<end>\})''', re.VERBOSE)
-MARK = re.compile(r'\bN(?:AME)?_\(("(?:\\.|[^"\\])*")\)')  # of texts for translators
+MARK = re.compile(r'\bN(?:AME)?_\(("(?:\\.|[^"\\])*")\)')  # marks of texts for translators
 ESCAPES = re.compile(r'\\(.)')
 
 
