@@ -1,6 +1,7 @@
 #pragma once
-// A row of the table is a piece of our work, the same work by another library (the peer) or a limit in ns,
-// and what their ratio should be. Both run by turns over the same maps, so that a busy machine slows both.
+// A row of the table is a piece of our work, the same work by another library or program (the peer) or a
+// limit in ns, and what their ratio should be. Both run by turns over the same maps, so that a busy machine
+// slows both.
 
 #include "base/geom.h"
 #include "support/progress_exit.h"

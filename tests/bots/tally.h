@@ -26,7 +26,7 @@ typedef struct Tally {
     DepthTally depths[DEPTHS + 1];
     int had[ITEM_COUNT], used[ITEM_COUNT]; // in how many runs a thing was carried, or used
     int given[ITEM_COUNT],
-        given_won[ITEM_COUNT]; // in how many runs a gift was taken; how many of these were won
+        given_won[ITEM_COUNT]; // runs in which a gift was taken; those of them that were won
 } Tally;
 
 // Notes about one run while it goes on.

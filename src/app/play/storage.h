@@ -61,8 +61,8 @@ bool storage_describe_run(const Storage *storage, const Session *session, Run *r
 
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; storage->why says why.
 MUST_CHECK bool storage_save(Storage *storage, Session *session, Care care);
-// Writes what was played if that is due. Returns a message when that fails for the first time, otherwise
-// NULL.
+// Writes what was played if that is due. Returns a message if that fails and did not fail the time before,
+// otherwise NULL.
 MUST_CHECK const char *storage_save_if_due(Storage *storage, Session *session, StorageMoment moment);
 // Brings the file of --record up to date. Returns false with one line in `error`.
 MUST_CHECK bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error);
@@ -75,7 +75,7 @@ void storage_end_game(Storage *storage, Session *session);
 
 // Call it after each tick. Adds what the hero met to the known things, and saves them. Some games do not
 // count: watched ones, those taken over from another player, and those with the player's own map or pieces.
-// Returns a message when saving fails for the first time, otherwise NULL.
+// Returns a message if saving fails and did not fail the time before, otherwise NULL.
 MUST_CHECK const char *storage_learn(Storage *storage, const Session *session);
 
 // What choosing the daily descent of a date does.
