@@ -1,7 +1,7 @@
-// Writes the table of set pieces that the program has in it, from drawings of Tiled: SET_PIECE(columns...), a
-// row each. Runs while the program is built.
-// usage: make_table OUT.h FOLDER_OF_TILE_SETS DRAWING.tmj...
-// Exit status 1 with a line for each fault: a drawing is wrong, or a file cannot be read or written.
+// Writes the table of the set pieces that the program contains, from drawings of Tiled: a row
+// SET_PIECE(columns...) for each. It runs while the program is built. usage: make_table OUT.h
+// FOLDER_OF_TILE_SETS DRAWING.tmj... Exit status 1 with a line for each fault: a drawing is wrong, or a file
+// cannot be read or written.
 #include "gen/makers/makers.h"
 #include "io/level/tmj.h"
 
@@ -11,7 +11,7 @@
 
 enum { PATH_MOST = 1024, TEXT_MOST = 1 << 16 };
 
-// ---- of the generators, what a drawing asks for is their names alone
+// ---- generators: a drawing only asks for their names
 
 const Generator *const GENERATORS[GEN_COUNT] = {NULL};
 

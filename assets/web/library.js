@@ -1,6 +1,6 @@
-// What the program asks of its page: see src/app/host/host_web.c and page.js.
+// The functions of the page that the program calls: see src/app/host/host_web.c and page.js.
 mergeInto(LibraryManager.library, {
-  page_began__deps: ['$autoResumeAudioContext', '$dynCall'], // which SDL's sound calls by name
+  page_began__deps: ['$autoResumeAudioContext', '$dynCall'], // SDL's sound calls these by name
   page_began: function (program) { Module['page'].began(program); },
   page_ended: function (why) { Module['page'].ended(UTF8ToString(why)); },
   page_kept: function () { Module['page'].kept(); },

@@ -29,7 +29,8 @@ function(as_page target how) # how: --preload-file or --embed-file
   endif()
 endfunction()
 
-# Nearly all time of a frame is spent in view, so only view is built for speed. The rest is built to be small: see `build`.
+# Nearly all the time of a frame is spent in view, so only view is built for speed. Everything else is built to be small: see
+# `build`.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   target_compile_options(cellarium_view PRIVATE -O3)
 endif()

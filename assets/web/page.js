@@ -1,5 +1,5 @@
-// The page's half of the program: files that last, the dungeon in the address, and what a browser keeps for itself. The
-// other half is src/app/host/host_web.c.
+// The page's half of the program: files that last, the dungeon in the address, and what only the browser can do. The other
+// half is src/app/host/host_web.c.
 'use strict';
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
@@ -7,8 +7,8 @@ const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000,
 const AT = 'cellarium.at:', TILES = DATA + 'tiles/';
 const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
-// The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
-// remembers its own.
+// The code in the address begins a game once. When the page is loaded again, the title offers the game that was played. Each
+// tab remembers its own code.
 const begun = {
   get() { try { return sessionStorage.getItem(MARK + 'code'); } catch { return null; } },
   set(code) { try { sessionStorage.setItem(MARK + 'code', code); } catch { /* it begins again */ } },
@@ -17,12 +17,12 @@ const codeAsked = () => new URLSearchParams(location.hash.slice(1)).get('code');
 const code = codeAsked() === begun.get() ? null : codeAsked();
 const canvas = document.getElementById('canvas'), field = document.getElementById('field');
 
-// What the page itself says, by language, as in assets/lang: assemble.py writes it here.
+// The texts of the page itself by language, as in assets/lang. assemble.py writes them here.
 const TEXTS = {};
 const locale = navigator.language.replace('-', '_'), short = locale.replace(/_.*/, '');
 const language = [locale, short].find(name => name in TEXTS) ?? 'en';
 
-// The text in the browser's language, with the parts in the places of its %s.
+// The text in the browser's language, with the parts in place of its %s.
 function tr(text, ...parts) {
   return parts.reduce((told, part) => told.replace('%s', () => part), TEXTS[language]?.[text] ?? text);
 }
@@ -39,12 +39,12 @@ function say(text, bad, link) {
     a.href = link.href;
     a.textContent = link.text;
     if (link.apart) a.target = '_blank';
-    else a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind the # alone loads nothing
+    else a.addEventListener('click', () => setTimeout(() => location.reload())); // a browser loads nothing when only the part behind # changes
     at.append(' ', a);
   }
 }
 
-// Without WebGL the browser enlarges the frame: what SDL would give it are the canvas's pixels, four times as many.
+// Without WebGL the browser enlarges the frame. SDL would give it all pixels of the canvas, four times as many.
 const small = document.createElement('canvas').getContext('2d', { alpha: false });
 
 function show(frame, x, y, wide, high) {
@@ -59,11 +59,12 @@ function show(frame, x, y, wide, high) {
 
 // ---- files that last
 
-// A browser writes what is put into localStorage before the page is gone; its databases may not. Each file is an entry,
-// and what this page has not changed it leaves alone: another page may have. A save grows by the second, and is written
-// as often: only what is new goes into a second entry beside it, its tail, until that is long or the page is left.
+// A browser keeps what is put into localStorage even while the page is being left, which its databases may not do. Each file
+// is an entry. This page does not touch entries that it has not changed, because another page may have changed them. A save
+// grows every second and is written as often: only its new part goes into a second entry beside it, its tail, until the tail
+// is long or the page is left.
 const store = {
-  known: new Map(), // path -> { bytes, stamp } as last read or written; `size`: of the bytes in the entry itself
+  known: new Map(), // path -> { bytes, stamp } as last read or written; `size`: how many bytes the entry has without its tail
   full: false,
   name: path => path.slice(HOME.length + 1),
   text(bytes) {
@@ -76,7 +77,7 @@ const store = {
   // Where the browser stores nothing for this page, looking at localStorage throws, or it is not there.
   denied: (() => { try { return !window.localStorage; } catch { return true; } })(),
 
-  // What is behind an entry; a tail of what the entry was before is of no use.
+  // The content of an entry with its tail. A tail of an earlier entry is ignored.
   tailOf(name, text, size) {
     const [from, mark, tail] = (localStorage.getItem(TAIL + name) ?? '').split(' ');
     return Number(from) === size && mark === text.slice(-MARK_LETTERS) ? store.bytes(tail) : new Uint8Array(0);
@@ -96,7 +97,7 @@ const store = {
         FS.writeFile(path, bytes);
         store.known.set(path, { bytes, stamp: store.stamp(path), size: main.length, mark: text.slice(-MARK_LETTERS) });
       } catch (error) {
-        console.warn('cannot read ' + key + ': ' + error); // it stays where it is
+        console.warn('cannot read ' + key + ': ' + error); // the entry stays where it is
       }
     }
   },
@@ -116,7 +117,7 @@ const store = {
     return found;
   },
 
-  // Whether the file has only grown since, by so little that a tail will do.
+  // Whether the file has only grown since then, so little that a tail suffices.
   grows(was, bytes) {
     if (!was?.mark || bytes.length < was.bytes.length || bytes.length - was.size > TAIL_BYTES) return false;
     let at = 0;
@@ -124,7 +125,7 @@ const store = {
     return at === was.bytes.length;
   },
 
-  // `whole`: without a tail. The entry is written before its old tail goes.
+  // `whole`: without a tail. The entry is written before its old tail is removed.
   writeFile(path, whole) {
     const was = store.known.get(path), stamp = store.stamp(path);
     const tailed = was && was.size < was.bytes.length;
@@ -148,7 +149,7 @@ const store = {
     store.known.set(path, { bytes, stamp, size: bytes.length, mark: text.slice(-MARK_LETTERS) });
   },
 
-  // What is new first, so that nothing is lost when there is no room for it; then what is gone.
+  // Writes new content first, so that nothing is lost when there is no room for it. Then removes the files that are gone.
   write(whole) {
     const paths = [...store.files(DATA), ...store.files(CONFIG)];
     for (const path of paths) store.writeFile(path, whole);
@@ -164,7 +165,7 @@ const store = {
   },
 
   keep(whole) {
-    if (store.denied || !owner.check()) return; // the game tells that nothing is kept
+    if (store.denied || !owner.check()) return; // the game says that nothing is saved
     try {
       store.write(whole);
       if (store.full) say('');
@@ -176,9 +177,9 @@ const store = {
   },
 };
 
-// What is put into localStorage outlives its page, but not always the browser: that writes it to the disk when it likes, up to
-// a minute later. So each file goes into a database as well, which writes at once, and which does not do for a page that
-// is being left. Both have the time with it: the later one counts.
+// localStorage outlives the page, but not always the browser, which may write it to the disk up to a minute later. So each
+// file goes into a database as well. A database writes at once, but not while a page is being left. Both store the time of
+// each file, and the later one counts.
 const journal = {
   db: null,
 
@@ -195,14 +196,14 @@ const journal = {
     asked.onerror = () => reject(asked.error);
   }),
 
-  // What the browser had not yet written of localStorage when it broke down.
+  // Restores what the browser had not yet written of localStorage when it crashed.
   take({ name, bytes, at }) {
     const path = HOME + '/' + name;
     if (at <= Number(localStorage.getItem(AT + name) ?? 0)) return;
     if (bytes) {
       FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
       FS.writeFile(path, bytes);
-      store.known.set(path, { bytes, stamp: store.stamp(path), size: bytes.length, mark: '' }); // localStorage has another
+      store.known.set(path, { bytes, stamp: store.stamp(path), size: bytes.length, mark: '' }); // localStorage has another content
     } else if (FS.analyzePath(path).exists) {
       FS.unlink(path);
     }
@@ -214,11 +215,11 @@ const journal = {
       journal.db = await journal.open();
       for (const entry of await journal.all()) journal.take(entry);
     } catch (error) {
-      console.info('no journal: ' + error); // localStorage does, but for a browser that breaks down
+      console.info('no journal: ' + error); // localStorage suffices, unless the browser crashes
     }
   },
 
-  // Without bytes: the file is gone. Returns the time.
+  // Stores a file; without bytes: it is gone. Returns the time.
   write(name, bytes) {
     const at = Date.now();
     try {
@@ -233,8 +234,8 @@ const journal = {
 
 // ---- tiles of the player's own
 
-// PNGs, or zips of them, that are chosen in the settings or dropped on the page, whole folders too. They take the place of
-// those before and show when the page has loaded again. See assets/tiles/README.md for their names.
+// PNGs, or zips of them, that are chosen in the settings or dropped on the page; also whole folders. They replace earlier ones,
+// and are shown when the page has loaded again. See assets/tiles/README.md for their names.
 const tiles = {
   MOST: 4096, MOST_BYTES: 32 << 20,
   faults: [],
@@ -244,7 +245,7 @@ const tiles = {
     return new Uint8Array(await new Response(stream).arrayBuffer());
   },
 
-  // The PNGs of a zip, by its list of contents, which is at its end.
+  // The PNGs of a zip, found by its list of contents, which is at its end.
   async unzip(bytes, found) {
     const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), letters = new TextDecoder();
     let end = bytes.length - 22;
@@ -287,14 +288,14 @@ const tiles = {
       tiles.replace(found);
       Module.ccall('host_tiled', null, ['number'], [program]);
       store.keep(true);
-      await journal.all(); // what is being written is done before
+      await journal.all(); // waits for what is being written
       location.reload();
     } catch (error) {
       tiles.tell(tr('No tiles were taken: %s', error.message ?? error));
     }
   },
 
-  // Until the next key or finger.
+  // Shown until the next key or finger.
   tell(text) {
     say(text, true);
     for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, () => say(''), { once: true, capture: true });
@@ -307,7 +308,7 @@ const tiles = {
     input.click();
   },
 
-  // The files of what was dropped, and of folders below it.
+  // The files that were dropped, and those in dropped folders.
   async below(entry) {
     if (entry.isFile) return [await new Promise((resolve, reject) => entry.file(resolve, reject))];
     const reader = entry.createReader(), files = [];
@@ -321,8 +322,8 @@ const tiles = {
 
 // ---- sound
 
-// SDL asks for a ScriptProcessor, which plays on the thread of the page. Where there are worklets it gets what looks like one,
-// and plays on a thread of its own: blocks of samples are asked for ahead.
+// SDL asks for a ScriptProcessor, which plays on the thread of the page. If there are worklets, SDL gets an object that looks
+// like one but plays on a thread of its own: it asks for blocks of samples ahead of time.
 const PLAYER = `registerProcessor('cellarium', class extends AudioWorkletProcessor {
   constructor() {
     super();
@@ -346,7 +347,7 @@ const createScriptProcessor = window.AudioContext?.prototype.createScriptProcess
 
 class Player {
   onaudioprocess = () => {};
-  blocks = 0; // that were played or will be
+  blocks = 0; // the number of blocks that were played or will be
 
   constructor(context, length, channels) {
     const url = URL.createObjectURL(new Blob([PLAYER], { type: 'text/javascript' }));
@@ -378,13 +379,13 @@ if (window.AudioWorkletNode) {
 
 // ---- pages beside each other
 
-// The number of this page among those that are open: the first has the folder of saves, others one of their own, as
-// processes have.
+// The number of this page among the pages that are open. The first page has the folder of saves; others have folders of their
+// own, as processes do.
 const pages = {
   number: 1,
-  taken: new Set(), // other pages' numbers, when this one began
+  taken: new Set(), // the numbers that other pages had when this page began
 
-  // A lock is held until its page is gone.
+  // A lock is held until its page is closed.
   take(number) {
     return new Promise((resolve, reject) => {
       navigator.locks.request(MARK + number, { ifAvailable: true }, lock => {
@@ -402,8 +403,8 @@ const pages = {
     }
   },
 
-  // Only secure pages have locks, which those of plain http are not (but localhost's): they ask each other. Of two that
-  // begin at once, the smaller id has the number.
+  // Only secure pages have locks. Pages of plain http are not secure, except on localhost, so they ask each other. Of two that
+  // begin at once, the one with the smaller id gets the number.
   async findByAsking() {
     const channel = new BroadcastChannel(MARK), others = new Map(), pause = ms => new Promise(done => setTimeout(done, ms));
     let asks = true;
@@ -414,7 +415,7 @@ const pages = {
     channel.postMessage({ asks: true });
     await pause(ASK_MS);
     asks = false;
-    const settled = new Set(others.values()); // who has one already keeps it
+    const settled = new Set(others.values()); // a page that has a number already keeps it
     const lost = () => settled.has(pages.number) || [...others].some(([id, number]) => number === pages.number && id < owner.id);
     do {
       while (pages.number < PAGES && lost()) pages.number++;
@@ -433,10 +434,10 @@ const pages = {
   },
 };
 
-// A page that was frozen when it was asked says nothing: whoever has taken its number meanwhile has its name on it.
+// A page that was frozen cannot answer. A page that has taken its number meanwhile has written its own name beside it.
 const owner = {
   id: Math.random().toString(36).slice(2),
-  key: null, // where the name is: none with locks, which are never lost
+  key: null, // where the name is stored; null with locks, which are never lost
   begin() {
     if (store.denied) return;
     owner.key = MARK.replace(':', '.page:') + pages.number;
@@ -453,7 +454,7 @@ const found = pages.find();
 
 // ---- what the program asks for
 
-let program = 0; // its own pointer, while it runs
+let program = 0; // the pointer to the program, while it runs
 let due = 0;
 
 const page = {
@@ -462,10 +463,10 @@ const page = {
     page.readyMs = performance.now();
     if (own) say('');
     if (own && tiles.faults.length > 0) tiles.tell(tiles.faults.join('\n'));
-    if (own && code !== null) begun.set(code); // it was a good one
+    if (own && code !== null) begun.set(code); // the code could be read
   },
   ended(why) { say(why || tr('The end. Reload the page to play again.'), why); },
-  kept() { // once for all that this frame keeps
+  kept() { // called once for everything that this frame has saved
     if (!due) due = setTimeout(() => { due = 0; store.keep(false); });
   },
   storageDenied: () => store.denied,
@@ -473,7 +474,7 @@ const page = {
     const link = location.href.replace(/#.*/, '') + '#code=' + text;
     history.replaceState(null, '', link);
     begun.set(text);
-    if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the address has it
+    if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the link is in the address, too
   },
   give(path) {
     const a = document.createElement('a');
@@ -485,7 +486,7 @@ const page = {
   hasOnlyFingers: () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches,
   takeTiles: tiles.choose,
   takeFiles: tiles.take,
-  // One that the processor makes does not count.
+  // A GPU that the processor emulates does not count.
   hasGpu() {
     const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
     if (!gl) return false;
@@ -495,7 +496,7 @@ const page = {
     return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
   },
   show,
-  // Over the field that the game draws, unseen: a finger there opens the keyboard, which gives whole words at times.
+  // An invisible field over the one that the game draws: a finger there opens the keyboard, which sometimes gives whole words.
   field(x, y, w, h, text) {
     const px = value => value + 'px';
     if (!w && field.style.display === 'block') field.blur();
@@ -523,7 +524,7 @@ var Module = {
       return;
     }
     const plain = { href: location.href.replace(/#.*/, '#'), text: tr('Play without the code') };
-    say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // it did not start
+    say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // the program did not start
   },
   setStatus: text => { if (text && !program) say(tr('Loading')); },
   onAbort: why => say(tr('Cellarium broke down: %s. What was played up to a second ago is kept.', why), true),
@@ -538,7 +539,7 @@ var Module = {
 
 // ---- what the browser tells
 
-// Until it has started it can only fail to: a frame without an origin of its own gets none of its files.
+// An error before the program has started means that it cannot start: a frame without an origin of its own gets no files.
 function tellFault(why) {
   if (page.readyMs || program) return;
   const apart = window.origin === 'null' && location.protocol !== 'file:';
@@ -560,10 +561,10 @@ addEventListener('pagehide', save);
 setInterval(save, KEEP_MS);
 addEventListener('hashchange', () => { if (codeAsked() !== begun.get()) location.reload(); });
 
-// A page that may be left is not left yet: SDL would end the program, in some frame before `pagehide`.
+// At `beforeunload` the page may still stay, but SDL would end the program before `pagehide`.
 addEventListener('beforeunload', event => event.stopImmediatePropagation(), true);
 
-// The browser's own keys stay its own: SDL would swallow them all. Ctrl by itself is ours, for clicks.
+// The browser keeps its own keys; SDL would take all of them. Ctrl alone is ours, for clicks.
 for (const kind of ['keydown', 'keypress', 'keyup']) {
   addEventListener(kind, event => {
     const theirs = kind === 'keydown' && (event.ctrlKey || event.metaKey) && event.key !== 'Control';
@@ -572,7 +573,7 @@ for (const kind of ['keydown', 'keypress', 'keyup']) {
     if (types && kind === 'keydown' && event.key === 'Enter') page.type('\n');
   }, true);
 }
-// SDL's sound waits for a key that the canvas hears, which has not got the focus at first: any key and finger will do.
+// SDL's sound waits for a key on the canvas, which does not have the focus at first. Here any key or finger starts it.
 for (const kind of ['keydown', 'pointerdown', 'pointerup']) {
   addEventListener(kind, () => {
     const sound = Module.SDL2?.audioContext;
