@@ -39,7 +39,7 @@ function say(text, bad, link) {
     a.href = link.href;
     a.textContent = link.text;
     if (link.apart) a.target = '_blank';
-    else a.addEventListener('click', () => setTimeout(() => location.reload())); // a browser loads nothing when only the part behind # changes
+    else a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind # loads nothing
     at.append(' ', a);
   }
 }

@@ -36,7 +36,7 @@ from faults import faults_of, planted
 
 PROJECT = Path(__file__).resolve().parents[2]
 ROOMS = ("base", "map", "gen", "sim", "io", "view", "app")
-LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # for tests of no room: the last room whose code they may run
+LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # the last room whose code other tests may run
 WHOLE = ("house/hashes", "linux/options", "linux/outputs", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal",
          "e2e/window")
 WAITING = "e2e/"  # tests of these can fail because the machine is busy, so that they have to fail twice
