@@ -35,7 +35,7 @@ complete -c cellarium -l list-sprites -d 'print name, size and number of frames 
 complete -c cellarium -l record -r -F -d 'record the game in this file'
 complete -c cellarium -l replay -r -F -d 'show a recording'
 complete -c cellarium -l fast -d 'with --replay: play it without a window and print the final hash'
-complete -c cellarium -l verify -d 'with --replay: check it, print score and hash; exit status 1 if it is not true'
+complete -c cellarium -l verify -d 'with --replay: check it, print score and hash; exit status 1 if it does not match'
 complete -c cellarium -l export-clip -r -F -d 'with --replay: save pictures of ticks A to B, as a .gif or numbered .png'
 complete -c cellarium -l rank -x -a '(__fish_complete_directories)' -d 'check a folder of recordings and list them, the best first'
 complete -c cellarium -l dump -a 'text json tmj png' -d 'print the level and open no window'

@@ -54,7 +54,7 @@ static struct termios as_found;     // the terminal's state before the game
 // Ends the process when the game has not ended in time after a signal.
 static void on_late(int number) {
     static const char SAID[] =
-        "cellarium: it did not answer, and was ended: the game is saved up to its last second\n";
+        "cellarium: it did not answer and was stopped: the game is saved up to its last second\n";
     struct pollfd out = {.fd = STDERR_FILENO, .events = POLLOUT};
     (void)number;
     if (leave_at_last != NULL) {

@@ -35,7 +35,7 @@ void play_free(Play *play) {
 // ---- beginning
 
 // Call it when a game has begun or is continued.
-void play_enter(Play *play) {
+static void play_enter(Play *play) {
     play->left.ticks = 0;
     play->played = true;
     play->saw_layout = false;

@@ -180,7 +180,8 @@ static bool next_input(Session *session, Error *error) {
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            return fail(error, tr("the game differs from the recording by tick %u"), session->world->tick);
+            return fail(error, tr("the game no longer matches the recording at tick %u"),
+                        session->world->tick);
         case REPLAY_END:
             return false;
         default:

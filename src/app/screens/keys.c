@@ -68,7 +68,7 @@ static void say_change(App *app, Action action, BindPlace place, int input, Bind
         key_name((SDL_Scancode)bindings_of(&app->play.prefs.kept.bindings, ACTION_MORE)->at[AT_KEY], more);
     switch (change.outcome) {
     case BIND_SWAPPED:
-        (void)snprintf(text, sizeof text, tr("%s: %s. %s gets the old one."), label, is, other);
+        (void)snprintf(text, sizeof text, tr("%s: %s. %s gets its old key."), label, is, other);
         break;
     case BIND_TAKEN:
         (void)snprintf(text, sizeof text, tr("%s: %s. %s loses it and keeps its other key."), label, is,
@@ -116,12 +116,12 @@ static void reset(App *app) {
     Action action = action_of(row_of(app));
     char text[KEY_NOTE_MAX];
     BindChange change = bindings_reset(&app->play.prefs.kept.bindings, action);
-    const char *how = change.outcome == BIND_BARE      ? tr("%s is as usual. %s has no key now.")
-                      : change.outcome == BIND_SWAPPED ? tr("%s is as usual. %s gets the old one.")
-                      : change.outcome == BIND_TAKEN   ? tr("%s is as usual. %s keeps its other key.")
-                                                       : tr("%s is as usual. %s keeps its button.");
+    const char *how = change.outcome == BIND_BARE      ? tr("%s is reset. %s has no key now.")
+                      : change.outcome == BIND_SWAPPED ? tr("%s is reset. %s gets the old one.")
+                      : change.outcome == BIND_TAKEN   ? tr("%s is reset. %s keeps its other key.")
+                                                       : tr("%s is reset. %s keeps its button.");
     if (change.outcome <= BIND_SET) {
-        (void)snprintf(text, sizeof text, tr("%s is as usual."), tr(ACTIONS[action].label));
+        (void)snprintf(text, sizeof text, tr("%s is reset."), tr(ACTIONS[action].label));
     } else {
         (void)snprintf(text, sizeof text, how, tr(ACTIONS[action].label), tr(ACTIONS[change.other].label));
     }
