@@ -27,7 +27,7 @@ static inline uint64_t *bits_word(const Bits *bits, Vec cell, int *bit) {
     return &bits->words[(size_t)y * (size_t)bits->stride + x / 64];
 }
 
-// The cell must lie inside.
+// Sets the bit of a cell, which must lie inside.
 static inline void bits_set(Bits *bits, Vec cell, bool value) {
     int at;
     uint64_t *word = bits_word(bits, cell, &at), bit = (uint64_t)1 << at;

@@ -3,13 +3,14 @@
 
 #include <stddef.h>
 
-// How many columns a text takes; then: how many its first `bytes` bytes take.
+// How many columns a text takes.
 int text_columns(const char *text);
+// How many columns its first `bytes` bytes take.
 int text_columns_in(const char *text, size_t bytes);
 
-// The bytes of a text's first letters, as many as fit into `columns`.
+// The length in bytes of a text's first letters, as many as fit into `columns`.
 size_t text_bytes_in_columns(const char *text, int columns);
 
-// Appends `more` to `text`, cut off or filled up with spaces to `columns` columns; if that is negative, at
-// their right.
+// Appends `more` to `text`, cut off or filled up with spaces so that it takes `columns` columns. If that is
+// negative, the spaces stand before `more`, so that it ends at the right. `size` is that of the buffer of `text`.
 void text_add_column(char *text, size_t size, int columns, const char *more);

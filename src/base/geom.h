@@ -46,7 +46,7 @@ static inline int vec_square(Vec a) {
     return a.x * a.x + a.y * a.y;
 }
 
-// Chebyshev distance: the d of the game's rules.
+// Chebyshev distance: the larger of the two differences. Between cells, the number of steps with diagonals.
 static inline int vec_dist(Vec a, Vec b) {
     return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
 }
@@ -74,7 +74,7 @@ uint32_t int_sqrt(uint64_t v);
 // The direction nearest to that of a vector; (0,0) gives DIR_S.
 int dir_of(Vec v);
 
-// True when `way` points at most 60 degrees away from a direction.
+// True when `way` points at most 60 degrees away from a direction; false for (0,0).
 bool dir_within_60(int dir, Vec way);
-// The same within 90 degrees of it.
+// True when it points less than 90 degrees away; false for (0,0).
 bool dir_within_90(int dir, Vec way);

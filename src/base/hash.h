@@ -17,6 +17,7 @@ static inline uint64_t hash_mix(uint64_t v) {
     return v ^ (v >> 31);
 }
 
+// Each returns a hash that continues `hash`, which begins as HASH_START.
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count);
 uint64_t hash_int(uint64_t hash, int64_t value);
 uint64_t hash_text(uint64_t hash, const char *text);

@@ -18,7 +18,7 @@ int text_fit_bytes(const char *text, int most) {
     return length;
 }
 
-// Removes an incomplete letter at the end.
+// Like vsnprintf(), but if the text is cut off, removes an incomplete letter at its end.
 static void write(char *text, size_t room, const char *format, va_list list) {
     int length = vsnprintf(text, room, format, list);
     if (length < (int)room) return;

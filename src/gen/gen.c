@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <string.h>
 
+// CHOOSY_*: the number of attempts that is_choosy() allows, and the cells that they may have together.
 enum { ATTEMPTS_MAX = 64, CHOOSY_LEAST = 8, CHOOSY_MOST = 32, CHOOSY_CELLS = 16384 };
 
 bool gen_parse_seed(const char *text, uint64_t *seed) {
@@ -240,13 +241,14 @@ static bool is_choosy(const Level *level) {
     return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);
 }
 
+// True if the level has a locked door (not on the first depth of a single dungeon) and its guard.
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
     return lock && guard_is_in_place(gen);
 }
 
-// True if the classic can be played: it is won by killing the enemies, so all must be in reach. There is
-// nothing to collect, and no stairs.
+// True if the level can be played. The classic is won by killing the enemies, so all must be in reach; it has
+// nothing to collect and no stairs.
 static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
@@ -308,6 +310,7 @@ static bool begins_well(const GenContext *gen, int attempt) {
     return attempt > FURNISH_ATTEMPTS / 2 || context_count_reachable(gen) * 2 >= floor;
 }
 
+// Begins attempt number `attempt` with the cells as they were drawn.
 static void draw_again(GenContext *gen, const Level *drawn, int attempt) {
     Level *level = gen->level;
     context_begin(gen, sub_seed(level->seed, gen->options->depth, attempt));

@@ -13,8 +13,7 @@ bool gen_parse_seed(const char *text, uint64_t *seed);
 // Notes the word that was given as the seed. A word that does not belong to this seed is dropped.
 void gen_note_seed_word(GenOptions *options, const char *text);
 
-// If the options have no size, sets the usual one of the generator with these options; in the descent, that
-// of the depth.
+// Sets the usual size of the generator with these options; in the descent, that of the depth.
 void gen_set_usual_size(GenOptions *options);
 
 // True when the options can be used. Otherwise `error` says what is wrong and the nearest values that fit.
@@ -34,8 +33,9 @@ bool gen_furnish(Level *level, const GenOptions *options);
 
 // How many stages a level with these options has, those of furnishing included.
 int gen_stage_count(const GenOptions *options);
+// The stage at `index`, from 0.
 const Stage *gen_stage(const GenOptions *options, int index);
 
 // The level of gen_level(), stopped after `stages` stages. Until the hero is placed, its start is (0,0), a
-// border cell.
+// border cell. The caller frees it. Returns false when out of memory.
 bool gen_level_until(Level *level, const GenOptions *options, int stages);

@@ -41,7 +41,8 @@ typedef struct GenOption {
     bool flag;                // the field is a bool; otherwise an int,
     int min, max;             // in this range
     unsigned takes;           // TAKES_* of the generators that take it; 0: all
-    bool rule;   // it changes how a game is played: where it is not taken it is an error, others are ignored
+    bool rule;   // it changes how a game is played. A dungeon that does not take it rejects it; options that
+                 // are no rules are ignored there
     bool single; // a rule that the descent does not have
     bool sizes;  // the sizes that fit depend on it
     bool in_map; // a property of maps for Tiled
@@ -55,5 +56,5 @@ int gen_option(const GenOptions *options, GenOptionId id);
 void gen_option_set(GenOptions *options, GenOptionId id, int value);
 // Whether a dungeon of this kind takes it. The descent takes none of the generators' own options.
 bool gen_option_applies(const GenOptions *options, GenOptionId id);
-// Copies those rules from `from` to `to`, a dungeon of another kind, that it takes.
+// Copies the options that are rules to a dungeon of another kind, as far as it takes them; never the classic.
 void gen_copy_rules(GenOptions *to, const GenOptions *from);

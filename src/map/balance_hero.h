@@ -1,5 +1,5 @@
 #pragma once
-// The balance of the hero: his hearts, what blows and traps do to him and to others, what a ware costs.
+// The balance of the hero: his hearts, the damage of blows and traps, the price of a ware.
 // Further numbers of the balance are in the other balance_*.h here; in the points and quotas of each depth
 // (gen/descent/depths.c); in the rows of monsters (map/list_actors.h); and in the chances of drops
 // (map/drops.c). To see what a change does, run hundreds of bots (tests/bots/report.c).
@@ -10,10 +10,10 @@ enum {
     HERO_EASE_HP = 4,     // added in a game with more hearts
     HERO_SAFE_TICKS = 48, // ticks without further damage after a wound
     HERO_SAFE_TURNS = 24, // the same turn by turn: two turns
-    TURN_BLOW_MORE = 1,   // turn by turn a blow does so many half hearts more,
-    TURN_LIGHT_MORE = 1,  // and so many more if the hero carries a light
-    SNEAK_FACTOR = 3,     // times the damage: a strike or shot from the dark at an unaware monster
-    TRAP_FACTOR = 2,      // times the damage of traps, fire and blasts to monsters
-    WARE_COINS = 12,      // the price of each ware, plus
-    WARE_COINS_DEPTH = 4  // so much for each depth
+    TURN_BLOW_MORE = 1,   // half hearts that a blow at the hero does more, turn by turn
+    TURN_LIGHT_MORE = 1,  // half hearts that are added to these if he carries a light
+    SNEAK_FACTOR = 3,     // multiplies a strike or shot from the dark at an unaware monster
+    TRAP_FACTOR = 2,      // multiplies the damage of traps, fire and blasts to monsters
+    WARE_COINS = 12,      // the price of a ware in coins,
+    WARE_COINS_DEPTH = 4  // and what each depth adds to it
 };

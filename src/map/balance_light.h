@@ -1,9 +1,9 @@
 #pragma once
-// The balance of light, in cells (see balance_hero.h).
+// The balance of light: how far each kind reaches, in cells (see balance_hero.h).
 
 enum {
     LANTERN_RADIUS = 5,
-    SHUT_RADIUS = 1, // with the shutter closed
+    SHUT_RADIUS = 1, // of the lantern with its shutter closed
     TORCH_RADIUS = 4,
     BRAZIER_RADIUS = 5,
     CANDLE_RADIUS = 3,

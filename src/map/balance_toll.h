@@ -3,22 +3,22 @@
 // balance_hero.h).
 
 enum {
-    TOLL_FIRST = 9000, // ticks until the first toll of depth 1, once he has left the vestibule
-    TOLL_PERIOD = 6000,
+    TOLL_FIRST = 9000,   // ticks until the first toll of depth 1, once the hero has left the vestibule
+    TOLL_PERIOD = 6000,  // ticks between two tolls of the clock
     TOLL_SOON = 5400,    // the same on the depths with embers
-    HALLOWED_FACTOR = 2, // a hallowed treasure is worth so many times as much
+    HALLOWED_FACTOR = 2, // multiplies what a hallowed treasure is worth
     HALLOWED_HP = 3,     // half hearts that a hallowed treasure heals when it is collected
     BELL_HP = 6,         // half hearts that ringing the hand bell beside a flame heals
     DARK_HUNTERS = 7,    // hunters that a toll brings if it takes a treasure, from depth 2 on
     HOUR_HUNTERS = 2,    // hunters of the first hour's toll on a depth; the second brings four times as many
-    HOURS_SPARED = 1,    // so many hours on the first depth bring no hunters
+    HOURS_SPARED = 1,    // the first tolls of the clock on depth 1 that bring no hunters
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 2,
-    TURN_HUNTERS_PART = 2,  // turn by turn one more hunter for so many
-    ELITE_TREASURES = 2,    // the death of a depth's elite counts as so many treasures
+    TURN_HUNTERS_PART = 2,  // turn by turn, one more hunter comes with each group of this many
+    ELITE_TREASURES = 2,    // the death of a depth's elite lowers the quota by this
     HUNTERS_MOST = 16,      // the most that one toll brings
-    TURN_HUNTERS_MOST = 20, // the same turn by turn
-    HUNTER_COST = 1,        // a hunter costs at most so many points more than the depth's number
-    LOW_HP = 4,             // hearts are twice as likely while the hero has at most so many half hearts
-    HEART_LOW_FACTOR = 2
+    TURN_HUNTERS_MOST = 20, // the same, turn by turn
+    HUNTER_COST = 1,        // a hunter's cost in points is at most the depth's number plus this
+    LOW_HP = 4,             // while the hero has at most this many half hearts,
+    HEART_LOW_FACTOR = 2    // the chance of hearts is multiplied by this
 };

@@ -41,6 +41,7 @@ bool dist_can_step(const Level *level, Vec cell, int dir) {
             !level_solid(level, to) && !level_solid(level, cell));
 }
 
+// Sets `known` to the cells that a search up to `limit` can reach, and marks them as not reached.
 static void know_around(DistMap *map, Vec source, int limit) {
     int reach = int_min(limit, int_max(map->w, map->h));
     int x0 = int_max(source.x - reach, 0), x1 = int_min(source.x + reach + 1, map->w);
@@ -64,6 +65,7 @@ static void note_row(uint8_t *open, const uint8_t *kinds, const uint8_t *tiles, 
     for (int i = 0; barred != NULL && i < w; i++) open[i] &= barred[i] != 0 ? CLEAR : CLEAR | WAY;
 }
 
+// Fills `open` for the known cells and the border around them.
 static void note_open(DistMap *map, const Level *level) {
     Rect known = map->known;
     uint8_t kinds[TILE_COUNT];
@@ -82,8 +84,8 @@ static int32_t packed(int x, int y) {
     return y * 65536 + x;
 }
 
-// Writes a neighbour behind the queue's end, where it stays if it can be entered. There is no branch,
-// because none could be predicted.
+// Writes a neighbour behind the queue's end, where it stays if it can be entered (`way`: WAY or 0). Returns
+// the new end. There is no branch, because none could be predicted.
 static inline int enter(int32_t *queue, int tail, int32_t cell, uint8_t *open, int way) {
     queue[tail] = cell;
     *open = (uint8_t)(*open & ~way);
@@ -191,6 +193,7 @@ static void wait_in(DistMap *map, int *buckets, int at, int steps) {
     buckets[steps % BUCKETS] = at;
 }
 
+// Puts the neighbours to which sound passes into their lists.
 static void pass_on(DistMap *map, const Level *level, int *buckets, int at, int limit) {
     Vec cell = {at % map->w, at / map->w};
     for (int dir = 0; dir < DIR_COUNT; dir++) {

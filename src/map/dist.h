@@ -4,7 +4,10 @@
 
 #include "map/level.h"
 
-enum { DIST_NONE = INT32_MAX, DOOR_MUFFLE = 4 }; // not reached; steps that a shut door counts for sound
+enum {
+    DIST_NONE = INT32_MAX, // the cell was not reached
+    DOOR_MUFFLE = 4        // steps that a shut door adds for sound
+};
 
 typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // EIGHT_WAYS: diagonal steps only past two open cells
 
@@ -27,8 +30,8 @@ void dist_free(DistMap *map);
 // steps. Then cells that are more than that away in a row or column are not covered.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
-// After a search without a limit: continues from a cell that was just opened into what was not reached
-// before. Steps count from that cell.
+// Continues a search that had no limit: goes on from `source`, a cell that was just opened, into cells that
+// were not reached before. Their steps are counted from `source`, not from the first source.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 
 // How far sound from `source` travels, in steps in eight directions, with DOOR_MUFFLE more for each shut

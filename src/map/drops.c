@@ -58,6 +58,7 @@ static int percent_of(const Lot *lot, int column, int heart_factor) {
     return lot->percent[column] * (heart ? heart_factor : 1);
 }
 
+// True when a lot can give that kind.
 static bool among(const Lot *lot, int kind) {
     return lot->classes == 0 ? kind == (int)lot->kind : (lot->classes >> ITEMS[kind].class & 1) != 0;
 }

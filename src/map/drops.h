@@ -4,10 +4,9 @@
 #include "base/rng.h"
 #include "map/items.h"
 
-// A monster killed by a sneak attack always drops something.
 typedef enum DropTable {
     DROP_MONSTER,
-    DROP_SNEAK,
+    DROP_SNEAK, // a monster killed by a sneak attack always drops something
     DROP_CHEST,
     DROP_LOCKED_CHEST,
     DROP_POT,
@@ -24,7 +23,7 @@ typedef struct Drop {
 // `heart_factor` multiplies the chances of hearts: 1, or 2 while the hero is nearly dead.
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor);
 
-// The least number of that item in such a drop; 1 if the table does not have it.
+// The least number of `kind` that a drop of the table contains; 1 if the table does not name that kind.
 int drop_min_count(DropTable table, ItemKind kind);
 
 // The card that is dealt to a table at `index`, in a game of that seed.

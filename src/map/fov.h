@@ -27,6 +27,7 @@ void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 // The same on any processor. fov_compute() uses it where rays_fill_fov() returns false.
 void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach);
 
+// True when the cell is seen; false for cells out of reach.
 static inline bool fov_has(const Fov *fov, Vec cell) {
     int x = cell.x - fov->eye.x + fov->reach.x, y = cell.y - fov->eye.y + fov->reach.y;
     if (x < 0 || y < 0 || x > 2 * fov->reach.x || y > 2 * fov->reach.y) return false;

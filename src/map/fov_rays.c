@@ -1,4 +1,4 @@
-// What fov.c sees by shadows, by rays. A floor cell is seen when its middle lies in a part of the quarter
+// Computes by rays what fov.c computes by shadows. A floor cell is seen when its middle lies in a part of the quarter
 // that no wall has cut off, borders included: when a ray that just misses the middle, to one side or the
 // other, gets there through open cells alone. In row d a ray of slope p/q is at column d * p / q, in the cell
 // around that.
@@ -90,8 +90,8 @@ FAST static inline void cast_both_ways(uint32_t *seen, const Strip *opaque, int 
     }
 }
 
-// Columns become rows: of 32 columns the same byte stands together, whose top bits are one row; doubled, the
-// next.
+// Turns columns into rows. The bytes are sorted so that the same byte of all 32 columns stands together.
+// Their top bits are one row. Adding each byte to itself brings the next row's bits to the top.
 FAST static inline void transpose(uint32_t *rows, const uint32_t *columns) {
     const __m256i *from = (const __m256i *)columns;
     const __m256i sort = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0, 4, 8, 12,
@@ -137,8 +137,9 @@ FAST static void look(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     note(rows, seen, &by_rows, reach);
 }
 
-// AMD's first processors with BMI2 take a bit at a time (before Zen 3); of other makers' nothing is known.
-// Only tests words that the compiler's library has filled when the program began.
+// True on processors that spread and gather bits fast. AMD's before Zen 3 take one bit at a time. We know
+// nothing about those of other makers. This is cheap: it tests words that the compiler's library filled when
+// the program began.
 static bool spreads_fast(void) {
     bool amd = __builtin_cpu_is("amd") && !__builtin_cpu_is("amdfam15h") && !__builtin_cpu_is("amdfam17h");
     return (amd || __builtin_cpu_is("intel")) && __builtin_cpu_supports("bmi2") &&
@@ -153,7 +154,7 @@ bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
 
 #else
 
-// Here fov.c is as fast.
+// On other processors fov.c is as fast.
 bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     (void)rows, (void)level, (void)eye, (void)reach;
     return false;

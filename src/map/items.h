@@ -40,8 +40,8 @@ typedef enum Perk {
     PERK_NONE,
     PERK_HP,          // half hearts more that the hero can have
     PERK_LANTERN,     // cells more that the lantern reaches
-    PERK_CANDLE,      // of CANDLE_SLOW ticks, in so many a candle does not burn down
-    PERK_WHOLE,       // of four arrows, so many more land unbroken
+    PERK_CANDLE,      // of CANDLE_SLOW ticks, the number in which a candle does not burn down
+    PERK_WHOLE,       // of four arrows, the number that land unbroken in addition
     PERK_RINGS,       // times more that the hand bell can be rung on a depth
     PERK_SOFT,        // cells less that a step is heard
     PERK_QUIVER,      // arrows at once and on each new depth
@@ -70,7 +70,7 @@ typedef struct ItemWords {
 
 // What gear does while it is worn; 0 changes nothing.
 typedef struct Gear {
-    int damage, recovery, speed; // replace the hero's own
+    int damage, recovery, speed; // replace the hero's own: half hearts, ticks, sub a tick
     int reach;                   // px more
     int lantern;                 // cells, replaces LANTERN_RADIUS
     int less;                    // half hearts less for a blow from the front

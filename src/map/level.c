@@ -44,6 +44,7 @@ bool level_clone(Level *to, const Level *from) {
     return true;
 }
 
+// Removes the decor of a cell if it belongs on the tile `on`.
 static void drop_decor(Level *level, Vec cell, Tile on) {
     uint8_t *decor = &level->decor.cells[grid_index(&level->decor, cell)];
     if (DECORS[*decor].on == on) *decor = DECOR_NONE;
@@ -68,7 +69,7 @@ void level_build_rect(Level *level, Rect rect, Tile tile) {
         level_build_tile(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
 }
 
-// Updates some cells of a row. Below the last row is nothing.
+// Updates the frames of the cells x0..x1 - 1 of a row. Below the last row there is no wall.
 static void feel_row(Level *level, int x0, int x1, int y) {
     const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
     const uint8_t *below = row + level->tiles.w;

@@ -59,6 +59,7 @@ enum {
     LEVEL_PROTECTED_MAX = 8
 };
 
+// How a wall is drawn: its lower half is shaded if no wall is below it.
 typedef enum Frame { FRAME_PLAIN, FRAME_SHADED } Frame;
 typedef enum Lines { BY_ROWS, BY_COLUMNS, LINES_COUNT } Lines;
 
@@ -123,6 +124,7 @@ bool level_clone(Level *to, const Level *from);
 // Copies only the cells, between levels of the same size.
 void level_copy_cells(Level *to, const Level *from);
 
+// The tile of a cell; outside the level TILE_VOID, which is solid and opaque.
 static inline Tile level_tile(const Level *level, Vec cell) {
     return (Tile)grid_get(&level->tiles, cell, TILE_VOID);
 }
@@ -132,6 +134,7 @@ static inline bool level_solid(const Level *level, Vec cell) {
 static inline bool level_opaque(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].opaque;
 }
+// True for what a body can walk without a key, shut plain doors included.
 static inline bool level_way(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
@@ -151,11 +154,11 @@ static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
 }
 
-// The stairs that lead on (in the descent under a grate); then the stairs that lead back, beside which one
-// arrives.
+// The stairs that lead on, in the descent under a grate.
 static inline Tile level_on(const Level *level) {
     return level->tower ? TILE_STAIRS_UP : TILE_STAIRS_DOWN;
 }
+// The stairs that lead back. The hero arrives beside them.
 static inline Tile level_back(const Level *level) {
     return level->tower ? TILE_STAIRS_DOWN : TILE_STAIRS_UP;
 }
@@ -199,4 +202,6 @@ bool level_has_pit(const Level *level, Vec cell);
 // Sorts the lists into reading order, in which a level's text has them.
 void level_sort(Level *level);
 
+// A hash of what generators make: cells, start, contents, and how the level is divided. Quota, depth and
+// the other rules are not in it.
 uint64_t level_hash(const Level *level);

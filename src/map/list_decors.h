@@ -23,8 +23,8 @@ DECOR(WEB, .name = NAME_("web"), .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fue
 // level begins.
 DECOR(PEDESTAL, .name = NAME_("pedestal"), .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
       .ascii = 0xffc0ae93u, .words = N_("holds something precious"))
-// They stand where the hero enters a depth. An item that lies on one when a level begins is a gift; he may
-// take one of them.
+// A stand for gifts, where the hero enters a depth. An item that lies on one when a level begins is a gift;
+// he may take one of them.
 DECOR(DAIS, .name = NAME_("dais"), .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"},
       .ascii = 0xffffee92u, .words = N_("gifts lie on it where you arrive on a depth"), .mark = MARK_GIFT)
 // Only in the arena. Ringing it starts a toll.

@@ -1,5 +1,5 @@
 // Every kind of fixture, a row each: FIXTURE(KIND, RULES(columns of FixtureInfo...), its function in a tick,
-// LOOKS(what is seen in the floor in each phase)). fixtures.h names them in the same order. fixtures.c makes
+// LOOKS(what is seen in the floor in each phase)). level.h names them in the same order. fixtures.c makes
 // the table of rules, sim/hazards/traps.c that of functions, view/memory/looks.c that of looks (UNSEEN: it
 // is not part of the floor). Level files contain the numbers and names.
 

@@ -57,7 +57,8 @@ TILE(CRACKED, .name = NAME_("cracked wall"), .plan = 0xffd8a268u, .glyph = '/', 
      .wall = true, .piece = {.name = "crack_top", .under = "wall_top"},
      .front = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u, .mark = MARK_CRACKED,
      .words = N_("a blast or a charge breaks it"))
-// A wall that its plate opens. On maps it has the mark of cracks, which a cracked wall does not use.
+// A wall that its plate opens. In exported maps its pictures are those of a cracked wall, exchanged: the
+// crack of a wall's front on its top, and the other way round. No cracked wall looks like that.
 TILE(SECRET, .name = NAME_("secret door"), .plan = 0xffff5ad0u, .glyph = '\\', .solid = true, .opaque = true,
      .wall = true, .piece = {.name = "crack_front", .under = "wall_top"},
      .front = {.name = "crack_top", .under = "wall_front"}, .mark = MARK_WALL)
@@ -83,7 +84,7 @@ TILE(PILLAR, .name = NAME_("pillar"), .plan = 0xff969fabu, .stands = "pillar", .
 TILE(GREAT_FIRE, .name = NAME_("great fire"), .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
      .mark = MARK_LANDMARK, .words = N_("never goes out"))
-// A blow makes him shut his shop.
+// If the hero hits him, he shuts his shop.
 TILE(KEEPER, .name = NAME_("shopkeeper"), .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2,
      .glyph = 'K', .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du,
      .mark = MARK_SHOP, .words = N_("sells what lies around him; if you hit him, he leaves for good"))

@@ -36,7 +36,7 @@ typedef enum StyleKind {
     STYLE_HOP,     // moves in hops; becomes two when a sword kills it
     STYLE_CLUB,    // clubs, then steps back
     STYLE_SHIELD,  // its shield stops blows from the front; it turns slowly
-    STYLE_SNATCH,  // steals the most valuable good and runs into the dark
+    STYLE_SNATCH,  // steals the most valuable treasure and runs into the dark
     STYLE_SHOOT,   // keeps its distance, aims along a line, and shoots at what light shows it
     STYLE_CHARGE,  // runs straight at the hero; a wall stuns it
     STYLE_SNUFF,   // keeps away from the hero; strikes only when cornered
@@ -71,7 +71,7 @@ typedef enum Task {
     TASK_NONE,
     TASK_KINDLE, // lights brackets
     TASK_EAT,    // eats candles and cheese
-    TASK_FETCH,  // takes goods
+    TASK_FETCH,  // takes treasures
     TASK_SNUFF,  // puts out flames
     TASK_COUNT
 } Task;

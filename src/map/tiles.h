@@ -74,12 +74,12 @@ typedef enum MapMark {
     MARK_COUNT
 } MapMark;
 
-// Its picture in the tile set of exported maps, by names of sprites.
+// The picture of a tile or decor in the tile set of exported maps, by names of sprites.
 typedef struct PieceInfo {
     const char *name;
     int frame;
-    const char *badge; // another one drawn on it, or NULL
-    const char *under; // the one it stands on, or NULL
+    const char *badge; // a sprite that is drawn on it, or NULL
+    const char *under; // a sprite that is drawn under it, or NULL
 } PieceInfo;
 
 typedef struct TileInfo {

@@ -124,6 +124,7 @@ static const char *const PICTURES[PAIRS][VESTIBULE_PARTS][VESTIBULE_H] = {
      }},
 };
 
+// A random number of the seed. It chooses the pair of pictures and whether they are mirrored.
 static uint64_t lot_of(uint64_t seed) {
     return hash_mix(hash_text(seed, "vestibule"));
 }

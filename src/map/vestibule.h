@@ -13,6 +13,7 @@ typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS }
 // tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
 // 'o' the wall that opens, 's' the side door, 'u' a rug. Start, cheese, rat and bell are on floor.
 char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
+// The tile that it stands for in that level.
 Tile vestibule_tile(const Level *level, VestibulePart part, Vec place);
 
 // Draws a picture's tiles at the level's vestibule.
@@ -24,10 +25,11 @@ bool vestibule_mirrored(uint64_t seed);
 // The cell of a shut vestibule that has a glyph; the glyph must occur in it once.
 Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph);
 
-// The cell of its wall that opens; then the cell before it, outside.
+// The cell of its wall that opens.
 static inline Vec vestibule_opening(uint64_t seed, Rect vestibule) {
     return vestibule_cell(seed, vestibule, 'o');
 }
+// The cell outside before that opening.
 static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
     return vec_add(vestibule_opening(seed, vestibule), DIRS[vestibule_mirrored(seed) ? DIR_W : DIR_E]);
 }

@@ -51,6 +51,7 @@ static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
 
 // ---- the ways
 
+// What it costs to lead a way through a cell, without chance; NEVER: it must not be dug.
 static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     if (!rect_has(context_inside(gen), cell)) return NEVER;
     bool way = level_way(gen->level, cell);
@@ -60,7 +61,7 @@ static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     return way ? FLOOR_COST : STONE_COST;
 }
 
-// Sets the cost of each cell. The lit way is led through the great room.
+// Sets the cost of each cell, in tour.queue. The lit way is led through the great room.
 static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     int w = gen->level->tiles.w;
     for (int i = 0; i < w * gen->level->tiles.h; i++) {
@@ -113,6 +114,7 @@ static bool dig_way(GenContext *gen, const Grid *held, Vec goal, int plan) {
     return true;
 }
 
+// Digs the cheapest way from `from` to `to` and marks it in gen->plan. Returns false when there is none.
 static bool lead(GenContext *gen, const Grid *held, Vec from, Vec to, int plan) {
     lay_costs(gen, held, plan);
     spread_costs(gen, from, to);

@@ -23,7 +23,7 @@ static const Tile TILES_OF[128] = {
 };
 static const Decor DECORS_OF[128] = {['"'] = DECOR_RUG, ['W'] = DECOR_RUG, ['B'] = DECOR_GREAT_BELL};
 
-// The picture of the seed, perhaps with left and right swapped.
+// The letter of a cell in the picture that the seed chooses, perhaps with left and right swapped.
 static unsigned glyph_at(const GenContext *gen, Vec cell) {
     uint64_t lot = hash_mix(hash_text(gen->level->seed, "arena"));
     int x = lot / PICTURES_COUNT % 2 == 0 ? cell.x : ARENA_W - 1 - cell.x;
@@ -51,7 +51,7 @@ static void build(GenContext *gen) {
     stairs_put(gen, find(gen, '<'), level_back(level));
 }
 
-// One good in each quarter.
+// Places one treasure in each quarter.
 static void put_goods(GenContext *gen) {
     int wanted = descent_depth(context_depth(gen))->goods;
     for (int i = 0, tries = 0; i < wanted && tries < GOOD_TRIES; tries++) {

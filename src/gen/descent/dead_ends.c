@@ -17,6 +17,7 @@ static bool may_fill(const GenContext *gen, const Grid *held, Vec cell) {
            !vec_eq(cell, gen->level->start) && is_dead_end(gen->level, cell);
 }
 
+// Fills a dead end up to the next fork, or up to a cell that must stay.
 static void fill(GenContext *gen, const Grid *held, Vec cell) {
     while (may_fill(gen, held, cell)) {
         Vec next = cell;
@@ -28,6 +29,7 @@ static void fill(GenContext *gen, const Grid *held, Vec cell) {
     }
 }
 
+// Lists the dead ends that may be filled in tour.queue. Returns how many.
 static int list_ends(GenContext *gen, const Grid *held) {
     int count = 0, w = gen->level->tiles.w;
     for (int i = 0; i < w * gen->level->tiles.h; i++) {

@@ -14,6 +14,7 @@ enum {
     NEAR_LIT = 6 // cells
 };
 
+// The distance to the nearest item in cells, at most APART.
 static int nearest_item(const GenContext *gen, Vec cell) {
     const SpawnList *items = &gen->level->items;
     int nearest = APART;
@@ -21,6 +22,7 @@ static int nearest_item(const GenContext *gen, Vec cell) {
     return nearest;
 }
 
+// How well a cell suits a treasure, in points.
 static int worth(const GenContext *gen, Vec cell) {
     int points = 2 * nearest_item(gen, cell) + int_min(dist_at(&gen->reach, cell), 60) / 6;
     if (is_dead_end(gen->level, cell)) points += DEAD_END;
@@ -31,8 +33,8 @@ static int worth(const GenContext *gen, Vec cell) {
     return points;
 }
 
-// Sorts goods so that the most valuable lies farthest away. Only those that were placed here: others have a
-// fixed kind.
+// Exchanges cells so that the most valuable good lies farthest away. Only for the items from `first` on:
+// those that were there before have their places.
 static void sort_by_distance(GenContext *gen, int first) {
     SpawnList *items = &gen->level->items;
     for (int i = first; i < items->count; i++) {

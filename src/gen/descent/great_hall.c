@@ -7,8 +7,8 @@ enum {
     W = 21,
     H = 13,
     SHAPES = 6,
-    RUIN = 8,         // one pillar in so many has collapsed
-    CORNER = 4,       // within so many rows of an edge is a corner
+    RUIN = 8,         // one of this many pillars has collapsed
+    CORNER = 4,       // rows at the upper and lower edge that count as a corner
     APPROACH = 3,     // cells before the way out that stay empty
     BRACKET_NEAR = 2, // the least distance from the way out
     BRACKET_UP = 5,
@@ -117,6 +117,7 @@ static Vec way_out(const GenContext *gen) {
     return vestibule_outside(gen->level->seed, gen->level->vestibule);
 }
 
+// The letter of a place in the hall's picture.
 static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
     int x = mirrored ? W - 1 - place.x : place.x, y = upside_down ? H - 1 - place.y : place.y;
     return PICTURES[shape][y][x];
@@ -173,6 +174,7 @@ void great_hall_mark_held(const GenContext *gen, Grid *held) {
 
 // ---- after joining
 
+// True for a bare wall above a free cell of the hall, where something may hang.
 static bool front(const GenContext *gen, Vec cell) {
     const Level *level = gen->level;
     Vec below = vec_add(cell, DIRS[DIR_S]);

@@ -1,5 +1,5 @@
-// An outline and what stands in it, drawn at random independently, then turned and mirrored (& is the
-// landmark):
+// A great room has an outline and an interior. Both are chosen at random, then turned and mirrored together
+// (& is the landmark):
 //
 //     ###############        ###.....###
 //     #.#.#.#.#.#.#.#        #..#.....##
@@ -18,7 +18,7 @@ enum {
     GATES_LEAST = 2,
     GATES_MOST = 4,
     GATE_REACH = 6, // the longest way that is dug from a gate
-    CLEAR = 2,      // nothing stands within so many cells of the landmark
+    CLEAR = 2,      // cells around the landmark in which nothing stands
     WAIST = 2,      // from the middle of an hourglass to its walls
     APSE = 2        // from the landmark to the wall behind it
 };
@@ -62,6 +62,7 @@ static Vec drawn(const GenContext *gen, const GreatRoom *room, Vec cell) {
     return (Vec){away.x * room->flip.x, away.y * room->flip.y};
 }
 
+// The opposite of drawn(): a cell of the level.
 static Vec placed(const GenContext *gen, const GreatRoom *room, Vec away) {
     away = (Vec){away.x * room->flip.x, away.y * room->flip.y};
     if (room->turned) away = (Vec){away.y, away.x};
@@ -75,6 +76,7 @@ static bool in_ellipse(Vec half, Vec away, int percent) {
     return 10000 * (x * x * h * h + y * y * w * w) <= (int64_t)percent * percent * (w * w * h * h);
 }
 
+// True for a cell inside the room's outline.
 static bool within(const GenContext *gen, const GreatRoom *room, Vec cell) {
     Vec at = drawn(gen, room, cell), half = room->half, away = {int_abs(at.x), int_abs(at.y)};
     int w = 2 * half.x + 1, h = 2 * half.y + 1;
@@ -102,6 +104,7 @@ static bool within(const GenContext *gen, const GreatRoom *room, Vec cell) {
     }
 }
 
+// True where a column or an inner wall stands. `away`: the distance from the middle along each axis.
 static bool stands(const GreatRoom *room, Vec away) {
     Vec half = room->half;
     int aisle = 2 * half.y / 3, ring = half.y / 2 + 1;
@@ -169,6 +172,7 @@ static void open_gates(GenContext *gen, const GreatRoom *room) {
     }
 }
 
+// An odd length of a side in cells, from `least` to `most`, but less in a level whose side is short.
 static int draw_side(GenContext *gen, int least, int most, int side) {
     most = int_min(most, side * THIRDS_MOST / 3);
     return rng_between(&gen->layout, int_min(least, most), most) | 1;

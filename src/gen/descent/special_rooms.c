@@ -101,6 +101,7 @@ static void take_all(GenContext *gen, Rect rect) {
         place_take(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
 }
 
+// Digs the room's inside and keeps everything else, even a toll, from changing it.
 static void hollow(GenContext *gen, const SpecialRoom *room) {
     level_build_rect(gen->level, rect_grown(room->rect, -1, -1), TILE_FLOOR);
     gen->level->protected[gen->level->protected_count++] = room->rect;
@@ -174,6 +175,7 @@ void special_rooms_furnish_hall(GenContext *gen) {
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
 
+// The steps to a cell from the vestibule's way out; 0 inside the vestibule.
 static int steps_outside(const GenContext *gen, Vec cell) {
     const Level *level = gen->level;
     Vec out = vestibule_outside(level->seed, level->vestibule);

@@ -22,13 +22,13 @@ enum {
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
     ENDS_MORE = 3, // dead ends that stay, besides one for each good
-    WATCH = 4,     // a guard of the lit way stands within so many cells of it
-    GUARD = 4,     // a guard of a good stands within so many cells of it
+    WATCH = 4,     // cells within which a guard of the lit way stands
+    GUARD = 4,     // cells within which a guard of a good stands
     LAIRS = 3,     // places compared for each group of monsters
-    COSTLY = 3,    // a monster of so many points lives far from the start
+    COSTLY = 3,    // monsters of this many points or more live far from the start
     HOLD_SAMPLES = 12,
     HOLD_REACH = 6, // steps around a brazier that count
-    HOLD_EXIT = 5   // each exit counts against a place like so many cells of floor
+    HOLD_EXIT = 5   // an exit makes a place worse by as much as this many cells of floor make it better
 };
 
 bool depth_plan_init(GenContext *gen) {
@@ -143,7 +143,7 @@ static int count_decor(const Level *level, Decor decor) {
     return count;
 }
 
-// Counts a decor in the whole level. Set pieces may bring more of it than the depth asks for.
+// Counts a decor in the cells of set pieces. They may bring more of it than the depth asks for.
 static int count_drawn(const GenContext *gen, Decor decor) {
     int count = 0, cells = gen->taken.w * gen->taken.h;
     for (int i = 0; i < cells; i++)
@@ -217,8 +217,8 @@ static void put_braziers(GenContext *gen) {
     braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
-// Puts contents into set pieces. They come out of what the depth has anyway; one lock stays for a vault, and
-// some goods for other places.
+// Puts contents into set pieces. They are part of what the depth has anyway. One lock is left for a vault,
+// and some goods for other places.
 static void inhabit(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int vault = table->vault ? VAULT_GOODS : 0;
@@ -243,10 +243,12 @@ static void put_chests(GenContext *gen) {
 
 // ---- monsters, by points
 
+// True where a monster can guard the lit way.
 static bool watches(const GenContext *gen, Vec cell) {
     return place_can_hold_monster(gen, cell) && arcs_is_near(gen, cell, PLAN_LIT, WATCH);
 }
 
+// True where a monster can guard a good.
 static bool guards(const GenContext *gen, Vec cell) {
     const SpawnList *items = &gen->level->items;
     bool near = false;
@@ -341,6 +343,7 @@ static bool spent(const GenContext *gen, bool packs) {
     return left.points == 0 && left.least <= 0;
 }
 
+// True when a decor hangs as often as wanted, or as often as the set pieces alone have it if that is more.
 static bool hangs(const GenContext *gen, Decor decor, int wanted) {
     return count_decor(gen->level, decor) == int_max(wanted, count_drawn(gen, decor));
 }

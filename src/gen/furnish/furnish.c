@@ -8,6 +8,7 @@
 
 enum { RUG_SIDE_MIN = 5 };
 
+// Hangs a light or a banner on a wall front, at random.
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
     if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_one(gen, cell);

@@ -31,7 +31,7 @@ void loop_doors_lock(GenContext *gen);
 enum { GUARD_STEPS = 8 }; // its greatest distance from the stairs
 
 // Places it in sight of the stairs if there is a cell for it there, otherwise as near as possible.
-void guard_place_kind(GenContext *gen, int elite);
+void guard_place_kind(GenContext *gen, int actor_kind);
 
 // True when the guard is near enough to the stairs and sees them, or none is wanted.
 bool guard_is_in_place(GenContext *gen);

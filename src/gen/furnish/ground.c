@@ -19,7 +19,7 @@ typedef struct Theme {
     Tile tile; // TILE_FLOOR: only the decor changes
     Decor decor;
     int percent; // of the floor
-    int spread;  // a level may have so much more or less
+    int spread;  // percent that a level may have more or less
     int patch;   // the most cells of a patch; 0: not a patch, but where the land is lowest
 } Theme;
 
@@ -55,7 +55,7 @@ static void paint(GenContext *gen, const Theme *theme, Vec cell) {
     grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 
-// Finds a cell beside the patch of `count` cells, or anywhere for its first one.
+// Finds a cell beside the patch, which has `count` cells in tour.queue.
 static bool find_next(GenContext *gen, const Theme *theme, int count, Vec *found) {
     const int32_t *patch = gen->tour.queue;
     int w = gen->level->tiles.w;
@@ -162,7 +162,7 @@ static bool planned(const GenContext *gen, const Theme *water, Vec cell) {
     return grid_at(&gen->plan, cell) == PLAN_WATER && suits(gen, water, cell);
 }
 
-// Lays the streams. Under each thing in a stream is a stone, so that the thing stays dry.
+// Lays the streams. A cell of a stream in which something stands or lies stays floor.
 static void lay_streams(GenContext *gen) {
     static const Theme WATER = {.tile = TILE_WATER};
     Rect inside = context_inside(gen);

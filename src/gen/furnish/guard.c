@@ -46,10 +46,10 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
     return false;
 }
 
-void guard_place_kind(GenContext *gen, int elite) {
+void guard_place_kind(GenContext *gen, int actor_kind) {
     Vec stairs, cell;
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
-        (void)spawn_kind(gen, cell, elite, 1, place_can_hold_monster);
+        (void)spawn_kind(gen, cell, actor_kind, 1, place_can_hold_monster);
 }
 
 static bool wanted(const GenContext *gen) {

@@ -12,11 +12,11 @@ enum {
 };
 
 // A brazier needs floor all around, so it blocks no way.
-void braziers_place_some(GenContext *gen, int wanted, int room) {
+void braziers_place_some(GenContext *gen, int wanted, int free_around) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
         if (!place_find_random_free(gen, BRAZIER_AWAY, &cell)) break;
-        if (!place_is_open(gen, cell, room)) continue;
+        if (!place_is_open(gen, cell, free_around)) continue;
         level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
@@ -59,8 +59,8 @@ bool lights_can_hang(const Level *level, Vec cell) {
            level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-bool lights_near(const Level *level, Vec cell, int above, int below) {
-    for (int y = cell.y - above; y <= cell.y + below; y++) {
+bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below) {
+    for (int y = cell.y - rows_above; y <= cell.y + rows_below; y++) {
         for (int x = cell.x - LIGHTS_GAP_X; x <= cell.x + LIGHTS_GAP_X; x++) {
             Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
             if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return true;
@@ -82,6 +82,7 @@ typedef struct Fronts {
     int hung_count;
 } Fronts;
 
+// Lists the wall fronts that the hero can reach, in tour.queue.
 static void find_fronts(const GenContext *gen, Fronts *fronts) {
     const Level *level = gen->level;
     int w = level->tiles.w;
@@ -95,6 +96,7 @@ static void find_fronts(const GenContext *gen, Fronts *fronts) {
     }
 }
 
+// The square of the distance to the nearest light.
 static int far_from_torches(const Fronts *fronts, Vec cell) {
     int nearest = INT32_MAX;
     for (int i = 0; i < fronts->hung_count; i++) {

@@ -12,8 +12,8 @@ enum {
 // A stage: puts some unlit braziers into the middle of large rooms.
 void braziers_place(GenContext *gen);
 
-// Places up to `wanted` braziers, each with `room` cells of free floor on all sides.
-void braziers_place_some(GenContext *gen, int wanted, int room);
+// Places up to `wanted` braziers, each with `free_around` cells of free floor on all sides.
+void braziers_place_some(GenContext *gen, int wanted, int free_around);
 
 // Places up to `wanted` braziers, each where `score` is best among `samples` random places.
 void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell));
@@ -22,7 +22,7 @@ void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(
 bool lights_can_hang(const Level *level, Vec cell);
 
 // True when a torch or bracket hangs within LIGHTS_GAP_X cells to the sides and within those rows.
-bool lights_near(const Level *level, Vec cell, int above, int below);
+bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below);
 
 // Hangs a torch, or sometimes a bracket, on a wall.
 void lights_hang_one(GenContext *gen, Vec cell);
