@@ -11,16 +11,17 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    HIDDEN_MIN = 4, // a locked door must have at least so many cells behind it
+    HIDDEN_MIN = 4, // the least number of cells behind a locked door
     KEY_AWAY = 3,   // steps from the start
     LOCK_GAP = 2,   // cells from one locked door to the next
-    NECK_MAX = 3,   // a gap of so many cells can be narrowed
+    NECK_MAX = 3,   // the widest gap in cells that can be narrowed
     NECKS_MAX = 48,
     NECK_GAP = 3
 };
 
 // ---- keys
 
+// True if a cell is neither behind the lock's choke (NULL: it has none) nor in `hidden`.
 static bool elsewhere(const GenContext *gen, const Choke *choke, Rect hidden, Vec cell) {
     if (choke == NULL) return !rect_has(hidden, cell);
     return !choke_is_behind(gen, choke, cell) && !vec_eq(cell, choke->cell);
@@ -59,7 +60,7 @@ int locks_place_new_key(GenContext *gen, Rect hidden) {
 
 typedef struct Necks {
     Rect at[NECKS_MAX]; // each is one cell deep
-    int count, seen;
+    int count, seen; // how many are kept, and how many were found
 } Necks;
 
 static bool bare(const GenContext *gen, Rect rect) {
@@ -78,7 +79,7 @@ static bool apart(const Necks *necks, Rect rect) {
     return true;
 }
 
-// Reservoir sampling: every gap has the same chance to be kept, except those too close to others.
+// Keeps a gap by reservoir sampling: every gap has the same chance, except those too close to others.
 static void keep(GenContext *gen, Necks *necks, Rect rect) {
     bool across = rect.h == 1;
     if (!bare(gen, rect_grown(rect, !across, across)) || !apart(necks, rect)) return;

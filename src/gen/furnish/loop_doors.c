@@ -13,7 +13,7 @@ enum {
     SAMPLES = 600,
     SAMPLES_MORE = 4000, // how many places are tried in a single dungeon
     STRIDE = 7919,
-    DETOUR_GOOD = 18, // a detour of so many steps is good enough
+    DETOUR_GOOD = 18, // steps of a detour that is good enough
     DETOUR_LEAST = 6, // the shortest detour in a single dungeon
     DETOUR_MOST = 1000,
     LOCK_GAP = 3,
@@ -26,6 +26,7 @@ typedef struct Gap {
     int dir; // the direction of the way
 } Gap;
 
+// True if no lock, no stairs and no door of a vault is near.
 static bool lies_apart(const GenContext *gen, Vec cell) {
     for (int i = 0; i < gen->apart_count; i++) {
         if (vec_dist(gen->apart[i], cell) <= LOCK_GAP) return false;
@@ -59,6 +60,7 @@ static int reach_wall(const GenContext *gen, Vec cell, Vec step) {
     return level_wall(gen->level, cell) ? count : -1;
 }
 
+// Finds the gap around a cell, for a way in the direction `dir`. Returns false if no door can be there.
 static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
     Vec across = DIRS[dir == DIR_E ? DIR_S : DIR_E];
     bool stone = level_tile(gen->level, cell) == TILE_WALL, builds = !gen->options->descent;
@@ -79,7 +81,7 @@ static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
     return (stone || level_way(gen->level, cell)) && lies_apart(gen, room_centre(gap->cells));
 }
 
-// The steps from one side to the other without the gap; DIST_NONE: it is the only way.
+// The steps from one side to the other without the gap; 0: it is the only way.
 static int detour(GenContext *gen, const Gap *gap) {
     Vec door = room_centre(gap->cells);
     Grid *tiles = &gen->level->tiles;

@@ -53,6 +53,7 @@ static bool special(const GenContext *gen) {
            !gen->options->descent;
 }
 
+// True for an item that is of no use, because no bell tolls.
 static bool out_of_place(const GenContext *gen, Drop drop) {
     return drop.item >= 0 && ITEMS[drop.item].tolls && !gen->options->descent;
 }
@@ -88,12 +89,12 @@ void chests_put(GenContext *gen, Vec cell, bool locked) {
     fixture_add(gen->level, chest);
 }
 
-void chests_place_some(GenContext *gen, int wanted, int sure) {
+void chests_place_some(GenContext *gen, int wanted, int sure_locked) {
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!place_find_best_free(gen, SAMPLES, 3, out_of_the_way, &cell)) continue;
         bool locked = rng_chance(&gen->furnish, 1, 5);
-        chests_put(gen, cell, locked || i < sure);
+        chests_put(gen, cell, locked || i < sure_locked);
     }
 }
 

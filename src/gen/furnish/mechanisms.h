@@ -9,10 +9,11 @@ void stairs_place(GenContext *gen); // stairs down far from the start; stairs up
 void chests_place(GenContext *gen); // fewer chests than monsters, in dead ends if there are any
 void traps_place(GenContext *gen);
 
-// Places up to `wanted` chests. The first `sure` of them are locked.
-void chests_place_some(GenContext *gen, int wanted, int sure);
+// Places up to `wanted` chests. The first `sure_locked` are locked, each of the others by chance.
+void chests_place_some(GenContext *gen, int wanted, int sure_locked);
 
-// Puts stairs, or a chest, at a cell. A locked chest gets a key elsewhere.
+// Puts stairs, or a chest, at a cell. A locked chest gets a key elsewhere; if there is no key left, it is not
+// locked.
 void stairs_put(GenContext *gen, Vec cell, Tile tile);
 void chests_put(GenContext *gen, Vec cell, bool locked);
 

@@ -48,6 +48,7 @@ static bool faces_floor(const GenContext *gen, const Closet *closet) {
     return false;
 }
 
+// How near a cell is to the door of the last plate in the list.
 static int near_last(const GenContext *gen, Vec cell) {
     const Fixture *last = &gen->level->fixtures[gen->level->fixture_count - 1];
     return -vec_dist(last->to, cell);

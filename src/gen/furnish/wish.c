@@ -37,6 +37,7 @@ static int steps_beside(const GenContext *gen, Vec cell) {
     return least;
 }
 
+// Finds the cell for her that is nearest to the beginning.
 static bool find_asker(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), Vec *found) {
     dist_from(&gen->tour, gen->level, beginning(gen->level), FOUR_WAYS, ASKER_STEPS);
     Rect near = rect_grown(gen->tour.known, 1, 1);

@@ -15,13 +15,13 @@
 enum {
     LOOPS_MOST = 6,
     LOOP_TRIES = 400,
-    LOOP_THICK = 4,
-    LOOP_SAVES = 24,
+    LOOP_THICK = 4,  // cells of rock that a loop breaks through at most
+    LOOP_SAVES = 24, // steps: where the way around is longer, a loop is worth it
     ROCK_PERCENT = 47,
-    ROCK_STEP = 4,
+    ROCK_STEP = 4, // percent less in each further try
     PASSES = 5,
-    CAVERN_MIN = 24,
-    FLOOR_LEAST = 3,
+    CAVERN_MIN = 24, // cells; smaller caverns are filled
+    FLOOR_LEAST = 3, // one of this many cells must be floor
     SIDE_LEAST = 6
 };
 
@@ -58,6 +58,7 @@ static void smooth(GenContext *gen) {
     }
 }
 
+// True if too little is open.
 static bool tight(const GenContext *gen) {
     Rect inside = context_inside(gen);
     int64_t cells = (int64_t)gen->level->tiles.w * gen->level->tiles.h, floor = 0;
@@ -101,6 +102,7 @@ static void dig_back(GenContext *gen, int cell) {
     }
 }
 
+// Marks the caverns as HOME and lists their cells in reach.queue. Returns how many there are.
 static int leave_home(GenContext *gen) {
     const Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, count = 0;
@@ -114,6 +116,8 @@ static int leave_home(GenContext *gen) {
     return count;
 }
 
+// Looks from a cell in one direction. Rock that no cavern has reached joins the cell's cavern and the queue.
+// Where another cavern is met, tunnels are dug back to both.
 static void visit(GenContext *gen, int cell, int dir, int *tail) {
     int next = cell + cell_step(gen, dir);
     if (gen->spare.cells[next] == OUTSIDE) return;

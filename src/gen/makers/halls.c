@@ -14,10 +14,10 @@
 enum {
     SIDE_MIN = 3,
     SIDE_MAX = 9,
-    CELL_MAX = 5,
-    GREAT_MIN = 8,
+    CELL_MAX = 5,  // the longest side of a small room, if sizes vary
+    GREAT_MIN = 8, // sides of the large room, if sizes vary
     GREAT_MAX = 13,
-    DWELLERS_PER_TEN = 8,
+    DWELLERS_PER_TEN = 8, // monsters for ten halls
     ROUNDS = 4
 };
 
@@ -91,7 +91,8 @@ static void dig(GenContext *gen) {
     }
 }
 
-// `floor` is scratch: whether there is floor in a column of this row and those above and below.
+// Turns a row's stone that touches no floor into void. `floor` is scratch: whether there is floor in a column
+// of this row and those above and below.
 static void cull_row(uint8_t *row, uint8_t *floor, int w) {
     const uint8_t *above = row - w, *below = row + w;
     for (int x = 0; x < w; x++)
@@ -134,6 +135,7 @@ static bool choose_lair(GenContext *gen, Rect part, Vec *found) {
     return false;
 }
 
+// Places a group of up to `most` monsters in a hall, if there is room.
 static void dwell(GenContext *gen, Hall hall, int most) {
     Vec cell;
     bool across = rng_chance(&gen->furnish, 1, 2);

@@ -11,8 +11,8 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    CROSSINGS_SAVED = 7, // a door is worth it if it saves so many steps from node to node
-    DOORS_PER_TEN = 3,   // of ten such walls, so many get a door
+    CROSSINGS_SAVED = 7, // steps from node to node that a door must save
+    DOORS_PER_TEN = 3,   // how many of ten walls where a door would save that get one
     DOOR_GAP = 6,        // cells between two doors, so that it stays a labyrinth
     NODES_USUAL = 5      // the least number on each side
 };
@@ -85,6 +85,7 @@ static Rect wall_of(const Carver *carver, Vec node, int dir) {
     }
 }
 
+// Adds a node to the edge, unless it was added before.
 static void enlist(Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
     if (grid_at(&carver->gen->spare, cell) != 0) return;
@@ -112,6 +113,7 @@ static bool choose_way(const Carver *carver, Vec node, bool to_carved, int *way)
     return true;
 }
 
+// Carves from a node on, until no neighbour is uncarved.
 static void walk(Carver *carver, Vec node) {
     int way = DIR_E;
     for (;;) {

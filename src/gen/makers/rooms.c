@@ -27,6 +27,7 @@ typedef struct Places {
     int count;
 } Places;
 
+// Adds the places for doors around a room.
 static void list_doors(const GenContext *gen, Places *places, Rect room) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         bool level_edge = DIRS[dir].y != 0; // runs along x
@@ -73,13 +74,14 @@ static Rect least_room(Vec door, int dir, int shift) {
     return room;
 }
 
+// The room, one cell larger in a direction.
 static Rect grown(Rect room, int dir) {
     Vec way = DIRS[dir];
     return (Rect){room.x + int_min(way.x, 0), room.y + int_min(way.y, 0), room.w + int_abs(way.x),
                   room.h + int_abs(way.y)};
 }
 
-// The side of a hall, room or closet, if sizes vary.
+// The longest that a side may become. `class`: 0: a hall; 1, 2: a closet; above: a room.
 static int draw_side(GenContext *gen, int class) {
     if (class == 0) return rng_between(&gen->layout, HALL_MIN, HALL_MAX);
     return rng_between(&gen->layout, SIDE_MIN, class <= 2 ? CLOSET_MAX : SIDE_MAX);

@@ -23,7 +23,8 @@ enum {
 // Rooms are dealt like cards: each once before any comes again.
 typedef struct Deck {
     int weights[KINDS_MOST];
-    int kinds, left; // the sum of the weights
+    int kinds; // entries of `weights`
+    int left;  // the sum of the weights: of the rooms that were not dealt yet
 } Deck;
 
 static Vec grid_size(const GenContext *gen) {
@@ -32,6 +33,7 @@ static Vec grid_size(const GenContext *gen) {
 
 // ---- dealing
 
+// Fills the deck with the rooms of this depth. `own_alone`: only with the player's own.
 static void shuffle(const GenContext *gen, Deck *deck, bool own_alone) {
     int depth = context_depth(gen), all = gen->options->pieces ? pieces_count(gen->options) : PIECES_COUNT;
     *deck = (Deck){.kinds = int_min(all, KINDS_MOST)};
@@ -208,7 +210,8 @@ static void start(GenContext *gen) {
 
 // ---- what the rooms ask for
 
-// Rooms get half of the level's monsters and goods; the rest lies anywhere.
+// Rooms get half of the level's monsters and goods; the rest lies anywhere. Meanwhile the whole level counts
+// as a set piece, because things are placed only there.
 static void inhabit(GenContext *gen) {
     int goods = spawn_goods_wanted_count(gen), monsters = spawn_monsters_usual_count(gen);
     gen->pieces->budget = (Budget){.goods = goods / 2,

@@ -9,15 +9,15 @@ enum {
     BUILT_UP = 220, // in the descent, the amount is drawn from this range, so that some depths are built up
                     // and others wild
     WILD = 440,
-    SMALL = 7,   // a piece with sides of at most so many cells is a small one
+    SMALL = 7,   // the longest side of a small piece, in cells
     OFTEN = 8,   // a piece's weight is multiplied by this at its depth of the run
     SELDOM = 1,  // and by this at another of its depths
-    ONCE = 1,    // before the others, so many pieces that come once a run
-    PART = 4,    // of the level that a piece may cover: one cell in so many
+    ONCE = 1,    // pieces that come once a run and are placed before the others
+    PART = 4,    // a piece may cover the level's cells divided by this
     GAP = 2,     // cells between two pieces
     PLACES = 24, // places compared for each piece
     TRIES = 400,
-    FEWER = 16, // after so many failed attempts half as many pieces are enough
+    FEWER = 16, // attempts at the level after which half as many pieces are enough
     KINDS_MOST = 1024
 };
 
@@ -115,6 +115,7 @@ static bool bars_opening(const GenContext *gen, Rect rect) {
     return false;
 }
 
+// The number of walkable cells that the piece would cover.
 static int floor_under(const GenContext *gen, const SetPiece *piece, const Placed *placed) {
     int count = 0;
     for (int i = 0; i < piece->w * piece->h; i++) {
@@ -125,6 +126,7 @@ static int floor_under(const GenContext *gen, const SetPiece *piece, const Place
     return count;
 }
 
+// Finds where a way of the piece leads out. Returns false when it does not lead into the level.
 static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *piece, const Feature *feature,
                    PieceExit *way) {
     way->cell = piece_placed_cell(piece, placed, (Vec){feature->x, feature->y});
@@ -167,6 +169,7 @@ int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiec
     return count;
 }
 
+// True if enough of the piece's ways lead into the level.
 static bool has_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece) {
     int count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
@@ -202,6 +205,7 @@ static bool find_place(GenContext *gen, const SetPiece *piece, Placed *placed) {
 
 // ---- all of them
 
+// Adds a piece to those of the level. Returns false when there is no place for it.
 static bool choose(GenContext *gen, int index) {
     SetPiece piece;
     pieces_get(gen->options, index, &piece);

@@ -93,7 +93,7 @@ static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
     }
 }
 
-// Its decor stays, because the drawing has it.
+// Places the things and monsters of a piece.
 static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];
@@ -103,6 +103,7 @@ static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed
     }
 }
 
+// Lays the drawing's decor again where things were placed, because placing them has removed it.
 static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         Vec drawn = {i % piece->w, i / piece->w}, cell = piece_placed_cell(piece, placed, drawn);
@@ -117,7 +118,7 @@ static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *plac
 
 // ---- locks
 
-// Finds the door of a lock, if it has no lock yet.
+// True if the drawing has a lock at its cell number `i`. Sets `cell` to that cell in the level.
 static bool locks_at(const SetPiece *piece, const Placed *placed, int i, Vec *cell) {
     Vec drawn = {i % piece->w, i / piece->w};
     char letter = piece_letter_at(piece, drawn);
