@@ -85,7 +85,7 @@ static void strike(World *world, int by, int victim, int dir) {
     }
 }
 
-// Walks into the next cell, if it has no wall.
+// Steps into the next cell, which has no wall, or strikes whoever stands there.
 static void go(World *world, int index, int dir) {
     Vec to = vec_add(classic_logical_cell(world, index), DIRS[dir]);
     ActorId other = who_stands(world, to);
@@ -103,6 +103,7 @@ static int toward(Vec way) {
     return way.y > 0 ? DIR_S : DIR_N;
 }
 
+// A random direction without a wall; STAYS: there is none.
 static int any_way(World *world, int index) {
     int open[WAY_COUNT], count = 0;
     for (int i = 0; i < WAY_COUNT; i++) {
@@ -151,6 +152,7 @@ bool classic_is_idle(const World *world) {
     return true;
 }
 
+// Moves a body on towards the cell where it stands by the rules.
 static void follow(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = ACTORS[actor->kind].speed;

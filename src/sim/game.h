@@ -26,4 +26,5 @@ void game_free(Game *game); // NULL is fine
 // afterwards; only the tick that does so may allocate.
 void game_tick(Game *game, Input input);
 
+// The world where the hero is; the game owns it.
 World *game_world(const Game *game);

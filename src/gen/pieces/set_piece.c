@@ -71,10 +71,10 @@ Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn) {
     return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
 }
 
-bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int turn, Vec *outside) {
+bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
-        if (piece_letter_at(piece, *outside) == ' ' && turn-- == 0) return true;
+        if (piece_letter_at(piece, *outside) == ' ' && which-- == 0) return true;
     }
     return false;
 }
@@ -128,6 +128,7 @@ typedef struct Walk {
     bool barred[PIECE_H_MOST][PIECE_W_MOST];
 } Walk;
 
+// Bars the cells where a feature may block the way.
 static void bar(Walk *walk) {
     for (int i = 0; i < walk->piece->feature_count; i++) {
         const Feature *feature = &walk->piece->features[i];
@@ -139,6 +140,7 @@ static void bar(Walk *walk) {
     }
 }
 
+// Adds a cell to the queue if it can be walked and was not met before.
 static void meet(Walk *walk, Vec cell, Vec *queue, int *count) {
     if (!rect_has((Rect){0, 0, walk->piece->w, walk->piece->h}, cell) || walk->met[cell.y][cell.x]) return;
     bool broken = walk->breaks && TILES[tile_at(walk->piece, cell)].prop;
@@ -156,6 +158,7 @@ static void walk_from(Walk *walk, const Feature *way) {
     }
 }
 
+// True if every thing of the piece was met. Otherwise `where` is one that was not.
 static bool all_met(const Walk *walk, Vec *where) {
     for (int i = 0; i < walk->piece->feature_count; i++) {
         const Feature *feature = &walk->piece->features[i];
@@ -287,6 +290,7 @@ static bool ways_meet(const SetPiece *piece, const Vec entries[DIR_COUNT / 2], V
     return true;
 }
 
+// True if the drawing's edge has only wall and void.
 static bool is_edged(const SetPiece *piece, Vec *where) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         *where = (Vec){i % piece->w, i / piece->w};

@@ -69,6 +69,7 @@ bool piece_is_room(const SetPiece *piece);
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
 char piece_letter(Tile tile, Decor decor);
+// The opposite. Returns false for a letter that no piece can have.
 bool piece_parse_letter(char letter, Tile *tile, Decor *decor);
 
 // The letter drawn at a cell; ' ' outside.
@@ -86,10 +87,11 @@ enum { FORM_MIRRORED = 1, FORM_FLIPPED = 2, FORM_TURNED = 4, FORM_COUNT = 8 };
 
 // How many forms it may have: 0 up to that number less one.
 int piece_form_count(const SetPiece *piece);
+// Width and height of a form.
 Vec piece_size(const SetPiece *piece, int form);
-// The level's cell for a cell of the drawing, or beside it.
+// Where a form has a cell of the drawing, or one beside it, counted from the form's upper left corner.
 Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn);
 
-// The cell before a way, outside the drawing, in its coordinates. `turn`: 0, or 1 for the second one at a
-// corner.
-bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int turn, Vec *outside);
+// Finds the cell before a way, outside the drawing, in its coordinates. `which`: 0, or 1 for the second one
+// at a corner. Returns false when there are not so many.
+bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside);

@@ -60,6 +60,7 @@ static void sort_region(Search *search, int reach) {
     }
 }
 
+// Leaves out the cells that are too near the middle to end a path longer than `best`.
 static void leave_inner(Search *search, int best) {
     while (search->count > 0 && best >= 2 * search->middle.steps[search->order[search->count - 1]])
         search->count--;

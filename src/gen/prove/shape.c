@@ -27,6 +27,7 @@ static bool walked(const Look *look, int at) {
 
 // ---- the walk
 
+// True between two walls.
 static bool holds_door(const Level *level, Vec cell) {
     for (int dir = DIR_E; dir <= DIR_S; dir += 2) {
         bool stone =
@@ -82,6 +83,7 @@ static int count_chokes(const Look *look) {
 
 // ---- squares
 
+// The side of the largest open square whose lower right cell is `at`. `ends` has those of earlier cells.
 static int open_side(const Look *look, const int32_t *ends, int at) {
     int x = at % look->w, y = at / look->w;
     if (!walked(look, at) || TILES[look->level->tiles.cells[at]].opaque) return 0;

@@ -105,6 +105,7 @@ static bool open_chests(Solver *solver) {
     return false;
 }
 
+// Opens a cell and continues the search from it. Returns false when it was reached before.
 static bool open_at(Solver *solver, Vec cell) {
     if (reached(solver, cell)) return false;
     dist_extend(solver->reach, solver->level, cell, FOUR_WAYS);
@@ -146,10 +147,10 @@ static bool bars_way(const Solver *solver, Vec cell) {
     return met && unmet && !reached(solver, cell);
 }
 
-bool solver_break_barrier(Solver *solver, Ways ways, bool cracks) {
+bool solver_break_barrier(Solver *solver, Ways ways, bool cracks_too) {
     for (int i = 0; i < solver->bar_count; i++) {
         bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
-        if ((crack && !cracks) || !bars_way(solver, solver->bars[i])) continue;
+        if ((crack && !cracks_too) || !bars_way(solver, solver->bars[i])) continue;
         dist_extend(solver->reach, solver->level, solver->bars[i], ways);
         return true;
     }

@@ -1,6 +1,6 @@
 #include "gen/rebuild/rebuild.h"
 
-// ---- what lies behind them
+// ---- what lies behind doorways
 
 static bool is_in(const Vec *cells, int count, Vec cell) {
     for (int i = 0; i < count; i++) {
@@ -9,6 +9,7 @@ static bool is_in(const Vec *cells, int count, Vec cell) {
     return false;
 }
 
+// True if `end` belongs to a pocket behind the door: fewer than REGION_MIN cells, without the hero.
 static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     Vec cells[REGION_MIN + DIR_COUNT] = {end};
     int count = 1;
@@ -30,7 +31,7 @@ bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *
     return false;
 }
 
-// ---- those that stay
+// ---- held doorways stay
 
 static bool is_doorway(Tile tile) {
     return tile == TILE_DOOR || tile == TILE_DOOR_OPEN || tile == TILE_SECRET || tile == TILE_CRACKED;
@@ -69,13 +70,14 @@ void doorways_protect(Level *level, Grid *held) {
     }
 }
 
-// ---- those that go
+// ---- useless doors go
 
 // True if a door may lead to the cell; a door may not lead to another door.
 static bool leads(const Level *level, Vec cell) {
     return level_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
 }
 
+// True if a door at the cell would hang between two walls, with a way on both sides along `dir`.
 static bool hangs(const Level *level, Vec cell, int dir) {
     Vec along = DIRS[dir], across = DIRS[dir + 2];
     return level_wall(level, vec_add(cell, across)) && level_wall(level, vec_sub(cell, across)) &&

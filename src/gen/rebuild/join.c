@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-typedef enum Ground { BARRED, FREE, STONE, LOCKED } Ground; // locked, or to be broken: a way of last resort
+typedef enum Ground { BARRED, FREE, STONE, LOCKED } Ground; // LOCKED: a lock or a prop, a way of last resort
 typedef enum Met { UNMET, MET, DUG } Met;
 
 bool join_init(Join *join, int w, int h) {

@@ -26,7 +26,7 @@ Rebuild *rebuild_clone(const Rebuild *rebuild);
 void rebuild_free(Rebuild *rebuild); // accepts NULL
 
 // Changes tiles and decor of `level`, which has the blend's size, where `held` is 0: to what generator
-// number `which` (counted around) makes from `seed`. All its doors are plain, and nothing is furnished.
+// number `which` (modulo their count) makes from `seed`. All its doors are plain, and nothing is furnished.
 // Every region of floor with a held cell, or with six cells, is joined to the floor cell `hero`: through
 // stone that is not held if possible, otherwise through locked doors. Other floor that is not held is
 // filled. Frames are updated. Uses no heap.
@@ -73,8 +73,8 @@ enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
-// stone beside it stays as its walls, and all these cells are added to `held`. Not in the toll's own mask:
-// its golden edge would give the secret away.
+// stone beside it stays as its walls, and all these cells are added to `held`. Give it a copy of the toll's
+// mask: players see a golden edge around what that mask holds, which would give a secret away.
 void doorways_protect(Level *level, Grid *held);
 
 // Turns plain doors that are not held into floor where they make no sense any more: not between two walls,

@@ -5,7 +5,7 @@
 #include "gen/tools/generator.h"
 #include "map/dist.h"
 
-enum { CALM = 5 }; // no monster starts within so many cells of the hero
+enum { CALM = 5 }; // cells around the start where no monster is placed
 
 enum { APART_MAX = 4, RESERVED_MAX = 2 * APART_MAX + 2 };
 

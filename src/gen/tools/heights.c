@@ -5,12 +5,13 @@
 enum {
     HILL = 5,          // cells between two points of the noise
     HILLS_MOST = 64,   // the most points along a side
-    SLANT = 3,         // a line moves one cell aside for at least so many along
+    SLANT = 3,         // cells that a line moves aside at most, for twice as many along
     ROUND_PER_TEN = 4, // how many of ten reliefs are around a point
     RING_LEAST = 7,    // cells from the point to a valley around it
     RING_MOST = 13
 };
 
+// The height of a cell without hills, in quarters of a cell.
 static int ground_height(bool round, Vec point, Vec slope, Vec cell) {
     Vec away = vec_sub(cell, point);
     if (round) return (int)int_sqrt(16 * (uint64_t)vec_square(away));
@@ -52,11 +53,11 @@ void heights_generate(GenContext *gen, Rng *rng, Relief relief) {
     }
 }
 
-int heights_threshold(const GenContext *gen, int share) {
+int heights_threshold(const GenContext *gen, int cell_count) {
     int low = -HEIGHT_MOST, high = HEIGHT_MOST, cells = gen->tour.w * gen->tour.h;
     while (low < high) {
         int middle = (low + high + HEIGHT_MOST * 2) / 2 - HEIGHT_MOST;
-        bool enough = count_below(gen->tour.steps, cells, middle) >= share;
+        bool enough = count_below(gen->tour.steps, cells, middle) >= cell_count;
         if (enough) high = middle;
         if (!enough) low = middle + 1;
     }

@@ -52,9 +52,9 @@ int place_count_free(const GenContext *gen) {
     return seek(gen, place_is_free, 0, -1, &last);
 }
 
-bool place_is_open(const GenContext *gen, Vec cell, int room) {
-    for (int y = cell.y - room; y <= cell.y + room; y++) {
-        for (int x = cell.x - room; x <= cell.x + room; x++) {
+bool place_is_open(const GenContext *gen, Vec cell, int free_around) {
+    for (int y = cell.y - free_around; y <= cell.y + free_around; y++) {
+        for (int x = cell.x - free_around; x <= cell.x + free_around; x++) {
             if (!place_is_free(gen, (Vec){x, y})) return false;
         }
     }
@@ -65,7 +65,7 @@ bool place_can_hold_monster(const GenContext *gen, Vec cell) {
     return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
 }
 
-// The nearest free cell within so many steps of a cell.
+// The nearest free cell within `limit` steps of a cell.
 static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
     dist_from(&gen->tour, gen->level, from, FOUR_WAYS, limit);
     Rect known = gen->tour.known;
@@ -133,9 +133,9 @@ void place_take(GenContext *gen, Vec cell) {
 
 // ---- what lies around a cell
 
-int place_count_exits(const Level *level, Vec cell, int stride) {
+int place_count_exits(const Level *level, Vec cell, int dir_stride) {
     int ways = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
+    for (int dir = 0; dir < DIR_COUNT; dir += dir_stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
     return ways;
 }
 

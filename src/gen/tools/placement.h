@@ -10,8 +10,8 @@ void context_place_hero_anywhere(GenContext *gen);
 // True where something may be placed: floor inside that can be reached and is free.
 bool place_is_free(const GenContext *gen, Vec cell);
 int place_count_free(const GenContext *gen);
-// True if all cells within `room` of it, and itself, are such cells.
-bool place_is_open(const GenContext *gen, Vec cell, int room);
+// True if all cells within `free_around` cells of it, and itself, are such cells.
+bool place_is_open(const GenContext *gen, Vec cell, int free_around);
 
 // True on the hero's cell and where something was placed.
 bool place_is_taken(const GenContext *gen, Vec cell);
@@ -39,8 +39,9 @@ bool place_find_best_free(GenContext *gen, int samples, int away,
 // Marks the cell as taken: nothing else is placed there, not even debris.
 void place_take(GenContext *gen, Vec cell);
 
-// How many neighbours can be walked: of all eight (`stride` 1), or of the four straight ones (`stride` 2).
-int place_count_exits(const Level *level, Vec cell, int stride);
+// How many neighbours can be walked: of all eight (`dir_stride` 1), or of the four straight ones
+// (`dir_stride` 2).
+int place_count_exits(const Level *level, Vec cell, int dir_stride);
 
 // True when the open cells around it are connected without it, so that something solid there cuts off
 // nothing.

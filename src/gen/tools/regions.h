@@ -1,7 +1,7 @@
 #pragma once
 // Regions of floor, connected by straight steps, as a union-find forest over the cells. Each cell points to
-// an earlier one of its region, the first to itself. It uses scratch memory of the context, until
-// context_place_hero().
+// an earlier one of its region, the first to itself. A cell is its index in the grid, y * w + x. The forest
+// uses scratch memory of the context, until context_place_hero().
 
 #include "gen/tools/context.h"
 
@@ -14,7 +14,7 @@ int region_first_cell(GenContext *gen, int cell);
 // Joins two regions. Returns false when they were one already. Sizes are not updated.
 bool regions_join(GenContext *gen, int a, int b);
 
-// Adds a cell to a region.
+// Adds a cell to a region, whose first cell is `region`.
 void region_extend(GenContext *gen, int region, int cell);
 
 // Fills every region of fewer than `least` cells with wall, but never the largest.

@@ -3,15 +3,15 @@
 #include "base/hash.h"
 
 enum {
-    GOODS_LEAST = 3, // if there is room; and one more for so many cells of floor
-    FLOOR_PER_GOOD = 40,
+    GOODS_LEAST = 3,     // if there is room
+    FLOOR_PER_GOOD = 40, // cells of floor for each further good
     GOODS_MAX = 40,
     GOOD_AWAY = 3, // steps from the start
     OTHERS = 4,    // cells that goods leave for other things
     MONSTERS_LEAST = 2,
     FLOOR_PER_MONSTER = 30,
     MONSTERS_MAX = 80,
-    DEPTHS_TO_DOUBLE = 32, // their number doubles after so many depths
+    DEPTHS_TO_DOUBLE = 32, // depths after which there are twice as many monsters
 
     FLOOR_PER_PACK = 220,
     PACKS_MAX = 8
@@ -31,6 +31,7 @@ static void spin(GenContext *gen, Vec cell) {
     }
 }
 
+// Places a monster, with its webs if it lives in them.
 static void settle(GenContext *gen, int kind, Vec cell) {
     place(gen, &gen->level->monsters, kind, cell);
     if (ACTORS[kind].spins) spin(gen, cell);
@@ -65,6 +66,7 @@ static int random_monster(GenContext *gen, bool ambush) {
     return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
 
+// The depth from which the newest kinds appear that this depth has.
 static int newest_from(int depth) {
     int newest = 0;
     for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {

@@ -8,7 +8,7 @@ typedef struct MonsterBudget {
     int points, least;
 } MonsterBudget;
 
-enum { PACK_AWAY = 10 }; // packs lie in wait at least so many steps from the start
+enum { PACK_AWAY = 10 }; // the least number of steps from the start to a pack in ambush
 
 // A random kind of good; cheap ones are likelier.
 int spawn_pick_good(GenContext *gen);
@@ -32,8 +32,8 @@ MonsterBudget budget_capped(MonsterBudget budget, int points);
 // Pays for `count` monsters of a kind.
 void budget_pay(MonsterBudget *budget, int kind, int count);
 
-// A kind of monster that the depth has and of which the budget can buy `count`; it must have a point for
-// each.
+// A kind of monster that the depth has and of which the budget can buy `count`. The budget must have a point
+// for each, so there always is one. `ambush`: only kinds that do damage.
 int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush);
 
 // The highest number of a pack; 0: there is none.
