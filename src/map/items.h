@@ -108,7 +108,7 @@ typedef struct ItemInfo {
     Perk perk;   // what a gift changes
     int by;      // and by how much
     bool burns;  // fire destroys it
-    bool heals;  // stairs leave it in the bag, unless it is unpinned
+    bool heals;  // a treasure that heals: stairs leave it in the bag, unless the player has unpinned it
     ItemWords words;
     Gear gear;
     GearPrice price;

@@ -9,6 +9,7 @@ void context_place_hero_anywhere(GenContext *gen);
 
 // True where something may be placed: floor inside that can be reached and is free.
 bool place_is_free(const GenContext *gen, Vec cell);
+// The number of such cells.
 int place_count_free(const GenContext *gen);
 // True if all cells within `free_around` cells of it, and itself, are such cells.
 bool place_is_open(const GenContext *gen, Vec cell, int free_around);

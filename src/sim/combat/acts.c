@@ -40,6 +40,7 @@ void combat_begin(World *world, int index, Act act) {
     if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
 }
 
+// The ticks of an act that depend on the actor.
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_STEP) return world->intent.step_ticks;
@@ -49,6 +50,7 @@ static int own_length(const World *world, const Actor *actor) {
     return actor->act == ACT_WINDUP ? blow.windup : actor->act == ACT_RECOVERY ? blow.recovery : blow.ticks;
 }
 
+// True if the monster's wind-ups are longer: where a level teaches, or as an aid.
 static bool is_eased(const World *world, int index) {
     bool eased = world_teaches(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
     return index != HERO && eased;

@@ -10,7 +10,7 @@ enum { WARLORD_LEAP_TICKS = 16 };
 typedef enum BlowShape {
     SHAPE_ARC,  // 120 degrees before it
     SHAPE_HALF, // 180 degrees
-    SHAPE_AREA, // the 3x3 cells about Brain.mark
+    SHAPE_AREA, // the 3x3 cells around Brain.mark
     SHAPE_LANE  // straight ahead: a charge, a line of fire
 } BlowShape;
 

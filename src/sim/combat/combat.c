@@ -26,8 +26,8 @@ enum {
                                        // monsters away by mashing the button
 };
 
-// From the dark, the hero does more damage to monsters in these states of mind. Those of the second row are
-// open to it even in the light.
+// From the dark, the hero does more damage to monsters in the states of mind of the first table; to those of
+// the second table even in the light.
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
 static const bool HELPLESS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
@@ -61,8 +61,9 @@ static int sneak_damage(World *world, int index, int damage, int dir) {
     return whole;
 }
 
-// Knocks an actor back. Not turn by turn: a monster that each blow throws out of reach could never strike.
-// There the hero also loses only what a hit interrupts, because each hit costs him a turn already.
+// What a hit does turn by turn, where it does not knock back: a monster that each blow throws out of reach
+// could never strike. The hero loses only an act that can be interrupted, because each hit costs him a turn
+// already.
 static void shake(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool breaks_off = actor->act == ACT_USE || actor->act == ACT_RING || actor->act == ACT_AIM;
@@ -71,6 +72,7 @@ static void shake(World *world, int index) {
     if (index == HERO && breaks_off) combat_begin(world, index, ACT_NONE);
 }
 
+// Knocks an actor back with `speed` in sub a tick.
 static void throw_back(World *world, int index, int dir, int speed) {
     if (world_turns(world)) {
         shake(world, index);
@@ -158,8 +160,8 @@ int combat_heal(World *world, int index, int most) {
     return amount;
 }
 
-void combat_kill(World *world, int index, Cause cause, Vec rim) {
-    if (!cannot_be_hurt(world, &world->actors[index])) kill(world, index, cause, NOBODY, rim);
+void combat_kill(World *world, int index, Cause cause, Vec drops_at) {
+    if (!cannot_be_hurt(world, &world->actors[index])) kill(world, index, cause, NOBODY, drops_at);
 }
 
 static void wound(World *world, int index, Cause cause, ActorId by) {
@@ -225,8 +227,8 @@ static bool in_blow(const Actor *actor) {
 }
 
 // True if a hit does not cancel the monster's wind-up. A blow that a certain number of half hearts stops is
-// stopped by nothing less. A plain strike never stops a raised blow, nor throws a steady monster back:
-// killing takes longer than being struck. A song is no blow, so it can be stopped.
+// stopped by nothing less. A plain strike never stops a raised blow, nor throws a steady monster back: so a
+// hero who only strikes is hit before he has killed it. A song is no blow, so it can be stopped.
 static bool keeps_on(const Actor *monster, Cause cause) {
     int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
     if (stops > 0) return monster->brain.braced - monster->hp < stops;
@@ -281,9 +283,9 @@ static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }
 
-bool combat_is_in_range(const World *world, Vec from, Vec target, int reach) {
-    if (!world_turns(world)) return combat_is_within_px(from, target, reach);
-    return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach);
+bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px) {
+    if (!world_turns(world)) return combat_is_within_px(from, target, reach_px);
+    return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach_px);
 }
 
 // True if a lunge hits whoever stands in the next cell of its line.

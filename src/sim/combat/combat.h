@@ -10,8 +10,8 @@
 // further hit cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
-// combat_is_within_px(), which turn by turn counts in cells.
-bool combat_is_in_range(const World *world, Vec from, Vec target, int reach);
+// Like combat_is_within_px(), but turn by turn it counts in cells.
+bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px);
 
 // Begins an act and emits its event.
 void combat_begin(World *world, int index, Act act);
@@ -37,7 +37,8 @@ Vec combat_push_delta(const World *world, int index);
 Vec combat_apply_push(World *world, int index);
 
 // Hurts an actor unless it is invulnerable, and knocks it back towards `dir`. `damage` is in half hearts. It
-// is doubled for a monster hurt by a trap, fire or a blast, and reduced by the hero's protection.
+// is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's protection
+// reduces it.
 void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
 
 // The same, caused by the actor `by` or NOBODY. A monster hurt by another monster may attack it.
@@ -59,5 +60,5 @@ bool combat_would_meet(const World *world, int index, int aim, int other);
 // Heals at most `most` half hearts. Returns how many were missing and came back.
 int combat_heal(World *world, int index, int most);
 
-// Kills a monster; its drops are laid at `rim` (sub).
-void combat_kill(World *world, int index, Cause cause, Vec rim);
+// Kills a monster; its drops are laid at `drops_at` (sub).
+void combat_kill(World *world, int index, Cause cause, Vec drops_at);

@@ -3,7 +3,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 
-enum { WINDUP_TURN = 24 }; // a turn for so many ticks of a wind-up, to the nearest
+enum { WINDUP_TURN = 24 }; // ticks of a wind-up that count as one turn; rounded to the nearest
 
 static int whole_turns(int ticks) {
     return (ticks + TURN_TICKS - 1) / TURN_TICKS * TURN_TICKS;
@@ -51,15 +51,15 @@ bool swing_should_wait(const World *world, const Actor *actor) {
     return world->tick - world->intent.began >= TURN_TICKS;
 }
 
-int swing_cells(int reach) {
-    return int_max((reach + CELL_PX / 2) / CELL_PX, 1);
+int swing_cells(int reach_px) {
+    return int_max((reach_px + CELL_PX / 2) / CELL_PX, 1);
 }
 
-bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell) {
+bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell) {
     Vec way = vec_sub(cell, from);
     int cells = vec_dist(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
     bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
-    bool ahead = cells <= swing_cells(reach) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
+    bool ahead = cells <= swing_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
     return cells > 0 && (near || ahead) &&
            combat_line_open(&world->level, cell_centre(from), cell_centre(cell));
 }

@@ -12,20 +12,23 @@ int swing_turn_based_ticks(const Actor *actor, int ticks);
 // interrupts gives no such delay.
 bool swing_should_wait(const World *world, const Actor *actor);
 
-// Converts a reach in px to cells.
-int swing_cells(int reach);
+// Converts a reach in px to cells, to the nearest; at least one.
+int swing_cells(int reach_px);
 
 // True when a blow in the direction `aim` hits the neighbour `cell`: the cell ahead, the two beside it, and
 // those further ahead within its reach.
-bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell);
+bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell);
 
-// Turn by turn a lunge is a line of cells. In this order: whether an actor lunges; the number of cells; the
-// offset of the k-th cell from the start; the cells reached after some ticks; whether walls leave the way
-// free as far as a cell, or to the end.
+// Turn by turn a lunge is a line of cells.
+
+// True when the actor's blow is a lunge.
 bool swing_lunges(const Actor *actor);
+// The number of cells of its line.
 int swing_lunge_cells(const Actor *actor);
+// The offset of the k-th cell from the cell where it begins.
 Vec swing_lunge_offset(const Actor *actor, int k);
+// How many cells it has gone after `ticks` of the blow.
 int swing_lunge_at(const Actor *actor, int ticks);
 
-// The next cell of a lunge; its own cell at the end.
+// The cell of the level that comes next after `ticks` of the blow; at the end, the cell where the actor is.
 Vec swing_lunge_next_cell(const Actor *actor, int ticks);

@@ -8,7 +8,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 
-enum { SWING_CELLS_MOST = 16 }; // that one blow can mark
+enum { SWING_CELLS_MOST = 16 }; // the most cells that one blow can mark
 
 typedef struct MarkList {
     Threat *at;
@@ -98,12 +98,12 @@ int turns_list_threats(const World *world, Threat *marks, int max) {
     return list.count;
 }
 
-bool turns_is_threatened(const World *world, ActorId index, Vec cell) {
+bool turns_is_threatened(const World *world, ActorId except, Vec cell) {
     Threat at[SWING_CELLS_MOST];
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         bool raised = actor->kind != ACTOR_NONE && (actor->act == ACT_WINDUP || actor->act == ACT_BLOW);
-        if (i == index || !raised) continue;
+        if (i == except || !raised) continue;
         MarkList marks = {.at = at, .max = SWING_CELLS_MOST};
         mark_blow(world, &marks, i);
         for (int j = 0; j < marks.count; j++) {

@@ -16,8 +16,8 @@ typedef struct Threat {
 // more than once.
 int turns_list_threats(const World *world, Threat *marks, int max);
 
-// True when another monster is going to strike the cell.
-bool turns_is_threatened(const World *world, ActorId index, Vec cell);
+// True when a monster other than `except` is going to strike the cell.
+bool turns_is_threatened(const World *world, ActorId except, Vec cell);
 
 // Lists the awake monsters that the hero sees, in the order in which they can next act. Returns how many.
 int turns_next(const World *world, ActorId *ids, int max);

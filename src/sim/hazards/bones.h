@@ -10,6 +10,7 @@ enum {
     RISEN = ACTOR_SKELETON, // the one kind that leaves bones; a second one would need its name kept with them
 };
 
+// True when the item is bones that still lie there.
 bool bones_is_present(const Item *item);
 
 // Lays bones at `pos` for a dead actor, if its kind rises again.

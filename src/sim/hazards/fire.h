@@ -4,11 +4,12 @@
 
 #include "sim/state/world.h"
 
-// Ignites a cell for as long as its fuel lasts, without fuel for `ticks`. Does nothing without both, in
-// water, and where no item can lie. `by` is the cause or NOBODY. True when the cell burns afterwards.
-bool fire_ignite(World *world, Vec cell, int ticks, ActorId by);
+// Ignites a cell. It burns as long as its fuel lasts; without fuel, for `ticks_without_fuel`, but then only
+// where an item can lie. Water and ice do not burn. A barrel's fuse begins to burn. `by` is the cause or
+// NOBODY. Returns true when the cell burns afterwards.
+bool fire_ignite(World *world, Vec cell, int ticks_without_fuel, ActorId by);
 
-// Puts it out.
+// Puts out the fire in a cell, if there is one.
 void fire_quench(World *world, Vec cell);
 
 // Once a tick: burns down, spreads, hurts.

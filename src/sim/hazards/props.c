@@ -9,7 +9,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
-enum { NEAR = 2 };
+enum { NEAR = 2 }; // cells around the hero that his blow can reach
 
 static int index_of(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.prop_count; i++) {
@@ -103,6 +103,7 @@ bool props_break_pillar(World *world, Vec cell, ActorId by) {
     return true;
 }
 
+// Of the positions within a cell, along one axis, the one nearest to `at` (sub).
 static int nearest(int at, int cell) {
     return int_clamp(at, cell * CELL_SUB, (cell + 1) * CELL_SUB - 1);
 }
@@ -145,6 +146,7 @@ static bool takes_crate(const World *world, Vec cell) {
            !item_at(world, cell) && !fire_on(world, cell);
 }
 
+// Breaks the crate of cell `from` in the pit of cell `to`.
 static void sink(World *world, Vec from, Vec to) {
     int index = index_of(world, from);
     if (index >= 0) remove_at(world, index);

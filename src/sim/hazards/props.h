@@ -17,16 +17,17 @@ bool props_hit(World *world, Vec cell, int damage, ActorId by);
 // broke. `by` may be NOBODY.
 bool props_breach(World *world, Vec cell, ActorId by);
 
-// Starts the fuse of a barrel in the cell, if any.
+// Starts the fuse of the barrel in the cell. There must be one.
 void props_light(World *world, Vec cell, ActorId by);
 
 // One tick of the hero's blow: hits the props in its reach, each once a blow.
 void props_take_hero_blow(World *world);
 
-// Breaks a pillar, which is a wall without a wall beside it. Returns false when there is none.
+// Breaks a pillar: TILE_PILLAR, or a wall inside the border with no wall beside it. Returns false when there
+// is none.
 bool props_break_pillar(World *world, Vec cell, ActorId by);
 
-// The hero pushes against the cell for one tick: a crate there moves.
+// Actor `index` has bumped into the cell. If it is the hero, a crate there moves on in the direction `dir`.
 void props_push(World *world, int index, Vec cell, int dir);
 
 // Once a tick: crates slide on, fuses of barrels burn down.

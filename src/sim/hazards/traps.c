@@ -18,6 +18,7 @@ static void say(World *world, EventKind kind, int actor, int fixture) {
     emit_at(world, kind, actor, (int)trap->kind, 0, cell_centre(trap->cell));
 }
 
+// Lets the hero find a trap, if he sees its cell.
 static void show(World *world, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];
     WorldFixture *state = &world->floor.fixtures[fixture];
@@ -117,6 +118,7 @@ static void pit(World *world, int fixture) {
     }
 }
 
+// A chest is a fixture too, but does nothing by itself.
 static void chest(World *world, int fixture) {
     (void)world;
     (void)fixture;

@@ -9,7 +9,7 @@ Vec arrival_cell(World *world, Exit exit, Vec from);
 // Puts the hero there with his state from the level that he left; an actor in the way is moved aside.
 void arrival_enter(World *world, const World *left, Vec cell);
 
-// Moves him to the stairs up of his level, or to its start where there are none.
+// Moves him to the stairs that lead back, or to the start of his level where there are none.
 void arrival_move_to_entry(World *world);
 
 // Brings the monsters that were chasing close behind him.

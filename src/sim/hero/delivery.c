@@ -22,11 +22,11 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     score->hallowed_goods += hallowed ? count : 0;
 }
 
-bool delivery_make(World *world, bool all) {
+bool delivery_make(World *world, bool last_stairs) {
     RunScore before = world->hero.score;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
         ItemKind kind = (ItemKind)i;
-        if (!ITEMS[kind].counts || (!all && kept(&world->hero.bag, kind))) continue;
+        if (!ITEMS[kind].counts || (!last_stairs && kept(&world->hero.bag, kind))) continue;
         for (int depth = 1; depth <= GAME_DEPTHS; depth++) {
             deliver(world, kind, depth, false);
             deliver(world, kind, depth, true);

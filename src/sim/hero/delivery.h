@@ -11,9 +11,9 @@ enum {
     CROWN_POINTS = 3000
 };
 
-// Call it at all stairs that he takes, and at the first depth's stairs up. `all`: these are the last stairs,
-// which take quick slots too. Returns false when there was nothing to deliver.
-bool delivery_make(World *world, bool all); // `all`: the last stairs, quick slots too
+// Call it at all stairs that he takes, and at the first depth's stairs up. The last stairs take goods in
+// quick slots too. Returns false when there was nothing to deliver.
+bool delivery_make(World *world, bool last_stairs);
 
 // Call it when he has left a depth by stairs. `world` is where he is now, possibly the same. Gives
 // BARE_POINTS times the depth, once, if no good remains there, was lost or stolen.
@@ -29,6 +29,7 @@ int delivery_game_score(const World *world);
 
 // The number of goods in the bag that ordinary stairs would deliver; 0 in a single dungeon.
 int delivery_count_pending(const World *world);
+// The same for one kind.
 int delivery_count_pending_kind(const World *world, ItemKind kind);
 
 // Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.

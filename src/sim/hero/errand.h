@@ -1,8 +1,9 @@
 #pragma once
-// Somebody beside the start asks for a thing and pays the hero if he brings it.
+// The old woman beside the start (TILE_ASKER) asks for a thing and pays the hero if he brings it.
 
 #include "sim/state/world.h"
 
+// True when she stands in the cell.
 bool errand_in(const World *world, Vec cell);
 
 // The hero talks to her. She asks, or takes the thing and pays for it, once.

@@ -17,5 +17,5 @@ bool gear_wear(World *world, ItemKind kind, bool swap);
 // Starts the power-up of an item.
 void gear_start_powerup(World *world, ItemKind kind);
 
-// Once a tick: power-ups run down, the magpie ring attracts goods.
+// Once a tick: power-ups run down; the magpie ring pulls coins, arrows and hallowed treasures.
 void gear_tick(World *world);
