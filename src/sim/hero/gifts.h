@@ -10,7 +10,7 @@ bool gift_is_in_cell(const World *world, Vec cell);
 // The kind of the gift in a cell; there must be one.
 ItemKind gift_kind(const World *world, Vec cell);
 
-// The hero takes the gift in a cell, if there is one. The level's other gifts vanish. Gear that he wore in
+// The hero takes the gift in a cell; there must be one. The level's other gifts vanish. Gear that he wore in
 // its place falls to the floor.
 void gift_take(World *world, Vec cell);
 

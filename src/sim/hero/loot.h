@@ -10,5 +10,5 @@ void loot_collect(World *world);
 // Takes an item up, burning or not.
 void loot_take(World *world, Item *item);
 
-// Gives the hero the item of a chest. While he has no use for it, it lies at `pos`.
+// Gives the hero the item of a chest. If he cannot use it now, it is laid at `pos` (sub).
 void loot_give_from_chest(World *world, ItemKind kind, Vec pos);

@@ -10,6 +10,6 @@ bool shop_has(const World *world, Vec cell);
 // How many items of a kind make a ware: as many as a chest holds.
 int shop_ware_size(ItemKind kind);
 
-// The hero buys the ware in a cell, if there is one. Without the coins he is only told so. Gear whose place
-// is taken stays where it is, but belongs to him.
+// The hero buys the ware in a cell; there must be one. Without the coins he is only told so. If he wears
+// other gear of that class, new gear stays where it lies, but belongs to him.
 void shop_buy(World *world, Vec cell);

@@ -19,7 +19,8 @@ static void win(World *world) {
     world->outcome = OUTCOME_VICTORY;
 }
 
-// Takes the stairs down. In the descent a grate covers them until a toll opens it. The last stairs lead out.
+// Takes the stairs that lead on. In the descent a grate covers them until a toll opens it. The last stairs
+// lead out.
 static void take_on(World *world, Vec cell) {
     if (!world_grate_open(world)) {
         emit_at(world, EVENT_GRATE, HERO, 0, world_grate_lacks(world), cell_centre(cell));

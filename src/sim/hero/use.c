@@ -68,7 +68,7 @@ static void open_door(World *world, Vec cell) {
     doors_open(world, HERO, cell);
 }
 
-// True if a torch or bracket hangs above the cell, on the wall.
+// True if that decor hangs at `cell`, on the wall just north of the hero.
 static bool hangs(const World *world, Vec cell, Decor decor) {
     return vec_eq(cell, vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N])) &&
            grid_get(&world->level.decor, cell, DECOR_NONE) == (uint8_t)decor;
@@ -142,7 +142,7 @@ static void change_gear(World *world, Vec cell) {
 typedef struct Usable {
     bool (*is_in)(const World *world, Vec cell);
     void (*use)(World *world, Vec cell);
-    bool around; // he need not face it
+    bool around; // it can be used from all sides: the hero need not face it
 } Usable;
 
 // In order of priority: a chest under his feet comes before the torch above it, a gift before the stairs
@@ -161,6 +161,7 @@ static const Usable USABLES[] = {
     {.is_in = has_gear, .use = change_gear},
 };
 
+// True if something usable from all sides is beside the hero. Sets `cell` to where it is.
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
     for (int dir = 0; usable->around && dir < DIR_COUNT; dir++) {
         *cell = vec_add(under, DIRS[dir]);

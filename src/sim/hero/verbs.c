@@ -26,6 +26,8 @@ static void turn_shutter(World *world) {
     emit_of(world, EVENT_SHUTTER, HERO, !world->hero.lantern_shut);
 }
 
+// Switches between real time and the pace in which time waits for the hero. `to_turns`: that pace becomes
+// turn by turn, and is chosen.
 static void turn_pace(World *world, bool to_turns) {
     Hero *hero = &world->hero;
     bool before = world_turns(world);
@@ -54,6 +56,8 @@ static int press_slot(World *world, int slot) {
     return 0;
 }
 
+// Handles a kind that was picked from the bag: assigns it to a slot, takes it in hand, or notes it to be
+// used. Returns the buttons that are still to be handled.
 static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
@@ -63,6 +67,8 @@ static unsigned press_picked(World *world, Input input, unsigned pressed, bool s
     return pressed & ~(unsigned)BUTTON_THROW;
 }
 
+// Handles a slot's button. Returns the buttons that are still to be handled, with the use button if the item
+// is to be used.
 static unsigned press_slotted(World *world, Input input, unsigned pressed) {
     int used = press_slot(world, input.slot);
     if (used == 0) return pressed;
@@ -120,6 +126,7 @@ static void strike(World *world) {
     combat_begin(world, HERO, ACT_WINDUP);
 }
 
+// When the wind-up ends, the blow shows the hero to others for a while.
 static void strike_out(World *world) {
     world->hero.exposed = STRUCK_OUT_TICKS;
 }

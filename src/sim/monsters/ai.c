@@ -1,6 +1,6 @@
 //   asleep ................ noise, hurt, notice 20 -> suspicious
 //   idle, patrol, return .. noise, hurt by nobody, notice 20 -> suspicious; notice 60 -> chase
-//   suspicious ............ notice 60 -> chase; been there and looked about -> return
+//   suspicious ............ notice 60 -> chase; been there and looked around -> return
 //   chase ................. 30 ticks unseen -> search; nearly dead -> flee
 //   search ................ notice 60 -> chase; 300 ticks or three places -> return
 //   return ................ at home -> idle or patrol
@@ -32,9 +32,9 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 
 enum {
     UNSEEN_TICKS = 30,
-    SUSPECT_TICKS = 30, // a suspicious monster hesitates so long
-    LOOK_TICKS = 120,   // and looks around so long when it is there
-    GLANCE_TICKS = 30,
+    SUSPECT_TICKS = 30, // a suspicious monster hesitates first,
+    LOOK_TICKS = 120,   // and looks around when it is there,
+    GLANCE_TICKS = 30,  // turning as often as this
     SEARCH_TICKS = 300,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,
@@ -74,6 +74,7 @@ static void send_about(World *world, int index, TravelResult last, Vec centre, i
     path_set_target(world, index, vec_add(from, (Vec){x, y}), 2 * radius);
 }
 
+// A monster that is asleep does nothing.
 static void lie(World *world, int index) {
     (void)world;
     (void)index;
@@ -83,6 +84,7 @@ int ai_ambush_radius(ActorKind kind) {
     return int_max(ACTORS[kind].lurks, AMBUSH_RADIUS);
 }
 
+// Lies in ambush until the hero is near.
 static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int radius = ai_ambush_radius(actor->kind);

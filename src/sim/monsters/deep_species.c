@@ -17,7 +17,7 @@ enum {
     CHANT_CELLS = 8,   // the longest thread of a chanter, in cells
     CHANT_HEALS = 2,   // half hearts
     HUNT_PACE = 11,    // eighths of its speed
-    BREATHS = 40       // how long a mimic lets the hero stand near
+    BREATHS = 40       // ticks that a mimic lets the hero stand near
 };
 
 // ---- hounds
@@ -134,7 +134,7 @@ static bool is_being_opened(const World *world, Vec cell) {
            vec_eq(world->intent.use_cell, cell);
 }
 
-bool mimic_wait_tick(World *world, int index, bool near) {
+bool mimic_wait_tick(World *world, int index, bool hero_near) {
     Actor *mimic = &world->actors[index];
     ActorId other = visitor(world, index);
     if (other != NOBODY) {
@@ -142,6 +142,6 @@ bool mimic_wait_tick(World *world, int index, bool near) {
         infighting_begin(world, index, other);
         return true;
     }
-    if (!near) mimic->brain.timer = BREATHS;
+    if (!hero_near) mimic->brain.timer = BREATHS;
     return mimic->brain.timer > 0 && !is_being_opened(world, cell_of(mimic->pos));
 }

@@ -11,8 +11,8 @@
 #include "sim/state/emit.h"
 
 enum {
-    RING_AWAY = 5,       // the Sacristan first goes this many steps away before it rings
-    RING_TICKS_OFF = 90, // for at most so many ticks
+    RING_AWAY = 5,       // steps that the Sacristan goes away from the hero before it rings
+    RING_TICKS_OFF = 90, // ticks after which it rings wherever it is
     ROLL_CELLS = 3       // the least distance to the hero for rolling a barrel
 };
 

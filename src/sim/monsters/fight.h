@@ -7,11 +7,12 @@
 // Whether the monster may get an attack token now.
 bool fight_may_attack(const World *world, int index);
 
-// One tick of fighting actor.foe.
+// One tick of fighting its foe (Brain.foe), while it is free to act.
 void fight_foe_tick(World *world, int index);
 
-// One tick of a chaser that is free to act; and one of a chaser during an act.
+// One tick of fighting the hero, while it is free to act.
 void fight_hero_tick(World *world, int index);
+// One tick of an act of its fight: wind-up, blow, recovery or hurt.
 void fight_act_tick(World *world, int index);
 
 // Fleeing from fire, the hero and light.

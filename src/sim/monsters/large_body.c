@@ -17,6 +17,7 @@ static bool inside(const World *world, Vec cell) {
     return rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell);
 }
 
+// True for what the body breaks as it walks.
 static bool gives_way(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     bool breaks = tile == TILE_WALL || tile == TILE_DOOR || tile == TILE_CRACKED || TILES[tile].prop;
@@ -27,6 +28,7 @@ static bool open_to(const World *world, Vec cell) {
     return !level_solid(&world->level, cell) || gives_way(world, cell);
 }
 
+// True if the body fits with its centre in the cell, once it has broken what gives way.
 static bool stands(const World *world, Vec cell) {
     return open_to(world, (Vec){cell.x - 1, cell.y}) && open_to(world, cell) &&
            open_to(world, (Vec){cell.x + 1, cell.y});
@@ -59,6 +61,7 @@ static int seed(World *world, DistMap *map, Vec target) {
     return count;
 }
 
+// Computes the distances to the target.
 static void flood(World *world, Vec target) {
     DistMap *map = &world->cache.scratch;
     map->known = (Rect){0, 0, map->w, map->h};
@@ -135,9 +138,9 @@ static void trample_under(World *world, int index, Vec by, int first) {
     }
 }
 
-bool large_body_clear_way(World *world, int index, Vec by, bool *pillar) {
+bool large_body_clear_way(World *world, int index, Vec by, bool *pillar_broke) {
     trample_under(world, index, by, HERO);
-    return clear(world, index, by, pillar);
+    return clear(world, index, by, pillar_broke);
 }
 
 // Clears its way for one hop. A diagonal hop passes the two cells beside it too.

@@ -8,7 +8,7 @@
 enum {
     TASK_TICKS = 16,
     GUARD_CELLS = 12, // an elite does not follow the hero farther from its home
-    HUNT_TICKS = 1500 // how long monsters that come from afar search
+    HUNT_TICKS = 1500 // ticks that a monster searches longer if it was sent from afar
 };
 
 const Reactions REACTIONS[MIND_COUNT] = {
@@ -103,24 +103,24 @@ void minds_wake_to_chase(World *world, int index) {
     }
 }
 
-void minds_suspect(World *world, int index, Vec about) {
+void minds_suspect(World *world, int index, Vec about_cell) {
     Actor *actor = &world->actors[index];
     minds_set(world, index, MIND_SUSPICIOUS);
-    actor->brain.seen = about;
+    actor->brain.seen = about_cell;
     actor->brain.search_spots = 1;
     emit_of(world, EVENT_SUSPECT, index, 0);
 }
 
-void minds_hear(World *world, int index, Vec about) {
+void minds_hear(World *world, int index, Vec about_cell) {
     Actor *actor = &world->actors[index];
     if (actor->brain.lured > 0) return;
     if (REACTIONS[actor->brain.mind].notice) {
-        minds_suspect(world, index, about);
+        minds_suspect(world, index, about_cell);
     } else if (actor->brain.mind == MIND_SUSPICIOUS) {
-        actor->brain.seen = about;
+        actor->brain.seen = about_cell;
         actor->brain.search_spots = 1;
     } else if (actor->brain.mind == MIND_SEARCH) {
-        actor->brain.seen = about;
+        actor->brain.seen = about_cell;
         actor->brain.search_spots = SEARCH_SPOTS + 1;
     }
 }

@@ -26,19 +26,20 @@ void minds_chase(World *world, int index);
 void minds_wake_to_chase(World *world, int index);
 
 // It becomes suspicious of a cell.
-void minds_suspect(World *world, int index, Vec about);
+void minds_suspect(World *world, int index, Vec about_cell);
 
 // It was hurt by an unknown attacker. It becomes suspicious, unless it is already, and its pack wakes.
 void minds_startle(World *world, int index);
 
 // It heard a noise. Unless it chases or flees, it goes to look at the cell.
-void minds_hear(World *world, int index, Vec about);
+void minds_hear(World *world, int index, Vec about_cell);
 
 // Stuns it for `ticks`; then it chases.
 void minds_stun(World *world, int index, int ticks);
 
-// It flees. The second function makes it flee from the hero for `ticks`, whatever it was doing.
+// It flees.
 void minds_flee(World *world, int index);
+// It flees from the hero for `ticks`, whatever it was doing, unless it is stunned.
 void minds_scare(World *world, int index, int ticks);
 
 // Ends what it is doing and sends it home.
@@ -47,9 +48,9 @@ void minds_go_home(World *world, int index);
 // Puts it to sleep where it stands and makes that its home.
 void minds_sleep_here(World *world, int index);
 
-// It searches for the hero where it last saw him. The second function makes it search around a cell, at any
-// distance.
+// It searches for the hero where it last saw him.
 void minds_search(World *world, int index);
+// It searches for him around a cell, at any distance and for longer.
 void minds_search_at(World *world, int index, Vec cell);
 
 // Cancels the monster's wind-up or blow.

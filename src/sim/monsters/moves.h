@@ -23,17 +23,20 @@ void attack_final_approach(World *world, int index);
 // One tick with the attack token: approaches or begins the wind-up.
 void attack_close_in(World *world, int index);
 
-// One tick of its blow, whether it stands or lunges.
+// One tick of a blow that it strikes where it stands.
 void attack_strike(World *world, int index);
+// One tick of a blow in which it lunges.
 void attack_swoop(World *world, int index);
 
 // How monsters without an attack token wait: a few steps from the hero, each style in its own way.
 
 enum { ORBIT_NEAR = 2, ORBIT_FAR = 3 }; // steps from him
 
-// One tick of waiting, in this order: circling the hero; fluttering to and fro; stepping back and standing.
+// One tick of circling the hero.
 void orbit_circle(World *world, int index);
+// One tick of fluttering to and fro.
 void orbit_flutter(World *world, int index);
+// One tick of stepping back and standing ready.
 void orbit_stand_off(World *world, int index);
 
 // How a body wider than a cell walks. It needs room for its whole width. It passes walls that a toll built,
@@ -45,9 +48,10 @@ void large_body_walk_to(World *world, int index, Vec target, int eighths);
 // Breaks what can break in a cell. Returns false when nothing does.
 bool large_body_break_cell(World *world, int index, Vec cell);
 
-// Clears its way by a thrust that crushes and tramples. Returns true when something holds; `pillar` says
-// whether that was a pillar, which then breaks.
-bool large_body_clear_way(World *world, int index, Vec by, bool *pillar);
+// Clears its way for a move of `by` (sub): crushes what gives way and tramples actors. Returns true when
+// something solid is left that stops it. Sets `pillar_broke` to true if a pillar stood there, which breaks;
+// otherwise leaves it as it is. `pillar_broke` may be NULL: then pillars stay.
+bool large_body_clear_way(World *world, int index, Vec by, bool *pillar_broke);
 
 // Turn by turn: moves to the free cell nearest to `cell`.
 void large_body_hop_to(World *world, int index, Vec cell);
@@ -73,7 +77,9 @@ void poacher_loose(World *world, int index);
 void slime_split(World *world, int index, const Actor *dead);
 
 // Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When cornered they put
-// out the light that he carries. This one is true while his lantern is open.
+// out the light that he carries.
+
+// True while there is a light to put out: the hero's lantern is open.
 bool snuffer_should_attack(const World *world, int index);
 
 // One tick of keeping away.
@@ -94,6 +100,7 @@ void hound_leap(World *world, int index);
 // Chanters keep away like poachers, and heal the ally in sight that is hurt most. Returns its index, or
 // NOBODY.
 ActorId chanter_find_hurt_ally(const World *world, int index);
+// True when there is such an ally.
 bool chanter_should_attack(const World *world, int index);
 
 // One tick with the attack token; one tick of its song, which everybody around hears.
@@ -106,7 +113,7 @@ bool warden_hunt_tick(World *world, int index);
 
 // One tick of a mimic that looks like a chest. It lets the hero come near for a moment, and bites monsters
 // that come to chests. Returns true while it does not attack him.
-bool mimic_wait_tick(World *world, int index, bool near);
+bool mimic_wait_tick(World *world, int index, bool hero_near);
 
 // The elites have more than one kind of blow (sim/combat/blows.h).
 
@@ -121,7 +128,8 @@ void sacristan_strike(World *world, int index);
 void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
-// Call it when an elite has died. The next toll opens the grate of its depth; the Warlord leaves his crown.
+// Call it when a monster has died. An elite's death lowers the quota of its depth by ELITE_TREASURES. The
+// Warlord leaves his crown.
 void elites_handle_death(World *world, const Actor *dead);
 
 // The Warlord has three phases. Guard: he sweeps, slams and charges. Toll: from time to time he goes to ring
