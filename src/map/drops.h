@@ -6,7 +6,7 @@
 
 typedef enum DropTable {
     DROP_MONSTER,
-    DROP_SNEAK, // a monster killed by a sneak attack always drops something
+    DROP_SNEAK, // of a monster killed by a sneak attack, a shot, a trap, fire or a blast: always something
     DROP_CHEST,
     DROP_LOCKED_CHEST,
     DROP_POT,

@@ -13,7 +13,7 @@ int ai_ambush_radius(ActorKind kind);
 // One tick of all monsters in turn: each looks, thinks and acts. Then the wounds that it dealt are resolved.
 void ai_tick(World *world);
 
-// Reactions of monsters to noises, lures, frost and relics.
+// Reactions of monsters to noises, lures, frost, lights that were turned on or off, and relics.
 
 // Handles those facts of this tick in that order, so that a lure overrides a noise, and frost and fear
 // override both.

@@ -17,7 +17,7 @@ enum {
     KEEP_NEAR = 4, // poachers keep this many cells from the hero
     KEEP_FAR = 7,
     KEEP_AWAY = 5,        // snuffers back away within this many cells
-    RISE_AGAIN_TICKS = 30 // bones on which somebody stands wait so long
+    RISE_AGAIN_TICKS = 30 // ticks that bones wait if they could not rise, because somebody stands on them
 };
 
 // ---- poachers
@@ -70,6 +70,7 @@ void poacher_loose(World *world, int index) {
 
 // ---- slimes
 
+// Makes one half of a slime. Returns false when no slot for an actor is free.
 static bool put_child(World *world, const Actor *dead, Vec pos) {
     int index = body_slot(world);
     if (index < 0) return false;

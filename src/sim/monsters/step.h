@@ -7,8 +7,8 @@
 bool thief_is_escaping(const Actor *actor);
 
 enum {
-    ROUSE_TICKS = 15
-}; // a monster that was blocked so long tries another step and wakes whoever blocks it
+    ROUSE_TICKS = 15 // blocked for this long, a monster tries another step and wakes whoever blocks it
+};
 
 // Its speed in this tick: `eighths` of its own. Monsters that hop move in bursts.
 int step_speed(const World *world, int index, int eighths);

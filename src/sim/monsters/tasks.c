@@ -168,7 +168,8 @@ static bool can_snuff(const Flame *flame) {
     return flame->kind == FLAME_TORCH || flame->kind == FLAME_BRAZIER || flame->kind == FLAME_CANDLE;
 }
 
-// How much a flame attracts it. Candles in sight come before all other flames.
+// How much a flame attracts it: the less, the more; INT32_MAX: not at all. Candles in sight come before all
+// other flames.
 static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
     int cells = vec_dist(cell_of(actor->pos), flame->cell);
     if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;
@@ -257,6 +258,7 @@ static const TaskInfo TASKS[TASK_COUNT] = {
         {.ticks = SNUFF_TICKS, .minds = ANY_TIME, .find = find_flame, .holds = flame_holds, .finish = snuff},
 };
 
+// Begins the task of its kind, if it is time to look and there is something to do.
 static bool takes_up(World *world, int index) {
     Actor *actor = &world->actors[index];
     const TaskInfo *info = &TASKS[ACTORS[actor->kind].task];
@@ -267,6 +269,7 @@ static bool takes_up(World *world, int index) {
     return info->find(world, index);
 }
 
+// Ends the task. The monster looks for no other for `ticks`.
 static void stop(World *world, int index, int ticks) {
     minds_go_home(world, index);
     minds_drop_task(&world->actors[index], ticks);
@@ -302,7 +305,7 @@ void tasks_douse_cell(World *world, int index) {
     }
 }
 
-bool tasks_lure(World *world, int index, int item, int ticks) {
+bool tasks_lure(World *world, int index, int item_index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
     thief_drop(world, index, actor->pos);
@@ -311,7 +314,7 @@ bool tasks_lure(World *world, int index, int item, int ticks) {
     actor->brain.foe = NOBODY;
     actor->brain.notice = actor->brain.foe_ticks = actor->brain.scared = 0;
     actor->brain.lured = ticks;
-    fetch(world, index, item);
+    fetch(world, index, item_index);
     emit_of(world, EVENT_LURE, index, 0);
     return true;
 }

@@ -9,10 +9,11 @@
 #include "sim/state/emit.h"
 
 enum {
-    HIDE_AWAY = 14,
-    DARK_STEPS = 3
-}; // keeps at least this many steps from the hero; darkness counts as this many steps
+    HIDE_AWAY = 14, // steps that it keeps from the hero at least
+    DARK_STEPS = 3  // steps away from him for which a dark cell counts
+};
 
+// The most valuable kind of good in the bag, or -1.
 static int dearest(const Bag *bag) {
     int best = -1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
@@ -40,10 +41,10 @@ void thief_snatch(World *world, int index) {
     load(world, index, good);
 }
 
-void thief_take(World *world, int index, int item) {
+void thief_take(World *world, int index, int item_index) {
     if (world->actors[index].brain.laden) return;
-    load(world, index, world->floor.items[item]);
-    world->floor.items[item].taken = true;
+    load(world, index, world->floor.items[item_index]);
+    world->floor.items[item_index].taken = true;
 }
 
 // Lays its loot down. Returns the item's index, or -1 if it had none or there is no room.
@@ -63,6 +64,7 @@ void thief_drop(World *world, int index, Vec pos) {
     if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
 
+// A StepScore that leads away from the hero, and rather into the dark.
 static int to_dark(const World *world, int index, Vec to) {
     int liked = path_further(world, index, to);
     return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
@@ -77,6 +79,7 @@ bool thief_escape_tick(World *world, int index) {
     return step_take(world, index, far ? step_darker : to_dark, 8);
 }
 
+// Removes a thief with its loot, which is lost.
 static void leave(World *world, int index) {
     Vec pos = world->actors[index].pos;
     emit_at(world, EVENT_AWAY, index, (int)world->actors[index].brain.booty.kind, 0, pos);

@@ -11,7 +11,7 @@ bool thief_should_attack(const World *world, int index);
 void thief_snatch(World *world, int index);
 
 // Takes a good from the floor.
-void thief_take(World *world, int index, int item);
+void thief_take(World *world, int index, int item_index);
 
 // Drops its loot, if any, at a position (sub).
 void thief_drop(World *world, int index, Vec pos);

@@ -16,11 +16,11 @@ enum {
     WALK = 6, // his speed while he rests between two blows, in eighths
     RUN = 8,
     CHARGE_LEAST = 4, // cells
-    CHARGE_ODDS = 50, // his chance to charge: one in so many ticks
-    SLAM_NUM = 2,
+    CHARGE_ODDS = 50, // he charges in one of this many ticks, if he can
+    SLAM_NUM = 2,     // the share of his blows that are slams
     SLAM_DEN = 5,
-    SLAM_CELLS = 2, // a slam falls at most so far from him
-    FLAMES_EVERY = 3,
+    SLAM_CELLS = 2,   // the farthest cell from him that a slam is aimed at
+    FLAMES_EVERY = 3, // one of this many blows is a line of fire
     FLAMES_CELLS = 8,
     FLAMES_TICKS = 120,
     SNUFF_CELLS = 2,
@@ -39,7 +39,8 @@ static void put_out_all(World *world, int index) {
     flames_rebuild(world);
 }
 
-// Begins a phase; the second one with ringing. Play freezes for a moment, so that the player notices.
+// Begins the next phase when he has lost enough. The second phase begins with ringing. Play freezes for a
+// moment, so that the player notices.
 static void change_phase(World *world, int index) {
     Actor *lord = &world->actors[index];
     int phase = WARLORD_GUARD;
@@ -77,6 +78,7 @@ static void wind_up(World *world, int index, BlowKind blow) {
     if (blow == BLOW_TOLL) emit_of(world, EVENT_RAISES_BELL, index, 0);
 }
 
+// True if the hero is in range for the wind-up of that blow.
 static bool within(const World *world, int index, BlowKind blow) {
     Actor lord = world->actors[index];
     lord.brain.blow = blow;

@@ -30,6 +30,7 @@ static void count(World *world, const Actor *dead) {
     if (!dead->brain.risen && seen) world->hero.score.kills++;
 }
 
+// Lays the loot of a dead monster. A mimic leaves what two chests hold.
 static void leave_loot(World *world, const Actor *dead, int index, const Wound *wound) {
     bool plain = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_FOE || wound->cause == CAUSE_FALL;
     DropTable carries = ACTORS[dead->kind].carries;

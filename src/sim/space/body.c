@@ -8,8 +8,9 @@
 #include "sim/state/emit.h"
 
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
-enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4, SLIP = 64 };
-enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
+enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4 };       // of its speed; DRAG: behind a crate that it pushes
+enum { SLIP = 64 };                               // sub a tick by which a velocity changes on ice, each tick
+enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 }; // the way from one footstep to the next
 
 // In sub, without the upper ends.
 typedef struct Box {
@@ -126,6 +127,7 @@ static int gap_along(Box box, Box other, Vec dir) {
     return 0;
 }
 
+// Shortens the free way of a sweep if the box is in it.
 static void meet(Sweep *sweep, Box other) {
     if (!overlap(sweep->area, other)) return;
     int gap = gap_along(sweep->box, other, sweep->dir);
@@ -156,6 +158,7 @@ static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
     }
 }
 
+// Finds how far a body at `pos` can move in the direction `dir`, at most `way`.
 static Sweep sweep_along(const World *world, int index, Vec pos, Vec dir, int way) {
     Box box = box_at(pos, body_half(kind_of(world, index)));
     Sweep sweep = {.box = box, .area = box, .dir = dir, .way = way};
@@ -223,6 +226,8 @@ static int way_around(const Sweep *sweep, bool beside_y) {
     return more <= less ? more : -less;
 }
 
+// Moves a body that was stopped sideways past the obstacle, if it nearly passes, and on with what is left of
+// the way.
 static void slide(World *world, int index, const Sweep *sweep, int way) {
     bool beside_y = sweep->dir.x != 0;
     int around = way_around(sweep, beside_y);
@@ -379,19 +384,19 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     return vec_sub(actor->pos, from);
 }
 
-Vec body_walk(World *world, int index, Vec want, int speed) {
-    if (world_turns(world)) return walk_by_cells(world, index, want, speed);
+Vec body_walk(World *world, int index, Vec want_velocity, int speed) {
+    if (world_turns(world)) return walk_by_cells(world, index, want_velocity, speed);
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    int pace = pace_of(world, index, want), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;
-    actor->vel = gather(world, index, (Vec){part(want.x, pace), part(want.y, pace)}, by);
+    int pace = pace_of(world, index, want_velocity), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;
+    actor->vel = gather(world, index, (Vec){part(want_velocity.x, pace), part(want_velocity.y, pace)}, by);
     if (actor->vel.x != 0 && actor->vel.y != 0) {
         body_move(world, index, actor->vel);
     } else if (actor->vel.x != 0 || actor->vel.y != 0) {
         move_straight(world, index, actor->vel);
     }
     Vec way = vec_sub(actor->pos, from);
-    if (want.x != 0 || want.y != 0) count_steps(world, index, way); // otherwise he slides
+    if (want_velocity.x != 0 || want_velocity.y != 0) count_steps(world, index, way); // otherwise he slides
     Vec vel = actor->vel;
     if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
     if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);

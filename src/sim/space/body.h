@@ -29,10 +29,11 @@ bool body_overlaps_cell(const World *world, Vec cell);
 // Moves by at most `delta` (sub), first along x. Stops flush at any obstacle. Returns the distance moved.
 Vec body_move(World *world, int index, Vec delta);
 
-// Walks for one tick with the velocity `want`, whose length is at most `speed`. It accelerates in three
-// ticks, slides around corners that it nearly passes, and pushes doors. Turn by turn it saves up its speed
-// instead, and hops to the next cell when it has enough for one. Returns the distance moved.
-Vec body_walk(World *world, int index, Vec want, int speed);
+// Walks for one tick with the velocity `want_velocity` (sub a tick), whose length is at most `speed`. It
+// accelerates in three ticks, slides around corners that it nearly passes, and pushes doors. Turn by turn it
+// saves up its speed instead, and hops to the next cell when it has enough for one. Returns the distance
+// moved.
+Vec body_walk(World *world, int index, Vec want_velocity, int speed);
 
 // True while an actor looks like a closed chest.
 bool body_poses(const Actor *actor);
@@ -40,10 +41,11 @@ bool body_poses(const Actor *actor);
 // True for an actor that can pass walls and is inside the border.
 bool body_can_pass_walls(const World *world, int index, Vec cell);
 
-// Turn by turn. The first is true when the neighbouring cell is free and no corner is cut. The second moves
-// the body to that cell's centre, if that is so. The third is true while it saves up for its next step.
+// Turn by turn: true when the neighbouring cell is free and no corner is cut.
 bool body_can_hop(const World *world, int index, int dir);
+// Moves the body to the centre of the neighbouring cell, for which body_can_hop() must be true.
 void body_hop(World *world, int index, int dir);
+// True while it saves up for its next step; never in real time.
 bool body_lacks_step_energy(const World *world, int index);
 
 // Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
@@ -56,7 +58,8 @@ void body_slide_tick(World *world);
 // What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.
 int body_speed_on_ground(const World *world, int index, Vec want, int speed);
 
-// Pushes whatever stands in the neighbouring cell along an axis, except walls.
+// Pushes whatever solid stands in the neighbouring cell in the direction `dir`, except walls, and leaves a
+// Bump. `straight`: the body walks along that axis alone, so that it also moves crates.
 void body_bump(World *world, int index, Vec dir, bool straight);
 
 // The velocity of length `speed` along a vector.

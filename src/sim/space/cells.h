@@ -7,6 +7,7 @@
 // nearest free one by steps.
 void cells_snap(World *world);
 
-// Starts playing turn by turn, or (the second function) in real time. Everybody who moves stops.
+// Starts playing turn by turn. Everybody who moves stops, on a cell of his own.
 void cells_start_turn_mode(World *world);
+// Starts playing in real time. Everybody who moves stops.
 void cells_stop_turn_mode(World *world);

@@ -251,8 +251,8 @@ void flames_update_cell(World *world, Vec cell) {
     world->cache.flame_changes++;
 }
 
-void flames_extinguish_item(World *world, int item, ActorId by) {
-    Item *out = &world->floor.items[item];
+void flames_extinguish_item(World *world, int item_index, ActorId by) {
+    Item *out = &world->floor.items[item_index];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
     out->burns = 0;

@@ -21,16 +21,18 @@ void flames_free(World *world);
 // Rebuilds the list of all flames.
 void flames_rebuild(World *world);
 
-// Adds or removes one flame; flames_update_light() then updates the light once for all changes of a tick.
+// Adds or removes one flame; flames_update_light() must follow before the tick ends.
 void flames_add(World *world, FlameKind kind, Vec cell);
 void flames_remove(World *world, FlameKind kind, Vec cell);
+// Updates the light once for all flames that were added and removed.
 void flames_update_light(World *world);
 
 // A tile has changed: updates the flames near it.
 void flames_update_cell(World *world, Vec cell);
 
-// Puts out an item that burns on the floor. A candle stays there; a torch (ITEM_BRAND) is removed.
-void flames_extinguish_item(World *world, int item, ActorId by);
+// Puts out an item that burns on the floor; does nothing to others. A candle stays there; a torch
+// (ITEM_BRAND) is removed.
+void flames_extinguish_item(World *world, int item_index, ActorId by);
 
 // Puts out the torch in the hero's hand, if any.
 void flames_extinguish_brand(World *world);
@@ -46,8 +48,9 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 // The current radius of the lantern, in cells.
 int flames_lantern(const World *world);
 
-// True if lit by anything except the lantern; true if lit by anything.
+// True if the cell is lit by anything except the lantern. (A gear's lantern may count as a flame.)
 bool flames_is_flame_lit(const World *world, Vec cell);
+// True if the cell is lit by anything, the lantern included.
 bool flames_is_lit(const World *world, Vec cell);
 
 // Sets 1 wherever flames_is_lit() is true, else 0, in a grid of the level's size.

@@ -6,7 +6,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/quota.h"
 
-enum { SPREAD = 3 * SUB };
+enum { SPREAD = 3 * SUB }; // half the distance between two items of one drop
 
 bool floor_bears(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
@@ -102,15 +102,15 @@ static bool can_spare(const World *world, const Item *good) {
     return !quota_is_reachable(world, good) || quota_count_reachable(world) > missing;
 }
 
-void floor_lose_good(World *world, int item) {
-    Item *good = &world->floor.items[item];
+void floor_lose_good(World *world, int item_index) {
+    Item *good = &world->floor.items[item_index];
     Facts *facts = &world->facts;
     bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
     bool spare = can_spare(world, good);
     bool burnt = good->burns > 0;
     good->burns = 0;
     if (needed && !spare) {
-        if (facts->stray_count < STRAYS_MAX) facts->strays[facts->stray_count++] = item;
+        if (facts->stray_count < STRAYS_MAX) facts->strays[facts->stray_count++] = item_index;
     } else {
         good->taken = true;
         world->clock.lost += needed;

@@ -4,7 +4,7 @@
 #include "map/drops.h"
 #include "sim/state/world.h"
 
-// Whether an item can lie in a cell: not in a doorway, nor over a pit.
+// Whether an item can lie in a cell: not in a solid one, nor in a doorway, nor over a pit.
 bool floor_bears(const World *world, Vec cell);
 
 // The cell itself if items can lie there, otherwise one beside it.
@@ -26,4 +26,4 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
 // Removes a good that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere in
 // this tick. A good that was collected before does not count as lost.
-void floor_lose_good(World *world, int item);
+void floor_lose_good(World *world, int item_index);

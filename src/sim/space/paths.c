@@ -7,6 +7,7 @@
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
+// How long a monster is blocked before it gives up, and before it looks for a way around.
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
 // The actor that has reserved a cell, except `index`, or NOBODY.
@@ -175,6 +176,7 @@ static int straight(const World *world, int index, Vec cell) {
     return path_can_step(world, index, cell, dir) ? dir : -1;
 }
 
+// Plans the path to its target, or its first ROUTE_MAX steps. Returns false when there is none.
 static bool plan(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool through = ghostly(world, index);
@@ -199,6 +201,7 @@ static int open_step(const World *world, int index, Vec from, Vec to) {
     return -1;
 }
 
+// Replaces the next two steps of its path with two others to the same cell, if their cells are free.
 static void go_around(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.route.at + 1 >= actor->brain.route.count) return;

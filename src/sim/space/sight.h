@@ -3,7 +3,11 @@
 
 #include "sim/state/world.h"
 
-enum { SIGHT_TICKS = 4, NOTICE_LOOK = 20, ASLEEP_SIGHT = 2 }; // cells
+enum {
+    SIGHT_TICKS = 4,  // ticks between two looks of a monster
+    NOTICE_LOOK = 20, // the notice from which on a monster becomes suspicious
+    ASLEEP_SIGHT = 2  // cells
+};
 
-// Updates the fields sees, unseen, seen and notice of a monster.
+// One tick: updates the fields sees, unseen, seen and notice of a monster's Brain.
 void sight_tick(World *world, int index);
