@@ -14,8 +14,9 @@ void ways_free(World *world);
 // Recomputes all barred cells: any tile, fixture or fire may have changed.
 void ways_rebuild(World *world);
 
-// Updates the barred state of one cell after its door or trap, or a fire on it, changed.
+// Updates the barred state of one cell after a door opened or shut there.
 void ways_update_door(World *world, Vec cell);
+// Updates it after a trap, embers or a fire there came or went, and invalidates the distances.
 void ways_update_cell(World *world, Vec cell);
 
 // Updates the cells barred to profiles that shun light.

@@ -6,7 +6,7 @@
 
 enum {
     ACTORS_MAX = 1280, // the hero and monsters, with room for slimes that split
-    ROUTE_MAX = 64,
+    ROUTE_MAX = 64,    // steps of a path that are planned at once
 };
 
 typedef enum Mind {

@@ -3,9 +3,10 @@
 
 #include "sim/state/world.h"
 
-// About an actor: its kind, its place and, unless given otherwise, the direction that it faces.
+// Emits an event about an actor, with its kind, its place and the direction that it faces.
 void emit_of(World *world, EventKind kind, int index, int amount);
+// The same with another direction (DIR_*).
 void emit_toward(World *world, EventKind kind, int index, int amount, int dir);
 
-// About a thing or a place. `by`: the actor that caused it, or NOBODY.
+// Emits an event about a thing or a place. `by`: the actor that caused it, or NOBODY. `pos` is in sub.
 void emit_at(World *world, EventKind kind, ActorId by, int what, int amount, Vec pos);

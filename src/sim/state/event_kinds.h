@@ -30,7 +30,7 @@ typedef enum EventKind {
     EVENT_HEAL,
     // A monster left an item behind; what = ItemKind.
     EVENT_DROP,
-    // The last item was collected.
+    // The game is won.
     EVENT_VICTORY,
 
     // ---- Things built in. If no actor caused it, `actor` is the hero.
@@ -137,8 +137,7 @@ typedef enum EventKind {
     EVENT_QUOTA,
     // The grate is shut; amount = treasures that are missing, 0: it opens at the next toll.
     EVENT_GRATE,
-    // The hoist carried goods out of the dungeon: up, from a tower down; amount = points, what = how many
-    // goods.
+    // Stairs took goods for delivery; amount = points, what = how many goods.
     EVENT_DELIVERED,
     // Nothing was left behind on a depth; amount = points.
     EVENT_BONUS,

@@ -21,7 +21,7 @@ typedef struct EventList {
     int count;
 } EventList;
 
-// Dropped when the list is full.
+// Adds an event; drops it when the list is full.
 static inline void event_add(EventList *events, Event event) {
     if (events->count < EVENTS_MAX) events->at[events->count++] = event;
 }

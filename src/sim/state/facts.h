@@ -27,7 +27,7 @@ typedef struct Noise {
     Vec about;  // the cell that monsters go to look at
 } Noise;
 
-// An item that monsters run for was thrown down. Left by item_land() (sim/hero), handled by
+// An item that monsters run for was thrown down. Left by item_settle_landed() (sim/hero), handled by
 // reactions_settle().
 typedef struct Lure {
     int item;  // by index
@@ -60,7 +60,7 @@ typedef struct Wound {
     Vec rim;     // if killed: where its drops are laid (sub)
 } Wound;
 
-// A body walked against something solid that is not a wall. Left by body_walk() (sim/space), handled by
+// A body walked against something solid that is not a wall. Left by body_bump() (sim/space), handled by
 // bumps_resolve() (sim/hazards): doors open, crates move.
 typedef struct Bump {
     ActorId by;

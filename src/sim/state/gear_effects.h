@@ -4,6 +4,7 @@
 #include "sim/state/actor.h"
 #include "sim/state/world.h"
 
+// True while the hero wears that kind, which must be gear.
 static inline bool gear_worn(const World *world, ItemKind kind) {
     return world->hero.worn[item_gear(kind)] == (int)kind;
 }
@@ -13,18 +14,19 @@ static inline int gear_perk(const World *world, Perk perk) {
     return world->hero.perk[perk];
 }
 
-// The hero's blow. In this order: half hearts, before the target's kind changes them; px to the target's
-// edge; ticks.
+// The damage of the hero's blow to a kind of target, in half hearts; ACTOR_NONE: to a thing.
 int gear_damage(const World *world, ActorKind target);
+// Its reach in px to the target's edge.
 int gear_reach(const World *world);
 int gear_recovery_ticks(const World *world);
 
-// In sub a tick, with the shutter as it is now.
+// His walking speed in sub a tick, with the shutter as it is now.
 int gear_speed(const World *world);
 // True when his steps are soft.
 bool gear_has_soft_steps(const World *world);
-// True when the floor does not affect him, except ice.
+// True when the floor does not affect him, because he has wings.
 bool gear_floats(const World *world);
+// True when he does not slip on ice.
 bool gear_grips_ice(const World *world);
 // True when no blow knocks him back.
 bool gear_resists_knockback(const World *world);
@@ -36,5 +38,5 @@ int gear_lantern(const World *world);
 bool gear_lantern_is_flame(const World *world);
 // What protection leaves of a damage from a direction (DIR_*).
 int gear_reduce_damage(const World *world, int damage, int dir, Cause cause);
-// True when goods near him are pulled to him.
+// True when coins, arrows and hallowed treasures near him are pulled to him.
 bool gear_pulls(const World *world);

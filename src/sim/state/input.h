@@ -32,6 +32,7 @@ typedef struct Input {
     uint8_t pick; // ItemKind + 1, or PICK_EASE and more; 0: none
 } Input;
 
+// True when the player presses nothing.
 static inline bool input_idle(Input input) {
     return input.x == 0 && input.y == 0 && input.buttons == 0 && input.slot == 0 && input.pick == 0;
 }

@@ -11,6 +11,8 @@ static bool lets_through(Tile tile) {
     return TILES[tile].way || TILES[tile].prop;
 }
 
+// Marks a cell as open and adds it to the queue, if it was not met and lets bodies through. Returns the new
+// number of cells in the queue.
 static int meet(World *world, int count, Vec cell) {
     bool met = grid_get(&world->cache.closed, cell, OPEN) == OPEN;
     if (met || !lets_through(level_tile(&world->level, cell))) return count;

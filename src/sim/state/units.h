@@ -22,9 +22,11 @@ enum {
     VIEW_Y = 6,
 };
 
+// The cell in which a position (sub) lies. It must lie inside the level: below 0 the division rounds up.
 static inline Vec cell_of(Vec pos) {
     return (Vec){pos.x / CELL_SUB, pos.y / CELL_SUB};
 }
+// The position (sub) of the middle of a cell.
 static inline Vec cell_centre(Vec cell) {
     return (Vec){cell.x * CELL_SUB + CELL_SUB / 2, cell.y * CELL_SUB + CELL_SUB / 2};
 }

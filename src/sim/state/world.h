@@ -16,18 +16,18 @@
 // The times of the clock that tolls.
 
 enum {
-    TOLL_WARN_TICKS = 600, // the toll announces itself so long before
+    TOLL_WARN_TICKS = 600, // before a toll of the clock, for which it announces itself
 };
 
 // The bell that tolls, and what has to be collected before the way down opens.
 typedef struct TollClock {
     bool on;     // false: nothing ever tolls here, and the fields below mean nothing
     bool single; // a single dungeon: no grate, no delivery
-    int quota;  // so many treasures in the bag open the grate at a toll; in a single dungeon, so many no toll
-                // takes
+    int quota;  // how many treasures have to be collected until a toll opens the grate; in a single dungeon,
+                // how many no toll takes
     int tolls;  // how many came so far, also those of the hand bell
     int hours;  // how many of them the clock brought
-    int ticks;  // ticks until the next one
+    int ticks;  // ticks until the clock's next toll
     int period; // the ticks that `ticks` starts from after each
     bool bell_ready;   // the hand bell can still be rung here
     int rings;         // how often the hand bell was rung here
@@ -49,8 +49,8 @@ typedef struct TollClock {
 typedef enum Known {
     KNOWN_NOT,
     KNOWN_WELL,
-    KNOWN_STALE
-} Known; // STALE: a toll may have changed it since he saw it
+    KNOWN_STALE // a toll may have changed it since he saw it
+} Known;
 
 // An item as he last saw it.
 typedef struct KnownItem {
@@ -111,7 +111,7 @@ typedef struct Flame {
 // Steps to the hero in eight directions, up to CHASE_STEPS. Computed when first asked for after a change.
 typedef struct WayToHero {
     DistMap map;
-    bool due;
+    bool due; // it has to be computed again
 } WayToHero;
 
 typedef struct Rebuild Rebuild;   // gen/rebuild/rebuild.h
@@ -173,7 +173,7 @@ typedef struct World {
     ActorKind killer; // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
     int killer_cause; // Cause (sim/combat/combat.h) of that, only for messages
     Outcome outcome;
-    int collected;
+    int collected;            // goods that were collected in this level; in a single dungeon, in all levels
     int remaining;            // goods in this level, also in chests
     Actor actors[ACTORS_MAX]; // actors[HERO] is the hero
     int actor_count;          // all slots in use have a smaller index
@@ -218,14 +218,15 @@ static inline bool world_turns(const World *world) {
     return world->hero.pace == PACE_TURNS;
 }
 
-// How well the hero knows a cell; then its tile and decor as he last saw them. He knows nothing of cells
-// outside.
+// How well the hero knows a cell. He knows nothing of cells outside.
 static inline Known world_known(const World *world, Vec cell) {
     return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
 }
+// Its tile as he last saw it; TILE_VOID if he never did.
 static inline Tile world_known_tile(const World *world, Vec cell) {
     return (Tile)grid_get(&world->known.tiles, cell, TILE_VOID);
 }
+// Its decor as he last saw it.
 static inline Decor world_known_decor(const World *world, Vec cell) {
     return (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
 }
@@ -235,7 +236,7 @@ static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
 }
 
-// True if the stairs down are free. Only the descent has a grate over them.
+// True if the stairs that lead on are free. Only the descent has a grate over them.
 static inline bool world_grate_open(const World *world) {
     return !world_descends(world) || world->clock.open;
 }
@@ -257,7 +258,7 @@ static inline bool world_teaches(const World *world) {
     return world_descends(world) && world->depth == 1;
 }
 
-// The depth to which an exit leads, except sideways; 0 or less: none.
+// The depth to which an exit leads, except sideways. There is none below 1 or above world_last_depth().
 static inline int world_leads_to(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
     return world->depth + (back ? -1 : 1);

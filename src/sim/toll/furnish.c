@@ -7,9 +7,9 @@
 
 enum {
     ASIDE_TRIES = 8,
-    CHEST_TOLLS = 2, // so many tolls, the first ones, bring a chest each
+    CHEST_TOLLS = 2, // how many tolls, from the first on, bring a chest
     FRONT_TRIES = 8,
-    POT_TRIES = 6 // for each
+    POT_TRIES = 6 // for each pot
 };
 
 // True where a body can walk around a thing.

@@ -83,8 +83,8 @@ static void hold_border(Grid *held) {
     grid_fill_rect(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
-// Holds locks and whoever asks for something, with the eight cells around them. Stairs and the hero are held
-// by their own light; his lantern counts even when shut.
+// Holds locks and the old woman who asks for a thing, with the eight cells around them. Stairs and the hero
+// are held by their own light; his lantern counts even when shut.
 static void hold_locks(const Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {

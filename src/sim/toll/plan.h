@@ -86,7 +86,8 @@ bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c
 
-// True when everything that matters can be reached from the hero's cell, and enough floor too.
+// True when everything that matters can be reached from the hero's cell, and enough floor too: TOLL_FLOOR_MIN
+// cells, or as many as before (`floor_before`) if these were fewer.
 bool plan_proved(const World *world, TollPlan *plan, int floor_before);
 
 // ---- sim/toll/build.c
@@ -101,6 +102,7 @@ enum { QUARTERS = 4, QUARTER_GUARDS = 2, GUARDS_MOST = 6 };
 
 // Quarter `index`: 0 and 1 are the upper two, 2 and 3 the lower two.
 Rect toll_quarter(const World *world, int index);
+// True while a brazier burns in it.
 bool toll_quarter_lit(const World *world, int index);
 
 // Two goblins or skeletons come from each dark quarter, on cells that the toll did not hold, as long as no

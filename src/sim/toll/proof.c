@@ -5,7 +5,7 @@
 #include "gen/descent/depths.h"
 #include "sim/state/quota.h"
 
-enum { FLOOR_SHARE = 3 }; // one cell in so many has to be floor
+enum { FLOOR_SHARE = 3 }; // one of this many cells has to be floor, in a small level
 
 static bool reached(const TollPlan *plan, Vec cell) {
     return dist_at(&plan->walk, cell) != DIST_NONE;
