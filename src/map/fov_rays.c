@@ -1,7 +1,7 @@
-// Computes by rays what fov.c computes by shadows. A floor cell is seen when its middle lies in a part of the quarter
-// that no wall has cut off, borders included: when a ray that just misses the middle, to one side or the
-// other, gets there through open cells alone. In row d a ray of slope p/q is at column d * p / q, in the cell
-// around that.
+// Computes by rays what fov.c computes by shadows. A floor cell is seen when its middle lies in a part of the
+// quarter that no wall has cut off, borders included: when a ray that just misses the middle, to one side or
+// the other, gets there through open cells alone. In row d a ray of slope p/q is at column d * p / q, in the
+// cell around that.
 //
 //    row 3  | 0 | 1 | 2 | 3 |     ray                 0  1/3  1/2 1/2' 2/3  1
 //    row 2  | 0 | 1 | 2 |         its cell in row 3   0   1    1   2    2   3

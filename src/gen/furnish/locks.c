@@ -60,7 +60,7 @@ int locks_place_new_key(GenContext *gen, Rect hidden) {
 
 typedef struct Necks {
     Rect at[NECKS_MAX]; // each is one cell deep
-    int count, seen; // how many are kept, and how many were found
+    int count, seen;    // how many are kept, and how many were found
 } Necks;
 
 static bool bare(const GenContext *gen, Rect rect) {

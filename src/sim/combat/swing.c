@@ -59,7 +59,8 @@ bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell) {
     Vec way = vec_sub(cell, from);
     int cells = vec_dist(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
     bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
-    bool ahead = cells <= swing_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
+    bool ahead =
+        cells <= swing_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
     return cells > 0 && (near || ahead) &&
            combat_line_open(&world->level, cell_centre(from), cell_centre(cell));
 }

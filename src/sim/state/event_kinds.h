@@ -262,7 +262,7 @@ typedef enum EventKind {
     EVENT_PHASE,
     // The crown is taken: the Warlord's servants fall to dust.
     EVENT_CROWN,
-    // The grate opens: at a toll the quota was in the bag, or the elite of this depth was dead.
+    // The grate opens: a toll came after the quota was collected.
     EVENT_FREED,
 
     // ---- Goods left in the light.

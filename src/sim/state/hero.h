@@ -9,8 +9,8 @@
 enum { GAME_DEPTHS = GEN_DEPTH_MAX }; // the most levels of a game
 
 enum {
-    USE_TICKS = 20,  // to open a chest, light a bracket, set a candle
-    RING_TICKS = 40, // to ring the hand bell
+    USE_TICKS = 20,        // to open a chest, light a bracket, set a candle
+    RING_TICKS = 40,       // to ring the hand bell
     ROLL_TICKS = 16,       // of a roll
     DRAW_TICKS = 8,        // from the press of the button to the shot
     LOOSE_TICKS = 10,      // after a shot or a throw
@@ -103,8 +103,8 @@ typedef struct Intent {
     int use_item;      // if `use` is USE_ITEM: ItemKind
     int asked;         // ticks in which using the same cell again means yes (sim/hero/confirm.h)
     Vec asked_of;      // that cell
-    Vec use_cell;   // during ACT_USE: the cell that it acts on
-    int rattle;     // ticks in which pushing a locked door makes no sound
-    int step_ticks; // the ticks of the whole ACT_STEP
-    uint32_t began; // turn by turn: the tick in which his last act began
+    Vec use_cell;      // during ACT_USE: the cell that it acts on
+    int rattle;        // ticks in which pushing a locked door makes no sound
+    int step_ticks;    // the ticks of the whole ACT_STEP
+    uint32_t began;    // turn by turn: the tick in which his last act began
 } Intent;

@@ -23,12 +23,12 @@ enum {
 typedef struct TollClock {
     bool on;     // false: nothing ever tolls here, and the fields below mean nothing
     bool single; // a single dungeon: no grate, no delivery
-    int quota;  // how many treasures have to be collected until a toll opens the grate; in a single dungeon,
-                // how many no toll takes
-    int tolls;  // how many came so far, also those of the hand bell
-    int hours;  // how many of them the clock brought
-    int ticks;  // ticks until the clock's next toll
-    int period; // the ticks that `ticks` starts from after each
+    int quota;   // how many treasures have to be collected until a toll opens the grate; in a single dungeon,
+                 // how many no toll takes
+    int tolls;   // how many came so far, also those of the hand bell
+    int hours;   // how many of them the clock brought
+    int ticks;   // ticks until the clock's next toll
+    int period;  // the ticks that `ticks` starts from after each
     bool bell_ready;   // the hand bell can still be rung here
     int rings;         // how often the hand bell was rung here
     bool peal;         // the toll that is being rung takes no good
@@ -36,9 +36,8 @@ typedef struct TollClock {
     bool put_off;      // the ring of hours has delayed the next toll already
     bool shrine_given; // the shrine here has given, which it does only once
     int lost;          // treasures lost for good
-    bool open;    // the grate is open: at a toll the quota was in the bag or the elite dead, or the crown is
-                  // taken
-    bool crown;   // only taking the crown opens the grate
+    bool open;         // the grate is open: a toll came after the quota was collected, or the crown is taken
+    bool crown;        // only taking the crown opens the grate
     Vec doorstep; // the vestibule's exit: the clock stands until he comes there or the bell tolls; (0,0): the
                   // clock runs
 } TollClock;

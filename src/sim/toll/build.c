@@ -100,6 +100,7 @@ static void mend(World *world, const TollPlan *plan, int index) {
     if (stone || !plan_holds(plan, actor->brain.task_cell)) minds_drop_task(actor, 0);
 }
 
+// Puts the monsters that were given a new place to sleep there. The others go on.
 static void wake_or_rest(World *world, const TollPlan *plan) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (!plan->placed[i]) continue;

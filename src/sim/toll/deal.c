@@ -57,6 +57,7 @@ void plan_place_bodies_in_held_cells(const World *world, TollPlan *plan) {
     }
 }
 
+// Marks a cell as used.
 static void use(TollPlan *plan, Vec cell) {
     if (grid_has(&plan->used, cell)) grid_set(&plan->used, cell, 1);
 }
@@ -117,6 +118,7 @@ static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
 }
 
+// Finds the stairs that lead on.
 static bool leads_on(const World *world, Vec *stairs) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
@@ -126,7 +128,7 @@ static bool leads_on(const World *world, Vec *stairs) {
     return false;
 }
 
-// Takes the free cell for an elite that is nearest to the stairs down.
+// Takes the free cell for an elite that is nearest to the stairs that it guards.
 static bool take_guarding(const World *world, TollPlan *plan, Vec *cell) {
     CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
     Vec stairs;

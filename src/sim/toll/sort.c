@@ -73,6 +73,7 @@ static int open_afterwards(const World *world, const TollPlan *plan) {
     return count;
 }
 
+// Chooses the good that the toll takes, if it takes one, and computes how many must lie in the open.
 static void choose_lost(const World *world, TollPlan *plan) {
     int count = 0, missing = quota_count_missing(world), open = open_afterwards(world, plan);
     plan->lost = -1;

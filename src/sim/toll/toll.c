@@ -105,6 +105,7 @@ const Grid *toll_held_cells(const World *world) {
 
 // ---- numbers
 
+// A toll never takes so much that the quota could not be met.
 static void check_quota(const World *world) {
     CHECK(world->collected + world->remaining >= world->clock.quota);
 }
@@ -170,7 +171,7 @@ static int count_changes(const World *world) {
     return changed;
 }
 
-// The stairs down. Their light holds them, so they are where they were.
+// The position of the stairs that lead on. Their light holds them, so they are where they were.
 static Vec stairs_on(const World *world) {
     const Grid *tiles = &world->level.tiles;
     int at = 0;
@@ -178,7 +179,7 @@ static Vec stairs_on(const World *world) {
     return cell_centre((Vec){at % tiles->w, at / tiles->w});
 }
 
-// Opens the grate, if this toll finds the quota in the bag.
+// Opens the grate, if the quota is collected.
 static void open_grate(World *world) {
     if (!world_grate_waits(world)) return;
     world->clock.open = true;
@@ -220,14 +221,14 @@ static int greed_hunters(const World *world) {
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
-int toll_hunters(const World *world, bool hour, int takes) {
+int toll_hunters(const World *world, bool by_clock, int goods_taken) {
     const TollClock *clock = &world->clock;
     bool spared =
         world->depth ==
         1; // on the first depth, the first hour brings no hunters, neither for itself nor for a lost good
     if (clock->crown) return 0;
-    int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
-    int dark = world_descends(world) && !spared ? takes : 0;
+    int hours = by_clock ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
+    int dark = world_descends(world) && !spared ? goods_taken : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
     if (world_turns(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
     return int_min(hunters, HUNTERS_MOST);

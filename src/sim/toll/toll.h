@@ -5,7 +5,11 @@
 #include "gen/gen.h"
 #include "sim/state/world.h"
 
-enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
+enum {
+    TOLL_TRIES = 16,
+    DEAL_AWAY = 8,     // steps from the hero from which on free cells are preferred
+    HOURS_TICKS = 1800 // by which the ring of hours delays a toll
+};
 
 // The result of a toll.
 typedef struct TollReport {
@@ -16,7 +20,8 @@ typedef struct TollReport {
     int changed;  // how many cells have another tile now
 } TollReport;
 
-// Starts the clock of a depth of the descent. Returns false when out of memory.
+// Allocates the plan of tolls. On a depth of the descent it also starts the clock. Returns false when out of
+// memory; then call toll_free().
 bool toll_init(World *world);
 // Starts the clock of a single dungeon that was made from the options. There tolls take less than half of
 // the goods in the open. Returns false when out of memory.
@@ -33,8 +38,8 @@ void toll_tick(World *world);
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
 void toll_mark_would_hold(const World *world, Grid *held);
 
-// The cells (1) that the toll of this tick held, even if goods were given new places since. NULL where
-// nothing ever tolls.
+// The cells (1) that the last toll held that changed something, even if goods were given new places since.
+// NULL where nothing ever tolls.
 const Grid *toll_held_cells(const World *world);
 
 // Whether a toll would hallow the item if it came now.
@@ -46,17 +51,18 @@ bool toll_would_spare(const World *world);
 // How many goods a toll would take now: one, or none.
 int toll_count_goods_to_take(World *world);
 
-// How many hunters a toll would bring now, if it takes `takes` goods. `hour`: it is the clock's, not one
-// that is rung. Staying costs: each hour on a depth brings more than the last. Greed costs: each good in the
-// bag beyond the quota brings more. Leaving everything dark costs: so does the good that the toll takes.
-int toll_hunters(const World *world, bool hour, int takes);
+// How many hunters a toll would bring now, if it takes `goods_taken` goods. `by_clock`: it is a toll of the
+// clock, not one that is rung. Each toll of the clock on a depth brings more than the last. So does each good
+// beyond the quota that was collected, and the good that the toll takes from the dark.
+int toll_hunters(const World *world, bool by_clock, int goods_taken);
 
-// Performs a toll now, without allocating.
+// Performs a toll now that is rung, not one of the clock. It does not allocate.
 TollReport toll_perform(World *world);
 
 // The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
 // and opens its way out.
 void toll_perform_first(World *world);
 
-// Gives goods a new place, as a toll does, that were lost but that the quota needs.
+// Gives a new place, as a toll does, to the goods that were lost although the quota needs them
+// (Facts.strays).
 void toll_redeal_lost(World *world);

@@ -5,6 +5,7 @@ enum {
     KEEP_STEPS = 4    // the same for the goal that he walks to already
 };
 
+// Makes a goal the best one if it can be reached and costs less.
 static void prefer(const GoalQuery *query, Goal *best, Goal other) {
     int steps = dist_at(&query->survey->from_hero, other.cell);
     if (steps == DIST_NONE) return;
@@ -12,6 +13,7 @@ static void prefer(const GoalQuery *query, Goal *best, Goal other) {
     if (best->kind == GOAL_NONE || other.cost < best->cost) *best = other;
 }
 
+// The same, unless he could do nothing there before.
 static void consider(const GoalQuery *query, Goal *best, Goal other) {
     if (grid_get(query->given_up, other.cell, TRIED_GOAL) != TRIED_GOAL) prefer(query, best, other);
 }

@@ -244,7 +244,8 @@ static bool choose_as_asked(Journey *journey, const World *world) {
     return false;
 }
 
-// True when the stairs down are known but lie behind what is unexplored.
+// If the stairs that he was led to lie behind what is unexplored, explores that first. Returns false
+// otherwise.
 static bool strays(Journey *journey) {
     if (journey->stop.reason != STOP_NO_WAY || !journey->leaves) return false;
     journey->explores = journey->astray = true;
@@ -272,7 +273,7 @@ static bool keeps_away(const World *world, Vec step) {
            vec_dist(step, cell) >= vec_dist(world->cache.hero_cell, cell);
 }
 
-// True if a hunter forbids to set out. When asked again, he ignores hunters that his way does not lead to.
+// Stops and returns false if a hunter forbids to set out; asked again, only if the way leads to it.
 static bool heed(Journey *journey, const World *world) {
     survey_set_goal(&journey->survey, journey->goal);
     journey->first = survey_next_cell(&journey->survey, world->cache.hero_cell);

@@ -7,8 +7,8 @@
 
 // ---- sim/travel/surplus.c
 
-// True when the quota of a depth is in the bag. Each further treasure brings hunters, so the player has to
-// choose it.
+// True when the quota of a depth is collected. Each further treasure brings hunters, so the player has to
+// choose it. False in the arena and in a single dungeon.
 bool surplus_quota_is_met(const World *world);
 
 // The kind of treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
@@ -40,9 +40,9 @@ typedef enum TravelBar {
 } TravelBar;
 
 typedef struct Survey {
-    Grid bars; // Bar of each cell
-    Level level;
-    Ways ways; // for the hero's next steps
+    Grid bars;   // the TravelBar of each cell
+    Level level; // only its tiles: as he knows them, with walls where he would not walk
+    Ways ways;   // for the hero's next steps
     DistMap from_hero, to_goal, sound;
 } Survey;
 
@@ -51,14 +51,14 @@ typedef struct Survey {
 bool survey_init(Survey *survey);
 void survey_free(Survey *survey);
 
-// Looks around and measures the ways from the hero's cell. They lead also through bars whose bit (1 << Bar)
-// is in `passes`.
+// Looks around and measures the ways from the hero's cell. They lead also through cells whose bar has its bit
+// (1 << TravelBar) in `passes`.
 void survey_update(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
 
 // Measures the ways to a cell.
 void survey_set_goal(Survey *survey, Vec goal);
 
-// The next cell on the shortest way to the aim; of equal ones the straight one. `from` itself when there is
+// The next cell on the shortest way to the goal; of equal ones the straight one. `from` itself when there is
 // none.
 Vec survey_next_cell(const Survey *survey, Vec from);
 
@@ -70,7 +70,7 @@ bool survey_is_harmful(const World *world, Vec cell);
 
 // ---- sim/travel/bars.c
 
-// The obstacle on a cell as a Stop. STOP_NONE: there is none.
+// The obstacle on a cell, as a reason to stop. STOP_NONE: there is none.
 JourneyStop survey_obstacle_at(const Survey *survey, const Sightings *sightings, const World *world,
                                Vec cell);
 
@@ -122,7 +122,8 @@ bool goals_find_frontier_towards(const GoalQuery *query, Vec cell, Goal *goal);
 // The reachable cell nearest to a cell; where he is if none is nearer.
 void goals_find_closest_to_cell(const GoalQuery *query, Vec cell, Goal *goal);
 
-// Stairs that he knows of, best those down. TILE_VOID: none, or they are shut.
+// Finds stairs that he knows of: those that lead on, else those back. Returns their tile. TILE_VOID: he knows
+// none, or those that lead on are shut.
 Tile goals_find_known_stairs(const World *world, Vec *cell);
 
 // ---- sim/travel/journey.c
@@ -148,7 +149,7 @@ typedef struct Journey {
     bool spent;         // at the last request nothing was left to explore
     Vec refused;        // the hero's cell when the last journey found no way
     Vec first;          // the cell where that journey would have begun
-    unsigned passes;    // 1 << Bar of what he was told to pass
+    unsigned passes;    // 1 << TravelBar of what he was told to pass
     bool heedless;      // a hunter that is not close yet was reported
     JourneyStop stop;   // why the last journey ended
     int stopped;        // ticks since it ended
@@ -190,6 +191,7 @@ bool journey_can_insist(const Journey *journey, const World *world);
 // Ends the journey: the player takes over.
 void journey_end(Journey *journey);
 
+// True while a journey is under way.
 static inline bool journey_goes(const Journey *journey) {
     return journey->goal_kind != GOAL_NONE;
 }

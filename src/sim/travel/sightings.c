@@ -11,6 +11,7 @@ bool sightings_see(const World *world, ActorId index) {
     return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden(world, index);
 }
 
+// True for a monster that looks for the hero or chases him.
 static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
@@ -48,8 +49,8 @@ static bool is_new(const Sighting *known, ActorKind kind, Mind mind, Vec cell) {
     return ACTORS[kind].damage > 0 || is_after_him(mind);
 }
 
-// True if a monster has noticed him that was calm for a while: many lose him and find him again, time after
-// time.
+// True if a monster that was calm for a while has noticed him. Many monsters lose him and find him again;
+// that is no news.
 static bool notices(const Sighting *known, Mind mind) {
     return is_after_him(mind) && known->calm >= SIGHTING_TICKS;
 }

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { SIGHTING_TICKS = 240 }; // a moving monster that was out of sight so long is new again
+enum { SIGHTING_TICKS = 240 }; // out of sight for this long, a moving monster is new again
 
 // A monster as he last saw it.
 typedef struct Sighting {
@@ -18,15 +18,15 @@ typedef struct Sightings {
     const World *world; // the world that they are about
     Sighting monsters[ACTORS_MAX];
     bool items[WORLD_ITEMS_MAX];
-    bool stairs;           // down
+    bool stairs;           // the stairs that lead on were seen
     bool shop;             // a ware was seen
     bool gifts;            // a gift was seen
     bool locks[KEY_KINDS]; // whether a lock of that kind was seen, [0] of kind 1
     int hp, tolls, clock;  // of the hero and the toll clock, a tick ago
 } Sightings;
 
-// Why a journey ends. The comments say what the field `kind` of Stop means then. For the last seven, `cell`
-// is the first cell on the only way that he would not enter.
+// Why a journey ends. The comments say what the field `kind` of JourneyStop means then. For the last seven,
+// `cell` is the first cell on the only way that he would not enter.
 typedef enum StopReason {
     STOP_NONE, // it has not ended, none was begun, or the player took over
     STOP_ARRIVED,
@@ -41,7 +41,7 @@ typedef enum StopReason {
     STOP_SHOP,        // a ware came into sight
     STOP_GIFTS,       // a gift came into sight, or was there when he first wanted to explore
     STOP_QUOTA,       // the quota is in: the next toll opens the grate
-    STOP_STAIRS,      // stairs down came into sight; said in passing
+    STOP_STAIRS,      // stairs that lead on came into sight; said in passing
     STOP_LOCK,        // the kind of key whose first lock came into sight; said in passing
     STOP_HURT,        // he lost hit points
     STOP_TOLL_SOON,   // the bell announces itself
@@ -61,8 +61,8 @@ typedef enum StopReason {
 
 typedef struct JourneyStop {
     StopReason reason;
-    int kind;
-    Vec cell;
+    int kind; // see StopReason
+    Vec cell; // if stop_reason_has_cell()
 } JourneyStop;
 
 // Notes what can be seen after a tick. Returns the most urgent new thing. The first look at a level finds

@@ -8,7 +8,7 @@
 #include "sim/space/sight.h"
 #include "sim/state/gear_effects.h"
 
-enum { BLAST_CELLS = 1 };
+enum { BLAST_CELLS = 1 }; // the reach of a blast
 
 bool survey_init(Survey *survey) {
     *survey = (Survey){0};
@@ -27,6 +27,7 @@ void survey_free(Survey *survey) {
     dist_free(&survey->sound);
 }
 
+// Gives the buffers the level's size.
 static void fit(Survey *survey, const Grid *tiles) {
     survey->level.tiles.w = survey->bars.w = tiles->w;
     survey->level.tiles.h = survey->bars.h = tiles->h;
