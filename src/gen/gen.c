@@ -241,7 +241,7 @@ static bool is_choosy(const Level *level) {
     return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);
 }
 
-// True if the level has a locked door (not on the first depth of a single dungeon) and its guard.
+// True if the level has its guard and, in a single dungeon from depth 2 on, a locked door.
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
     return lock && guard_is_in_place(gen);

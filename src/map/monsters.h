@@ -101,19 +101,19 @@ typedef struct ActorInfo {
     bool glows;       // gives light (GLOW_RADIUS)
     bool elite; // there is one of it: its death counts for the quota, traps hurt it once, pits do not take it
     bool boss;  // of the last depth; has the crown
-    DropTable carries;        // its drops; DROP_MONSTER: the usual ones
-    int w, h;                 // px of its box; 0: as usual
-    int lurks;                // always lies in ambush until the hero is within so many cells; 0: it does not
-    int washed;               // half hearts that water poured over it does
-    int hp;                   // half hearts
-    int damage;               // half hearts
-    int speed;                // sub a tick
-    int sight;                // cells
-    int ear;                  // added to a noise's reach, in cells
-    int windup;               // ticks
-    int recovery;             // ticks
-    int reach;                // of a blow: px to the target's edge
-    const char *title;        // its own name, if there is only one of it; else NULL
+    DropTable carries; // its drops; DROP_MONSTER: the usual ones
+    int w, h;          // px of its box; 0: as usual
+    int lurks;         // cells from which on it leaves its ambush, where it always lies; 0: it does not
+    int washed;        // half hearts that water poured over it does
+    int hp;            // half hearts
+    int damage;        // half hearts
+    int speed;         // sub a tick
+    int sight;         // cells
+    int ear;           // added to a noise's reach, in cells
+    int windup;        // ticks
+    int recovery;      // ticks
+    int reach;         // of a blow: px to the target's edge
+    const char *title; // its own name, if there is only one of it; else NULL
     int stages[ELITE_STAGES]; // elites: half hearts at which each next phase begins; 0: none
     int pack;                 // the most that are placed together
     int weight;               // how often it is chosen on the first depth; below 0: not there yet

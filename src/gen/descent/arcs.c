@@ -12,7 +12,8 @@ enum {
     COST_MOST = 6000,
     GOAL_SAMPLES = 160,
     GOAL_DRAWS = 3, // how many of the farthest cells may become the goal
-    HALL_NEAR = 10, // on the first depth, the goal is at most so many cells from the great hall's entrance
+    HALL_NEAR = 10, // on the first depth, the goal's distance from the great hall's entrance is at most a
+                    // random number of cells from HALL_NEAR to HALL_AWAY
     HALL_AWAY = 30,
     NEVER = INT32_MAX
 };

@@ -23,8 +23,7 @@ enum {
 // Rooms are dealt like cards: each once before any comes again.
 typedef struct Deck {
     int weights[KINDS_MOST];
-    int kinds; // entries of `weights`
-    int left;  // the sum of the weights: of the rooms that were not dealt yet
+    int kinds, left; // the entries of `weights`, and their sum: of the rooms that were not dealt yet
 } Deck;
 
 static Vec grid_size(const GenContext *gen) {

@@ -230,9 +230,9 @@ static void choose_some(GenContext *gen, int wanted, Sort sort) {
     }
 }
 
-// A depth of the descent gets more pieces. First come those that come once a run and whose depth this is:
-// among so many they would seldom be drawn, but they are what a player remembers. Then a small piece beside
-// the great room.
+// A depth of the descent gets more pieces. The first is one that comes once a run, if this is its depth:
+// drawn among all pieces it would be rare, but it is what a player remembers. Then comes a small piece, for
+// which there is room beside the great room.
 void pieces_choose(GenContext *gen) {
     Rect inside = context_inside(gen);
     int cells = gen->options->descent ? rng_between(&gen->layout, BUILT_UP, WILD) : CELLS_A_PIECE;

@@ -385,7 +385,7 @@ static void blow_at_others(World *world, int index) {
     const Actor *attacker = &world->actors[index];
     Blow blow = blow_of(attacker);
     Vec middle = blow.shape == SHAPE_AREA ? attacker->brain.mark : cell_of(attacker->pos);
-    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // within so many cells it can reach somebody
+    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // the farthest cell where it can reach somebody
     bool blocked = false;
     if (blow.damage <= 0) return;
     for (int y = middle.y - most; y <= middle.y + most; y++) {

@@ -36,7 +36,7 @@ bool flee_wanted(const World *world, int index) {
     return info->animal && !info->fiery && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
-// How good a step is for fleeing: out of the fire's reach first, then away from the hero.
+// A StepScore for fleeing: out of the fire's reach first, then away from the hero.
 static int away(const World *world, int index, Vec to) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);

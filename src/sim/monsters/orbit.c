@@ -8,8 +8,8 @@ static bool on_ring(const World *world, int index, Vec cell) {
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR;
 }
 
-// The direction around the hero. Monsters with an even index circle one way, the others the other way; each
-// turns around from time to time.
+// A StepScore that leads around the hero. Monsters with an even index circle one way, those with an odd index
+// the other way; each turns around from time to time.
 static int around(const World *world, int index, Vec to) {
     if (!on_ring(world, index, to)) return -1;
     const Actor *actor = &world->actors[index];

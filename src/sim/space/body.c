@@ -8,9 +8,10 @@
 #include "sim/state/emit.h"
 
 enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SUB, RAMP_TICKS = 3 };
-enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4 };        // of its speed; DRAG: behind a crate that it pushes
-enum { SLIP = 64 };                                // sub a tick by which a velocity changes on ice, each tick
-enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 }; // the way from one footstep to the next
+// DRAG_EIGHTHS: the speed behind a crate that it pushes. SLIP: how much a velocity changes on ice in each
+// tick, in sub a tick. STRIDE: the way from one footstep to the next.
+enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4, SLIP = 64 };
+enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
 // In sub, without the upper ends.
 typedef struct Box {

@@ -21,7 +21,7 @@ void flames_free(World *world);
 // Rebuilds the list of all flames.
 void flames_rebuild(World *world);
 
-// Adds or removes one flame; flames_update_light() must follow before the tick ends.
+// Adds or removes one flame. The light follows with flames_update_light(), at the latest in flames_tick().
 void flames_add(World *world, FlameKind kind, Vec cell);
 void flames_remove(World *world, FlameKind kind, Vec cell);
 // Updates the light once for all flames that were added and removed.

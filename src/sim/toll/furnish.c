@@ -97,7 +97,8 @@ static bool is_front(const TollPlan *plan, Vec cell) {
            dist_at(&plan->walk, below) != DIST_NONE;
 }
 
-// Lists the fronts. Far ones are away from corners; near ones are used when the far ones do not suffice.
+// Lists the fronts: in `far` those away from corners, in `near` the others, which are used when no far ones
+// are left.
 static void list_fronts(TollPlan *plan) {
     plan->far.count = plan->near.count = 0;
     for (int y = 0; y < plan->held.h; y++) {

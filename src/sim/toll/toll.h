@@ -39,7 +39,7 @@ void toll_tick(World *world);
 void toll_mark_would_hold(const World *world, Grid *held);
 
 // The cells (1) that the last toll held that changed something, even if goods were given new places since.
-// NULL where nothing ever tolls.
+// All 0 if there was none.
 const Grid *toll_held_cells(const World *world);
 
 // Whether a toll would hallow the item if it came now.
