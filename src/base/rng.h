@@ -19,7 +19,9 @@ typedef enum RngStream {
     STREAM_GIFTS
 } RngStream;
 
+// Begins that stream of a seed.
 void rng_init(Rng *rng, uint64_t seed, RngStream stream);
+// 64 random bits.
 uint64_t rng_next(Rng *rng);
 
 // Uniform in 0..n-1, without modulo bias; n >= 1.

@@ -76,6 +76,8 @@ typedef struct Gear {
     int less;                    // half hearts less for a blow from the front
     bool silver;                 // does twice the damage to monsters that silver hurts
     bool parries;                // stops missiles from the front
+    // Quiet steps; no blow knocks him back; he does not slip on ice; fire does not hurt him; coins, arrows
+    // and hallowed treasures come to him.
     bool soft, stands, grips, fireproof, pulls;
 } Gear;
 

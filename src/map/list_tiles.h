@@ -76,7 +76,7 @@ TILE(BARREL, .name = NAME_("powder barrel"), .plan = 0xffc8333bu, .stands = "bar
 TILE(SHRINE, .name = NAME_("shrine"), .plan = 0xffb7effbu, .stands = "shrine", .stands_frames = 2,
      .glyph = '_', .solid = true, .piece = {.name = "shrine", .under = "floor"}, .ascii = 0xffb7effbu,
      .mark = MARK_SHRINE, .words = N_("heals you for three treasures, once"))
-// Stands in the way of bodies and of sight. Blasts, charges and rolling barrels break it.
+// Stands in the way of bodies and of sight. Blasts, rolling barrels and the Warlord's charge break it.
 TILE(PILLAR, .name = NAME_("pillar"), .plan = 0xff969fabu, .stands = "pillar", .stands_frames = 1,
      .glyph = 'I', .solid = true, .opaque = true, .piece = {.name = "pillar", .under = "floor"},
      .ascii = 0xff969fabu, .mark = MARK_PROP, .words = N_("only something very heavy breaks it"))

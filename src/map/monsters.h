@@ -103,7 +103,7 @@ typedef struct ActorInfo {
     bool boss;  // of the last depth; has the crown
     DropTable carries; // its drops; DROP_MONSTER: the usual ones
     int w, h;          // px of its box; 0: as usual
-    int lurks;         // cells from which on it leaves its ambush, where it always lies; 0: it does not
+    int lurks;         // it always lies in ambush until the hero is this near, in cells; 0: it does not
     int washed;        // half hearts that water poured over it does
     int hp;            // half hearts
     int damage;        // half hearts

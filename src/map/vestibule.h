@@ -34,6 +34,7 @@ static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
     return vec_add(vestibule_opening(seed, vestibule), DIRS[vestibule_mirrored(seed) ? DIR_W : DIR_E]);
 }
 
+// True while the level has a shut vestibule; false once the first toll has opened it.
 static inline bool vestibule_there(const Level *level) {
     return level->vestibule.w > 0;
 }

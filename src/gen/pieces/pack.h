@@ -16,7 +16,7 @@ size_t piece_pack(const SetPiece *piece, uint8_t out[PIECE_PACKED_MOST]);
 // only such bytes.
 bool own_pieces_are_valid(OwnPieces own);
 
-// The number of pieces that these options can use: the program's, then the player's own. The second function
-// returns one of them.
+// The number of pieces that these options can use: the program's, then the player's own.
 int pieces_count(const GenOptions *options);
+// Copies piece number `index` of them to `piece`.
 void pieces_get(const GenOptions *options, int index, SetPiece *piece);

@@ -78,6 +78,7 @@ void pieces_lay(GenContext *gen);
 // A stage. Brings no more than the budget has, and takes it from the budget.
 void pieces_furnish(GenContext *gen);
 
-// Its two parts: monsters and things; then the locks of the drawing, whose keys lie outside of the piece.
+// Its first part: monsters and things.
 void pieces_spawn_contents(GenContext *gen);
+// Its second part: the locks of the drawings. Their keys lie outside of the piece.
 void pieces_place_locks(GenContext *gen);

@@ -33,8 +33,10 @@ void rebuild_free(Rebuild *rebuild); // accepts NULL
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed);
 
 // The two halves of rebuild_level(). A depth of the descent runs both generators before it joins them.
-// Generating may leave floor anywhere. In joining, `held` cells are neither dug nor filled.
+
+// The first half, which may leave floor anywhere.
 void rebuild_generate(Rebuild *rebuild, Level *level, const Grid *held, int which, uint64_t seed);
+// The second half. Cells that are `held` are neither dug nor filled.
 void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed);
 
 // ---- gen/rebuild/join.c

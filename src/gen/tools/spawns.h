@@ -55,11 +55,16 @@ int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenConte
 // How many goods there is room for. The start, stairs and a monster need some cells too.
 int spawn_goods_limit(const GenContext *gen);
 
-// How many goods and monsters a level gets from a generator that has no places of its own for them,
-// depending on its floor.
+// Goods and monsters of a level whose generator has no places of its own for them. Their number depends on
+// the floor.
+
+// How many goods the level gets.
 int spawn_goods_wanted_count(const GenContext *gen);
-int spawn_monsters_usual_count(const GenContext *gen); // on the first depth
+// How many monsters it would get on the first depth.
+int spawn_monsters_usual_count(const GenContext *gen);
+// A stage: places goods until there are as many as wanted.
 void spawn_goods(GenContext *gen);
+// A stage: places monsters until there are as many as usual at this depth.
 void spawn_monsters(GenContext *gen);
 
 // A stage: places packs, as many as the floor allows and at least one.

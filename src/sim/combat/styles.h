@@ -26,4 +26,5 @@ typedef struct FightStyle {
 
 extern const FightStyle FIGHT_STYLES[STYLE_COUNT];
 
+// The row of the actor's kind.
 const FightStyle *fight_style(const Actor *actor);

@@ -11,6 +11,7 @@ typedef struct BlastCells {
     int count;
 } BlastCells;
 
+// The cells that a blast in the cell `middle` reaches.
 BlastCells blast_reach(const World *world, Vec middle);
 
 // A blast caused by `by` (or NOBODY). It hurts everybody in reach, and breaks and ignites what it can.

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-// Sets off a trapped chest without harm when an item lands in its cell. The second function does it for one
-// tick of the hero's blow.
+// Sets off the trapped chest in a cell without harm: an item has landed there, or a blast has reached it.
 void chests_disarm(World *world, Vec cell);
+// One tick of the hero's blow: sets off the trapped chests in its reach without harm.
 void chests_take_hero_blow(World *world);

@@ -5,8 +5,9 @@
 
 enum { NIGHT_TICKS = 600 }; // how long a potion of night hides the hero
 
-// Whether using the kind does something; and whether throwing it does more than to lay it there.
+// True when using the kind does something.
 bool item_has_use(ItemKind kind);
+// True when throwing it does more than to lay it there.
 bool item_has_throw_effect(ItemKind kind);
 
 // True when the hero has one and can use it where he stands. A candle needs dry floor, food a missing heart,

@@ -32,9 +32,9 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 
 enum {
     UNSEEN_TICKS = 30,
-    SUSPECT_TICKS = 30, // a suspicious monster hesitates first,
-    LOOK_TICKS = 120,   // and looks around when it is there,
-    GLANCE_TICKS = 30,  // turning as often as this
+    SUSPECT_TICKS = 30, // for which a suspicious monster hesitates
+    LOOK_TICKS = 120,   // for which it looks around when it is there
+    GLANCE_TICKS = 30,  // from one turn to the next while it looks around
     SEARCH_TICKS = 300,
     SEARCH_RADIUS = 4,
     PATROL_RADIUS = 8,

@@ -62,8 +62,11 @@ void large_body_hop_to(World *world, int index, Vec cell);
 void boar_charge(World *world, int index);
 
 // Poachers shoot from a distance along a free line. They shoot at the hero only while light shows him:
-// darkness and pillars protect him. One tick with the attack token, and one of waiting for it.
+// darkness and pillars protect him.
+
+// One tick with the attack token.
 void poacher_attack(World *world, int index);
+// One tick of waiting for it, at a distance.
 void poacher_wait(World *world, int index);
 
 // True when its target can be shot at: in sight and, if the hero, exposed by light.
@@ -76,8 +79,8 @@ void poacher_loose(World *world, int index);
 // the slime; its slot is already free.
 void slime_split(World *world, int index, const Actor *dead);
 
-// Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When cornered they put
-// out the light that he carries.
+// Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When he is beside them,
+// they shut his lantern.
 
 // True while there is a light to put out: the hero's lantern is open.
 bool snuffer_should_attack(const World *world, int index);
@@ -97,18 +100,21 @@ void skeletons_rise(World *world);
 // One tick of a hound's leap. The cell that it leaves begins to burn.
 void hound_leap(World *world, int index);
 
-// Chanters keep away like poachers, and heal the ally in sight that is hurt most. Returns its index, or
-// NOBODY.
+// Chanters keep away like poachers, and heal the ally in sight that is hurt most.
+
+// That ally, or NOBODY.
 ActorId chanter_find_hurt_ally(const World *world, int index);
 // True when there is such an ally.
 bool chanter_should_attack(const World *world, int index);
 
-// One tick with the attack token; one tick of its song, which everybody around hears.
+// One tick with the attack token.
 void chanter_attack(World *world, int index);
+// One tick of its song, which everybody around hears.
 void chanter_chant(World *world, int index);
 
-// Wardens are blind. They run to where they last heard something and strike what stands there. One tick of
-// that; returns false when there is nothing left to look for.
+// Wardens are blind. They run to where they last heard something and strike what stands there.
+
+// One tick of that. Returns false when there is nothing left to look for.
 bool warden_hunt_tick(World *world, int index);
 
 // One tick of a mimic that looks like a chest. It lets the hero come near for a moment, and bites monsters
@@ -117,15 +123,21 @@ bool mimic_wait_tick(World *world, int index, bool hero_near);
 
 // The elites have more than one kind of blow (sim/combat/blows.h).
 
-// The Sacristan swings its censer. When its hit points fall below a mark it walks away from the hero and
-// rings, which brings a toll. One tick with and one without the attack token; one of its blow or its
-// ringing.
+// The Sacristan swings its censer. When its hit points fall to one of ActorInfo.stages it walks away from the
+// hero and rings, which brings a toll.
+
+// One tick with the attack token.
 void sacristan_attack(World *world, int index);
+// One tick without it.
 void sacristan_wait(World *world, int index);
+// One tick of its blow or its ringing.
 void sacristan_strike(World *world, int index);
 
 // The Cooper rolls barrels at a hero who is far away and slams one who is near.
+
+// One tick with the attack token.
 void cooper_attack(World *world, int index);
+// One tick of its blow.
 void cooper_strike(World *world, int index);
 
 // Call it when a monster has died. An elite's death lowers the quota of its depth by ELITE_TREASURES. The

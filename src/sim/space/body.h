@@ -10,8 +10,9 @@ ActorId body_slot(World *world);
 // Creates an actor with its centre at `pos`, which must be free; NOBODY: no slot is free.
 ActorId body_create(World *world, ActorKind kind, Vec pos);
 
-// Places an actor's centre at a free position, or removes it from the map.
+// Places an actor's centre at a free position (sub).
 void body_enter(World *world, int index, Vec pos);
+// Removes an actor from the map. Its slot stays in use.
 void body_leave(World *world, int index);
 
 // The first actor whose centre lies in the cell, or NOBODY; the others follow by actor.next.
@@ -49,10 +50,11 @@ void body_hop(World *world, int index, int dir);
 bool body_lacks_step_energy(const World *world, int index);
 
 // Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
-// that way (body_slide_tick()). One that wants to turn back has to slide first; until then
-// body_would_turn_back() is true.
+// that way.
 void body_hop_with_momentum(World *world, int index, int dir, int speed);
+// True when an actor is about to slide and `dir` leads back: it has to slide first.
 bool body_would_turn_back(const World *world, int index, int dir);
+// One tick, turn by turn: those who did not go on slide.
 void body_slide_tick(World *world);
 
 // What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.

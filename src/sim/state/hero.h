@@ -11,7 +11,7 @@ enum { GAME_DEPTHS = GEN_DEPTH_MAX }; // the most levels of a game
 enum {
     USE_TICKS = 20,        // to open a chest, light a bracket, set a candle
     RING_TICKS = 40,       // to ring the hand bell
-    ROLL_TICKS = 16,       // of a roll
+    ROLL_TICKS = 16,       // how long a roll lasts
     DRAW_TICKS = 8,        // from the press of the button to the shot
     LOOSE_TICKS = 10,      // after a shot or a throw
     ROLL_AGAIN_TICKS = 36, // from the beginning of a roll to the next
@@ -102,7 +102,7 @@ typedef struct Intent {
     UseKind use;       // during ACT_USE
     int use_item;      // if `use` is USE_ITEM: ItemKind
     int asked;         // ticks in which using the same cell again means yes (sim/hero/confirm.h)
-    Vec asked_of;      // that cell
+    Vec asked_of;      // the cell that was asked about
     Vec use_cell;      // during ACT_USE: the cell that it acts on
     int rattle;        // ticks in which pushing a locked door makes no sound
     int step_ticks;    // the ticks of the whole ACT_STEP

@@ -16,7 +16,7 @@
 // The times of the clock that tolls.
 
 enum {
-    TOLL_WARN_TICKS = 600, // before a toll of the clock, for which it announces itself
+    TOLL_WARN_TICKS = 600, // ticks before a toll of the clock at which it announces itself
 };
 
 // The bell that tolls, and what has to be collected before the way down opens.

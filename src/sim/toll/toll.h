@@ -8,7 +8,7 @@
 enum {
     TOLL_TRIES = 16,
     DEAL_AWAY = 8,     // steps from the hero from which on free cells are preferred
-    HOURS_TICKS = 1800 // by which the ring of hours delays a toll
+    HOURS_TICKS = 1800 // ticks by which the ring of hours delays a toll
 };
 
 // The result of a toll.
