@@ -94,7 +94,7 @@ def file_faults(path, marked):
         yield f"{path}: texts are fuzzy"
     for entry in marked:
         if entry.key() not in there and entry.context != "manual":
-            yield f"{path}: {shown(entry)} is missing: assets/lang/update adds it"
+            yield f"{path}: {shown(entry)} has no translation: run assets/lang/update, then fill it in"
 
 
 # ---- the source
