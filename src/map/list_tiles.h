@@ -79,7 +79,7 @@ TILE(SHRINE, .name = NAME_("shrine"), .plan = 0xffb7effbu, .stands = "shrine", .
 // Stands in the way of bodies and of sight. Blasts, rolling barrels and the Warlord's charge break it.
 TILE(PILLAR, .name = NAME_("pillar"), .plan = 0xff969fabu, .stands = "pillar", .stands_frames = 1,
      .glyph = 'I', .solid = true, .opaque = true, .piece = {.name = "pillar", .under = "floor"},
-     .ascii = 0xff969fabu, .mark = MARK_PROP, .words = N_("only something very heavy breaks it"))
+     .ascii = 0xff969fabu, .mark = MARK_PROP, .words = N_("only bombs and very heavy things break it"))
 // The landmark of a depth. Its pictures are those of the themes.
 TILE(GREAT_FIRE, .name = NAME_("great fire"), .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,

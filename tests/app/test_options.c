@@ -171,6 +171,8 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "--export-clip 1..x: give the first and the last tick, such as 600..900, at most 3600 apart"},
         {"--rank x --seed 1",
          "--rank: the recordings already describe their dungeons: leave out the options for dungeons"},
+        {"--gear axe --generator halls", "--gear: the generator halls does not use it: leave it out"},
+        {"--record x --screenshot y.png", "--screenshot: not together with --record"},
         {"--dump --replay x", "--dump, --export, --stats, --rank: not together with --replay or --record"},
         {"--import x.tmj --seed 1",
          "--import: the map already describes the dungeon: leave out the other options for it"},

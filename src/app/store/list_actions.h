@@ -21,7 +21,7 @@ ACTION(USE, "use", N_("Use"), N_("use what is ahead, or what is in hand"), PLAY,
 ACTION(ROLL, "roll", N_("Roll"), N_("roll out of the way of a blow"), PLAY, L, C, PAD(B))
 ACTION(THROW, "throw", N_("Shoot or throw"), N_("shoot or throw; hold to reach farther"), PLAY, K, X, PAD(X))
 ACTION(SHUTTER, "shutter", N_("Lantern"), N_("open or shut the lantern"), PLAY, Q, Z, PAD(LEFTSHOULDER))
-ACTION(BELL, "bell", N_("Ring the hand bell"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(BELL, "bell", N_("Only ring the hand bell"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(WAIT, "wait", N_("Wait"), N_("wait"), PLAY, PERIOD, UNKNOWN, NO_PAD)
 ACTION(PACE, "turns", N_("Turn by turn"), N_("play turn by turn, or in real time"), PLAY, T, UNKNOWN, NO_PAD)
 ACTION(SLOT_1, "slot1", N_("Quick slot 1"), N_("take in hand; again: the bow"), PLAY, 1, UNKNOWN, NO_PAD)
@@ -43,7 +43,7 @@ ACTION(NEAREST, "nearest", N_("Strike or aim at the nearest"), N_("strike or aim
        PLAY, F, UNKNOWN, NO_PAD)
 ACTION(LOOK, "look", N_("Look"), N_("look around with a cursor"), PLAY, V, UNKNOWN, NO_PAD)
 ACTION(SAID, "said", N_("Messages"), N_("earlier messages"), PLAY, H, UNKNOWN, NO_PAD)
-ACTION(NEW_SEED, "new", N_("New dungeon, or ring the bell"),
+ACTION(NEW_SEED, "new", N_("Ring the hand bell, or new dungeon"),
        N_("ring the bell, or a new dungeon; Shift: the same"), PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", N_("The same dungeon again"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", N_("Back to the last dungeon"), N_("go back to the dungeon you left"), PLAY,
@@ -73,14 +73,14 @@ ACTION(HELP, "help", N_("Help"), "", PLAY, F1, UNKNOWN, NO_PAD)
 ACTION(CONFIRM, "confirm", N_("In menus: choose"), "", MENU, SPACE, UNKNOWN, PAD(A))
 ACTION(BACK, "back", N_("In menus: back"), "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", N_("In menus: next thing"), "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
-ACTION(COPY_CODE, "copy-code", N_("Copy the code"), "", MENU, Y, UNKNOWN, PAD(Y))
-ACTION(GIVE_FILE, "give-file", N_("Runs: where the file is"), "", MENU, F, UNKNOWN, PAD(X))
+ACTION(COPY_CODE, "copy-code", N_("Copy the share code"), "", MENU, Y, UNKNOWN, PAD(Y))
+ACTION(GIVE_FILE, "give-file", N_("Runs: show the name of the file"), "", MENU, F, UNKNOWN, PAD(X))
 // Actions while a recording is watched. Their help is short, because the line of keys below the picture shows
 // it.
 ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, UNKNOWN, PAD(A))
-ACTION(WATCH_BACK, "watch-back", N_("Watching: a tick back"), N_("tick"), WATCH, COMMA, UNKNOWN,
+ACTION(WATCH_BACK, "watch-back", N_("Watching: one frame back"), N_("tick"), WATCH, COMMA, UNKNOWN,
        PAD(LEFTSHOULDER))
-ACTION(WATCH_ON, "watch-on", N_("Watching: a tick on"), N_("tick"), WATCH, PERIOD, UNKNOWN,
+ACTION(WATCH_ON, "watch-on", N_("Watching: one frame on"), N_("tick"), WATCH, PERIOD, UNKNOWN,
        PAD(RIGHTSHOULDER))
 ACTION(WATCH_REWIND, "watch-rewind", N_("Watching: 5 seconds back"), N_("5 s"), WATCH, LEFT, A,
        PAD(DPAD_LEFT))
@@ -95,9 +95,9 @@ ACTION(WATCH_MARK_ON, "watch-mark-on", N_("Watching: next mark"), N_("marks"), W
 ACTION(WATCH_TAKE_OVER, "watch-play", N_("Watching: play on from here"), N_("play on"), WATCH, RETURN,
        UNKNOWN, PAD(Y))
 ACTION(WATCH_LEAVE, "watch-leave", N_("Watching: leave"), N_("leave"), WATCH, UNKNOWN, UNKNOWN, PAD(B))
-ACTION(WATCH_FIRST, "watch-first", N_("Watching: its beginning"), N_("start, end"), WATCH, HOME, UNKNOWN,
+ACTION(WATCH_FIRST, "watch-first", N_("Watching: to the beginning"), N_("start, end"), WATCH, HOME, UNKNOWN,
        NO_PAD)
-ACTION(WATCH_LAST, "watch-last", N_("Watching: its end"), N_("start, end"), WATCH, END, UNKNOWN, NO_PAD)
+ACTION(WATCH_LAST, "watch-last", N_("Watching: to the end"), N_("start, end"), WATCH, END, UNKNOWN, NO_PAD)
 
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

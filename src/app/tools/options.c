@@ -217,7 +217,7 @@ static bool set_export_clip(Parse *parse, const char *value) {
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = N_("descent: the main game; or a single dungeon:"),
+     .help = N_("descent: the main game; or a dungeon of one kind:"),
      .list = list_generator,
      .set = set_generator},
     {.name = "seed",
@@ -238,7 +238,7 @@ static const Row ROWS[] = {
      .set = set_gear},
     {.name = "code",
      .value = "CODE",
-     .help = N_("a share code: one word for all options above"),
+     .help = N_("a share code: one word for all options above, except your own set pieces"),
      .flag = AT(seed_given),
      .set = set_code},
     {.name = "daily",
@@ -280,7 +280,7 @@ static const Row ROWS[] = {
      .help = N_("with --replay: play it without a window and print the final hash"),
      .command = COMMAND_REPLAY_FAST},
     {.name = "verify",
-     .help = N_("with --replay: check it, print score and hash; exit status 1 if it does not match"),
+     .help = N_("with --replay: check it, print score and hash; exit status 1 if the game differs from it"),
      .command = COMMAND_VERIFY},
     {.name = "export-clip",
      .value = "FILE",
@@ -439,7 +439,7 @@ static void help_row(Buffer *out, const Row *row) {
 }
 
 void options_help(Buffer *out) {
-    buffer_text(out, tr("usage: cellarium [options]\nWithout options: the title screen.\n\n"));
+    buffer_text(out, tr("usage: cellarium [options]\nWithout options, the game opens its title screen.\n\n"));
     for (int i = 0; i < ROW_COUNT; i++) {
         if (!ROWS[i].table) help_row(out, &ROWS[i]);
         for (int id = 0; ROWS[i].table && id < OPTION_COUNT; id++) {

@@ -11,7 +11,9 @@
 static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
     if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     const Generator *generator = GENERATORS[gen->kind];
-    const char *unfit = (used & USED_SIZE) != 0 && gen->descent ? "size" : NULL;
+    const char *unfit = (used & USED_SIZE) != 0 && gen->descent ? "size"
+                        : gen->gear != 0 && !gen->descent       ? "gear"
+                                                                : NULL;
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
         GenOptionId id = (GenOptionId)i;
@@ -68,6 +70,7 @@ bool options_check(const Options *o, unsigned used, Error *error) {
          tr("it needs a game that is played, or --replay")},
         {level_only && (o->replay != NULL || o->record != NULL), "--dump, --export, --stats, --rank",
          tr("not together with --replay or --record")},
+        {o->screenshot != NULL && o->record != NULL, "--screenshot", tr("not together with --record")},
         {o->import != NULL && (o->rank != NULL || o->check_piece != NULL), "--import",
          tr("not together with --rank or --check-piece")},
         {o->stats > 1 && o->import != NULL, "--stats", tr("a map has no other seeds: give --stats 1")},
