@@ -263,7 +263,7 @@ static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     PageUse use = app_page_use(app);
     if (page == NULL || page->letter == NULL) return false;
     if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;
-    if (app_walks(app, event->key.keysym.scancode)) return false;
+    if (app_is_walk_key(app, event->key.keysym.scancode)) return false;
     return page->letter(&use, (int)event->key.keysym.sym, does) ||
            page->letter(&use, letter_of(&event->key.keysym), does);
 }

@@ -28,9 +28,9 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 // does nothing else until it is released: the player did not mean to use up the item in hand.
 static Input halt_first(App *app, Input own) {
     Vec cell;
-    bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_goes(&app->play.journey);
+    bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_is_active(&app->play.journey);
     app->halts = uses && (app->halts || (goes && !use_find_at_hand(app->play.session.world, &cell)));
-    if (!input_idle(own)) app_cancel_journey(app);
+    if (!input_idle(own)) app_cancel_journey_and_deed(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
     return own;
 }
@@ -38,15 +38,15 @@ static Input halt_first(App *app, Input own) {
 Input app_input(App *app) {
     bool steers = false;
     Input own = halt_first(app, controls_input(&app->controls));
-    bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
+    bool by_turns = world_is_turn_based(app->play.session.world) && !app->play.session.world->classic;
     Input input = by_turns ? repeat_filter_input(&app->repeat, own, app->play.session.world) : own;
     if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
-    if (!journey_goes(&app->play.journey))
+    if (!journey_is_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_goes(&app->play.journey)) app_report_journey_end(app);
+    if (!journey_is_active(&app->play.journey)) app_report_journey_end(app);
     return input;
 }
 
@@ -119,7 +119,7 @@ static void take_event(App *app, const SDL_Event *event) {
         (void)app_mouse(app, event); // this may leave the game
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
-            app->loop.away = lost && app_watches_map(app);
+            app->loop.away = lost && app_plays_watched_map(app);
         if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_top_screen(app)->game_runs)
             app_push(app, SCREEN_PAUSE);
         return;
@@ -161,7 +161,7 @@ static void move_calmly(App *app) {
 
 bool app_frame(App *app) {
     SDL_Event event;
-    app_update_controls(app);
+    app_update_controls_from_world(app);
     bool asked_to_end = signals_caught() != 0;
     signals_clear_caught(); // a signal has been acted on now; it must not decide the exit status
     while (!app->loop.quit && SDL_PollEvent(&event) != 0)
@@ -190,8 +190,8 @@ bool app_frame(App *app) {
 static bool waits_for_a_key(const App *app) {
     enum { LIVELY_MS = 1500 }; // after the last event: by then everything that it started has ended
     const World *world = app->play.session.world;
-    return app_top_screen_id(app) == SCREEN_PLAY && world_turns(world) && world_waits(world) &&
-           !journey_goes(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
+    return app_top_screen_id(app) == SCREEN_PLAY && world_is_turn_based(world) && world_is_waiting(world) &&
+           !journey_is_active(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
 }
 
 // Sleeps while the picture is at rest. A few frames a second are enough, but a key must still be noticed at
@@ -210,7 +210,7 @@ void app_wait(App *app) {
     if (waits_for_a_key(app) || app_top_screen(app)->calm) {
         wait_calmly();
     } else if (app_is_ticking(app)) {
-        pacing_wait(&app->pacing, window_rate(&app->window));
+        pacing_wait_to_begin_frame(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.
         SDL_Delay(SDL_GetTicks() - app->loop.event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
@@ -256,7 +256,7 @@ static void lay_own_tiles(App *app) {
     Error why;
     if (app->options.tileset != NULL || app->play.prefs.now[SETTING_TILES] == 0) return;
     if (!file_own_path(FOLDER_DATA, "tiles", folder, sizeof folder, &why) ||
-        !tileset_lay(&app->assets.atlas, folder, &why))
+        !tileset_replace_sprites(&app->assets.atlas, folder, &why))
         complain(why.text);
 }
 

@@ -140,7 +140,7 @@ void app_present(App *app) {
         return;
     }
     app->window.fills = app->show.fit.fills;
-    if (app->window.renderer == NULL) pacing_wait_for_present(&app->pacing);
+    if (app->window.renderer == NULL) pacing_wait_to_show_frame(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop_with_error(app, SDL_GetError());
     app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);

@@ -16,7 +16,7 @@ static bool hear_far(App *app, const SDL_Event *event) {
     for (size_t i = 0; list && event->type == SDL_KEYDOWN && i < sizeof KEYS / sizeof *KEYS; i++) {
         if (event->key.keysym.scancode != KEYS[i].key) continue;
         PageUse use = app_page_use(app);
-        page_move_cursor(page, &use, KEYS[i].by);
+        page_move_cursor_clamped(page, &use, KEYS[i].by);
         sound_play(app->assets.sound, SOUND_MENU_MOVE);
         return true;
     }

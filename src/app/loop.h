@@ -88,7 +88,7 @@ void app_leave_watching(App *app);
 // played now, shows why and leaves the options unchanged.
 void app_reload_map_file(App *app, GenOptions *options);
 // True while a game of --watch is played.
-bool app_watches_map(const App *app);
+bool app_plays_watched_map(const App *app);
 // True if these are the options of such a game, which is never saved.
 bool app_is_watched_map(const App *app, const GenOptions *options);
 // Call it once a frame: checks a few times a second whether a file of that map was saved. Returns true when
@@ -101,7 +101,7 @@ void app_draw_map_faults(App *app, Image *layer);
 
 // Tells the controls whether the bell can ring and whether anything is at hand, because some keys depend on
 // it. Then tells the picture the names of the keys.
-void app_update_controls(App *app);
+void app_update_controls_from_world(App *app);
 // Runs one tick with that input now, and everything that follows from it.
 void app_tick_with_input(App *app, Input input);
 // Runs one more tick if the game is turn by turn and time is not standing still. So acts run twice as fast
@@ -118,7 +118,7 @@ void app_attack_nearest(App *app);
 // Ends the journey, if there is one. What a click asked for stays, and so does aiming.
 void app_stop_journey(App *app);
 // Ends the journey, forgets what the last click asked for, and stops aiming.
-void app_cancel_journey(App *app);
+void app_cancel_journey_and_deed(App *app);
 // Call it when a journey has ended: tells the player why. Unless the hero has arrived, what he was to do
 // there is forgotten.
 void app_report_journey_end(App *app);

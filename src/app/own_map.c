@@ -21,7 +21,7 @@ bool app_is_watched_map(const App *app, const GenOptions *options) {
     return app->options.watch && is_ours(app, options->map);
 }
 
-bool app_watches_map(const App *app) {
+bool app_plays_watched_map(const App *app) {
     return app_is_watched_map(app, &app->play.session.options);
 }
 
@@ -78,7 +78,7 @@ static bool take_anew(App *app, GenOptions *options) {
 bool app_poll_map_file(App *app, GenOptions *options) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
-    if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return false;
+    if (!app_plays_watched_map(app) || now - own->looked_ms < LOOK_MS) return false;
     own->looked_ms = now;
     if (!file_exists(app->options.import)) return false; // it may be renamed into place in a moment
     uint64_t stamp = map_file_stamp(app->options.map_file);
@@ -94,7 +94,7 @@ bool app_poll_map_file(App *app, GenOptions *options) {
 static bool are_shown(const App *app) {
     const OwnMap *own = &app->own_map;
     bool old = !own->refused && SDL_GetTicks() - own->told_ms > WARNING_MS;
-    return own->told > 0 && !old && app_watches_map(app);
+    return own->told > 0 && !old && app_plays_watched_map(app);
 }
 
 void app_draw_map_faults(App *app, Image *layer) {

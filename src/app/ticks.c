@@ -20,7 +20,7 @@ static void listen(App *app) {
     app_log_tick(app);
 }
 
-void app_update_controls(App *app) {
+void app_update_controls_from_world(App *app) {
     const World *world = app->play.session.world;
     Controls *controls = &app->controls;
     Vec cell;
@@ -67,12 +67,12 @@ static void end(App *app) {
 
 void app_tick_with_input(App *app, Input input) {
     Error error = {""};
-    app_update_controls(app);
+    app_update_controls_from_world(app);
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
     input = play_add_ease_change(&app->play, input);
-    if (world_idle(before, input)) {
+    if (world_is_idle(before, input)) {
         wait_on(app);
         return;
     }
@@ -92,7 +92,7 @@ void app_tick_with_input(App *app, Input input) {
 
 void app_run_extra_tick(App *app) {
     const World *world = app->play.session.world;
-    bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
+    bool goes = world_is_turn_based(world) && !world->classic && !world_is_waiting(world) &&
                 world->outcome == OUTCOME_NONE && app_top_screen(app)->game_runs && !app->loop.quit;
     if (goes) app_tick_with_input(app, (Input){.buttons = world->hero.last_input.buttons});
 }

@@ -6,7 +6,7 @@
 static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_text_of(world, journey), *hint = travel_hint_of(world, journey);
+    const EventText *text = travel_stop_text_of(world, journey), *hint = travel_hint_of(world, journey);
     if (text != NULL)
         app_show_event_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
     if (hint != NULL) app_show_event_text(app, hint, &journey->stop, true);
@@ -28,7 +28,7 @@ static void say_where_to(App *app) {
 }
 
 void app_explore(App *app) {
-    if (!can_travel(app) || journey_goes(&app->play.journey)) return;
+    if (!can_travel(app) || journey_is_active(&app->play.journey)) return;
     if (journey_explore(&app->play.journey, app->play.session.world)) {
         say_where_to(app);
     } else {
@@ -37,10 +37,10 @@ void app_explore(App *app) {
 }
 
 void app_stop_journey(App *app) {
-    if (journey_goes(&app->play.journey)) journey_end(&app->play.journey);
+    if (journey_is_active(&app->play.journey)) journey_end(&app->play.journey);
 }
 
-void app_cancel_journey(App *app) {
+void app_cancel_journey_and_deed(App *app) {
     app_stop_journey(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
@@ -55,7 +55,7 @@ void app_do(App *app, Deed deed) {
     Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
-    app_cancel_journey(app);
+    app_cancel_journey_and_deed(app);
     bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
     if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
         app->mouse.clicks.deed = deed;
@@ -77,7 +77,7 @@ void app_attack_nearest(App *app) {
 }
 
 void app_stop_journey_on_sight(App *app) {
-    bool went = journey_goes(&app->play.journey);
+    bool went = journey_is_active(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_note_sights(&app->play.journey, app->play.session.world);
     const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
@@ -86,7 +86,7 @@ void app_stop_journey_on_sight(App *app) {
                             !event_log_covers_stop(app->play.journey.news.reason));
     bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
-    if (news && world_turns(app->play.session.world))
+    if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_goes(&app->play.journey)) app_report_journey_end(app);
+    if (went && !journey_is_active(&app->play.journey)) app_report_journey_end(app);
 }

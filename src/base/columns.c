@@ -28,7 +28,7 @@ size_t text_bytes_in_columns(const char *text, int columns) {
     return bytes;
 }
 
-void text_add_column(char *text, size_t size, int columns, const char *more) {
+void text_add_padded(char *text, size_t size, int columns, const char *more) {
     int wide = columns < 0 ? -columns : columns;
     size_t bytes = text_bytes_in_columns(more, wide);
     int empty = wide - text_columns_in(more, bytes);

@@ -14,4 +14,4 @@ size_t text_bytes_in_columns(const char *text, int columns);
 // Appends `more` to `text`, cut off or filled up with spaces so that it takes `columns` columns. If that is
 // negative, the spaces stand before `more`, so that it ends at the right. `size` is that of the buffer of
 // `text`.
-void text_add_column(char *text, size_t size, int columns, const char *more);
+void text_add_padded(char *text, size_t size, int columns, const char *more);

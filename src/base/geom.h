@@ -47,7 +47,7 @@ static inline int vec_square(Vec a) {
 }
 
 // Chebyshev distance: the larger of the two differences. Between cells, the number of steps with diagonals.
-static inline int vec_dist(Vec a, Vec b) {
+static inline int vec_chebyshev(Vec a, Vec b) {
     return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
 }
 

@@ -177,7 +177,7 @@ static int own_stages(const GenOptions *options) {
 
 // Set pieces are laid when the generator has dug its tiles, and filled when it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
-                          pieces_lay};
+                          pieces_add_to_level};
 static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_furnish};
 
 static bool lays_pieces(const GenOptions *options) {
@@ -226,7 +226,7 @@ static void attempt(GenContext *gen, int stages) {
     uint64_t seed = sub_seed(level->seed, gen->options->depth, level->attempts - 1);
     context_begin(gen, seed);
     for (int i = 0; i < stages; i++) gen_stage(gen->options, i)->run(gen);
-    level_autotile(level);
+    level_update_caches(level);
 }
 
 // True if the level has stairs back, and stairs on unless it is the last depth.
@@ -342,7 +342,7 @@ bool gen_furnish(Level *level, const GenOptions *options) {
                  grid_clone(&drawn.tiles, &level->tiles) && grid_clone(&drawn.decor, &level->decor);
     bool sound = ready && furnish_drawn(&gen, &drawn);
     if (sound) level_sort(level);
-    if (sound) level_autotile(level);
+    if (sound) level_update_caches(level);
     grid_free(&drawn.tiles);
     grid_free(&drawn.decor);
     context_free(&gen);

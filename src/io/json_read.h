@@ -28,9 +28,9 @@ const json_t *json_tiled_property(const json_t *object, const char *name);
 
 // The kind of a tile or object: its custom property "kind", or its class, which older versions of Tiled call
 // "type". "" when there is none.
-const char *json_tiled_kind(const json_t *object);
+const char *json_tiled_object_kind(const json_t *object);
 // The same for a layer or a tile set, whose "type" means something else.
-const char *json_tiled_class(const json_t *object);
+const char *json_tiled_layer_kind(const json_t *object);
 
 // ---- io/xml_read.c
 
@@ -41,4 +41,4 @@ const char *json_tiled_class(const json_t *object);
 // Returns the root element, or NULL with a fault that names the line. An element is {"name": its name,
 // "attributes": {name: text}, "children": [elements], "text": all text directly in it}. The caller calls
 // json_decref().
-json_t *xml_read_as_json(const void *bytes, size_t size, const Fault *at);
+json_t *xml_read_tree(const void *bytes, size_t size, const Fault *at);

@@ -72,7 +72,7 @@ static void XMLCALL refuse_type(void *user, const XML_Char *name, const XML_Char
     if (internal != 0) stop(user, tr("this is not a map of Tiled"));
 }
 
-json_t *xml_read_as_json(const void *bytes, size_t size, const Fault *at) {
+json_t *xml_read_tree(const void *bytes, size_t size, const Fault *at) {
     Xml xml = {.parser = XML_ParserCreate("UTF-8")};
     if (xml.parser == NULL) {
         (void)fault_report(at, "there is not enough memory");

@@ -38,7 +38,7 @@ int lang_small(int letter) {
     return letter + (ascii || latin || greek || cyrillic ? 32 : 0);
 }
 
-int lang_letter(const char *text) {
+int lang_first_small_letter(const char *text) {
     int first = (unsigned char)text[0];
     bool two = first >= 0xc2 && first < 0xe0; // bytes long
     return lang_small(two ? (first & 0x1f) << 6 | ((unsigned char)text[1] & 0x3f) : first);

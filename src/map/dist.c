@@ -35,7 +35,7 @@ bool dist_clone(DistMap *to, const DistMap *from) {
 
 bool dist_can_step(const Level *level, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
-    if (!level_way(level, to)) return false;
+    if (!level_walkable(level, to)) return false;
     return dir % 2 == 0 ||
            (!level_solid(level, (Vec){to.x, cell.y}) && !level_solid(level, (Vec){cell.x, to.y}) &&
             !level_solid(level, to) && !level_solid(level, cell));

@@ -100,7 +100,7 @@ Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor)
     return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }
 
-int drop_roll_power_up(Rng *rng) {
+int drop_roll_power_up_or_none(Rng *rng) {
     if (!rng_chance(rng, 1, POWER_CHESTS)) return -1;
     return (int)item_of_power((Power)rng_below(rng, POWER_COUNT));
 }

@@ -30,4 +30,4 @@ int drop_min_count(DropTable table, ItemKind kind);
 int drop_card(uint64_t seed, DropTable table, int index);
 
 // One chest in six also holds a power-up: returns its ItemKind, or -1.
-int drop_roll_power_up(Rng *rng);
+int drop_roll_power_up_or_none(Rng *rng);

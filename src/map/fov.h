@@ -20,7 +20,7 @@ typedef struct Fov {
 } Fov;
 
 // Computes which floor is in line of sight, and which opaque cells touch such floor. Reaches are clamped to
-// FOV_REACH_MAX. The level's frames must be up to date (level_autotile). An eye outside the level sees
+// FOV_REACH_MAX. The level's frames must be up to date (level_update_caches). An eye outside the level sees
 // nothing.
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 

@@ -75,10 +75,10 @@ typedef struct Gear {
     int lantern;                 // cells, replaces LANTERN_RADIUS
     int less;                    // half hearts less for a blow from the front
     bool silver;                 // does twice the damage to monsters that silver hurts
-    bool parries;                // stops missiles from the front
+    bool stops_missiles;         // stops missiles from the front
     // Quiet steps; no blow knocks him back; he does not slip on ice; fire does not hurt him; coins, arrows
     // and hallowed treasures come to him.
-    bool soft, stands, grips, fireproof, pulls;
+    bool soft, stands, grips_ice, fireproof, pulls;
 } Gear;
 
 // What a hero who starts with this gear does not have of the usual supplies.
@@ -126,7 +126,7 @@ static inline bool item_bagged(ItemKind kind) {
 }
 
 // The place where gear is worn, 0..GEAR_COUNT - 1; -1: it is not gear.
-static inline int item_gear(ItemKind kind) {
+static inline int item_gear_place(ItemKind kind) {
     int place = (int)ITEMS[kind].class - GEAR_FIRST;
     return place >= 0 ? place : -1;
 }
@@ -135,7 +135,7 @@ static inline int item_gear(ItemKind kind) {
 // contain them, so a new row comes last.
 enum { GEAR_KINDS = ITEM_HOURS_RING - ITEM_LONG_SWORD + 1, GEAR_KINDS_MAX = 31 };
 _Static_assert((int)GEAR_KINDS <= (int)GEAR_KINDS_MAX, "a code has no room for it");
-static inline ItemKind item_of_gear(int number) {
+static inline ItemKind item_of_gear_number(int number) {
     return (ItemKind)(ITEM_LONG_SWORD + number - 1);
 }
 

@@ -111,7 +111,7 @@ static void note_opaque(Level *level, const uint8_t *clear, Vec corner) {
         *bits_word(&level->opaque[BY_COLUMNS], (Vec){corner.y, corner.x + x}, &bit) = columns[x];
 }
 
-void level_autotile(Level *level) {
+void level_update_caches(Level *level) {
     uint8_t clear[TILE_COUNT];
     for (int tile = 0; tile < TILE_COUNT; tile++) clear[tile] = !TILES[tile].opaque;
     for (int y = 0; y < level->tiles.h; y += 64) {

@@ -89,8 +89,8 @@ typedef struct ProofStep {
 typedef struct Level {
     Grid tiles;               // Tile
     Grid decor;               // Decor
-    Grid frames;              // the Frame of each wall; level_autotile() updates it
-    Bits opaque[LINES_COUNT]; // what blocks sight: in rows, and with columns as rows; level_autotile()
+    Grid frames;              // the Frame of each wall; level_update_caches() updates it
+    Bits opaque[LINES_COUNT]; // what blocks sight: in rows, and with columns as rows; level_update_caches()
                               // updates it
     Vec start;                // the cell where the hero starts
     SpawnList items, monsters;
@@ -135,7 +135,7 @@ static inline bool level_opaque(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].opaque;
 }
 // True for what a body can walk without a key, shut plain doors included.
-static inline bool level_way(const Level *level, Vec cell) {
+static inline bool level_walkable(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
 // True for everything that looks like a wall, cracked walls and secret doors included.
@@ -147,19 +147,19 @@ static inline int level_lock(const Level *level, Vec cell) {
     return tile_lock(level_tile(level, cell));
 }
 // True for what a body can walk, perhaps with a key.
-static inline bool level_passable(const Level *level, Vec cell) {
-    return level_way(level, cell) || level_lock(level, cell) != 0;
+static inline bool level_passable_with_key(const Level *level, Vec cell) {
+    return level_walkable(level, cell) || level_lock(level, cell) != 0;
 }
 static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
 }
 
 // The stairs that lead on, in the descent under a grate.
-static inline Tile level_on(const Level *level) {
+static inline Tile level_stairs_on(const Level *level) {
     return level->tower ? TILE_STAIRS_UP : TILE_STAIRS_DOWN;
 }
 // The stairs that lead back. The hero arrives beside them.
-static inline Tile level_back(const Level *level) {
+static inline Tile level_stairs_back(const Level *level) {
     return level->tower ? TILE_STAIRS_DOWN : TILE_STAIRS_UP;
 }
 
@@ -186,7 +186,7 @@ void level_change_tile(Level *level, Vec cell, Tile tile);
 
 // Chooses the frame of every wall: it is shaded where no wall is in the cell below. Also notes what is
 // opaque. Call it when tiles were changed in any other way than by level_change_tile().
-void level_autotile(Level *level);
+void level_update_caches(Level *level);
 
 // Returns false when the list is full.
 bool spawn_add(SpawnList *list, int kind, Vec cell);

@@ -9,98 +9,101 @@ ACTOR(HERO, .name = NAME_("hero"), .glyph = '@', .hp = HERO_HP, .damage = 3, .sp
 ACTOR(RAT, .name = NAME_("rat"), .glyph = 'r', .hp = 4, .damage = 1, .speed = 640, .sight = 5, .ear = 2,
       .windup = 18, .recovery = 30, .reach = 30, .pack = 3, .weight = 3, .animal = true, .cost = 1, .from = 1,
       .timid = true, .task = TASK_EAT, .style = STYLE_BITE,
-      .does = N_("circles you with its pack, and one bites"), .foil = N_("fight in a doorway, one at a time"))
+      .does = N_("circles you with its pack, and one bites"),
+      .counter_tip = N_("fight in a doorway, one at a time"))
 ACTOR(BAT, .name = NAME_("bat"), .glyph = 'b', .hp = 4, .damage = 1, .speed = 768, .sight = 6, .ear = 4,
       .windup = 20, .recovery = 40, .reach = 14, .pack = 1, .weight = 2, .flies = true, .shuns = true,
       .cost = 1, .from = 1, .style = STYLE_SWOOP,
-      .does = N_("flutters about, then swoops; avoids bright cells"), .foil = N_("step aside when it swoops"))
+      .does = N_("flutters about, then swoops; avoids bright cells"),
+      .counter_tip = N_("step aside when it swoops"))
 ACTOR(SLIME, .name = NAME_("slime"), .glyph = 's', .hp = 7, .damage = 2, .speed = 288, .sight = 4, .ear = 0,
       .windup = 16, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
       .douses = true, .style = STYLE_HOP,
       .does = N_("puts out flames it crosses; a sword's kill splits it in two"),
-      .foil = N_("a sneak strike, fire or a trap does not split it"))
+      .counter_tip = N_("a sneak strike, fire or a trap does not split it"))
 ACTOR(GOBLIN, .name = NAME_("goblin"), .glyph = 'g', .hp = 9, .damage = 2, .speed = 560, .sight = 7, .ear = 0,
       .windup = 22, .recovery = 24, .reach = 30, .pack = 1, .weight = 2, .deeper = 1, .hands = true,
       .cost = 2, .from = 2, .clever = true, .timid = true, .voice = true, .greedy = true, .task = TASK_KINDLE,
       .style = STYLE_CLUB, .does = N_("clubs you, then steps back; lights torches again; loves gems"),
-      .foil = N_("hit it while it recovers"))
+      .counter_tip = N_("hit it while it recovers"))
 ACTOR(SKELETON, .name = NAME_("skeleton"), .glyph = 'z', .rises = true, .silver = true, .hp = 7, .damage = 2,
       .speed = 448, .sight = 7, .ear = -2, .windup = 36, .recovery = 28, .reach = 30, .pack = 1, .weight = 1,
       .deeper = 1, .hands = true, .cost = 3, .from = 3, .style = STYLE_SHIELD,
       .does = N_("its shield stops blows from the front; rises again in the dark"),
-      .foil = N_("strike while its arm is raised, or roll behind it"))
+      .counter_tip = N_("strike while its arm is raised, or roll behind it"))
 ACTOR(PILFERER, .name = NAME_("pilferer"), .glyph = 'p', .hp = 7, .damage = 0, .speed = 704, .sight = 8,
       .ear = 0, .windup = 20, .recovery = 0, .reach = 30, .pack = 1, .weight = 0, .deeper = 1, .hands = true,
       .cost = 2, .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH,
       .does = N_("steals your most valuable treasure and runs into the dark"),
-      .foil = N_("corner it: it drops all that it took"))
+      .counter_tip = N_("corner it: it drops all that it took"))
 ACTOR(POACHER, .name = NAME_("poacher"), .glyph = 'a', .hp = 6, .damage = 1, .speed = 448, .sight = 10,
       .ear = 0, .windup = 36, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1,
       .hands = true, .cost = 3, .from = 3, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT,
       .does = N_("keeps away and shoots anyone it sees in the light"),
-      .foil = N_("shut the lantern, or stand behind a pillar"))
+      .counter_tip = N_("shut the lantern, or stand behind a pillar"))
 ACTOR(BOAR, .name = NAME_("boar"), .glyph = 'o', .hp = 11, .damage = 3, .speed = 384, .sight = 6, .ear = 1,
       .windup = 36, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .animal = true,
       .steady = true, .cost = 3, .from = 3, .style = STYLE_CHARGE,
       .does = N_("charges straight ahead and tramples all"),
-      .foil = N_("let it run into a wall: that stuns it"))
+      .counter_tip = N_("let it run into a wall: that stuns it"))
 ACTOR(SNUFFER, .name = NAME_("snuffer"), .glyph = 'n', .hp = 4, .damage = 0, .speed = 512, .sight = 8,
       .ear = 0, .windup = 40, .recovery = 20, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .cost = 2,
       .from = 3, .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF,
       .does = N_("goes from flame to flame, puts them out and avoids you"),
-      .foil = N_("a burning candle is bait"))
+      .counter_tip = N_("a burning candle is bait"))
 // The only monster of the classic (sim/classic.h). It never appears elsewhere, so it costs nothing and
 // weighs nothing.
 ACTOR(ENEMY, .name = NAME_("enemy"), .glyph = 'e', .hp = 2, .damage = 2, .speed = 683, .sight = 6,
       .windup = 18, .recovery = 8, .reach = 30, .pack = 1, .style = STYLE_BITE,
       .does = N_("chases you within six steps, otherwise wanders; strikes what it walks into"),
-      .foil = N_("let it come to you, and strike first"))
+      .counter_tip = N_("let it come to you, and strike first"))
 // Monsters of lower depths.
 ACTOR(WEAVER, .name = NAME_("weaver"), .glyph = 'w', .hp = 7, .damage = 2, .speed = 416, .sight = 3, .ear = 3,
       .windup = 16, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .cost = 3, .from = 4,
-      .spins = true, .lurks = 2, .style = STYLE_POUNCE, .does = N_("waits in its web, then leaps two cells"),
-      .foil = N_("light shows its eyes; webs burn"))
+      .lives_in_webs = true, .lurks = 2, .style = STYLE_POUNCE,
+      .does = N_("waits in its web, then leaps two cells"),
+      .counter_tip = N_("light shows its eyes; webs burn"))
 ACTOR(MIMIC, .name = NAME_("mimic"), .glyph = 'm', .hp = 15, .damage = 3, .speed = 608, .sight = 4, .ear = 0,
       .windup = 24, .recovery = 30, .reach = 30, .pack = 1, .weight = -3, .deeper = 1, .steady = true,
       .cost = 4, .from = 4, .poses = true, .lurks = 1, .style = STYLE_CLUB,
       .does = N_("looks like a chest until you stand before it"),
-      .foil = N_("in the light it breathes: strike first"))
+      .counter_tip = N_("in the light it breathes: strike first"))
 ACTOR(GHOST, .name = NAME_("ghost"), .glyph = 'f', .hp = 7, .damage = 2, .speed = 384, .sight = 8, .ear = 0,
       .windup = 26, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .flies = true,
-      .shuns = true, .silver = true, .steady = true, .ghostly = true, .washed = 3, .cost = 4, .from = 4,
+      .shuns = true, .silver = true, .steady = true, .ghostly = true, .water_damage = 3, .cost = 4, .from = 4,
       .style = STYLE_CLUB, .does = N_("walks through walls; sees you in the dark, but not in the light"),
-      .foil = N_("open the lantern; bright light burns it"))
+      .counter_tip = N_("open the lantern; bright light burns it"))
 ACTOR(CHANTER, .name = NAME_("chanter"), .glyph = 'c', .hp = 6, .damage = 0, .speed = 416, .sight = 8,
       .ear = 2, .windup = 60, .recovery = 0, .reach = 30, .pack = 1, .weight = -3, .deeper = 1, .hands = true,
       .cost = 4, .from = 5, .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT,
       .does = N_("heals others with a thread of song; the song wakes everyone"),
-      .foil = N_("step into the thread's way, or strike it"))
+      .counter_tip = N_("step into the thread's way, or strike it"))
 ACTOR(WARDEN, .name = NAME_("warden"), .glyph = 'd', .hp = 18, .damage = 4, .speed = 512, .sight = 0,
       .ear = 6, .windup = 36, .recovery = 40, .reach = 30, .pack = 1, .weight = -4, .deeper = 1,
       .hands = true, .steady = true, .blind = true, .cost = 5, .from = 5, .style = STYLE_SMITE,
       .does = N_("blind: strikes where it last heard something"),
-      .foil = N_("stand still; throw something elsewhere"))
+      .counter_tip = N_("stand still; throw something elsewhere"))
 ACTOR(HOUND, .name = NAME_("hound"), .glyph = 'h', .hp = 10, .damage = 3, .speed = 736, .sight = 8, .ear = 3,
       .windup = 24, .recovery = 28, .reach = 30, .pack = 1, .weight = -5, .deeper = 1, .animal = true,
-      .fiery = true, .glows = true, .washed = 2, .cost = 4, .from = 7, .style = STYLE_LEAP,
+      .fiery = true, .glows = true, .water_damage = 2, .cost = 4, .from = 7, .style = STYLE_LEAP,
       .does = N_("circles, then leaps three cells and leaves fire; its glow exposes you"),
-      .foil = N_("step aside; water hurts it"))
+      .counter_tip = N_("step aside; water hurts it"))
 // Elites: each appears once, on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
 ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S', .hp = 34, .damage = 3,
       .speed = 480, .sight = 9, .ear = 3, .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true,
       .steady = true, .clever = true, .silver = true, .elite = true, .carries = DROP_CENSER,
       .stages = {20, 10}, .from = 4, .style = STYLE_CENSER,
       .does = N_("swings its censer wide; once hurt, it goes away and rings for a toll"),
-      .foil = N_("keep the room lit, and hit it hard while it rings"))
+      .counter_tip = N_("keep the room lit, and hit it hard while it rings"))
 ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 30, .damage = 4, .speed = 448,
       .sight = 8, .ear = 0, .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true,
       .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .from = 6, .style = STYLE_COOPER,
       .does = N_("rolls barrels at you from afar; slams all around where you stand"),
-      .foil = N_("strike a barrel and it rolls back"))
+      .counter_tip = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
 ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 110, .damage = 3,
       .speed = 416, .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1,
       .steady = true, .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8,
       .style = STYLE_WARLORD,
       .does = N_("sweeps, slams and charges; rings the great bell; in the end his crown burns"),
-      .foil = N_("lead his charge into a pillar; keep braziers lit; strike unseen"))
+      .counter_tip = N_("lead his charge into a pillar; keep braziers lit; strike unseen"))

@@ -100,7 +100,7 @@ ITEM(SILVER_SWORD, .name = "silver_sword", .title = NAME_("silver sword"), .clas
      .glyph = '*', .words = {.passive = N_("double damage to the undead")}, .gear = {.silver = true},
      .price = {.arrows = 6})
 ITEM(BUCKLER, .name = "buckler", .title = NAME_("buckler"), .class = CLASS_SHIELD, .glyph = '*',
-     .words = {.passive = N_("stops arrows from the front")}, .gear = {.parries = true},
+     .words = {.passive = N_("stops arrows from the front")}, .gear = {.stops_missiles = true},
      .price = {.arrows = 2})
 ITEM(KITE_SHIELD, .name = "kite_shield", .title = NAME_("kite shield"), .class = CLASS_SHIELD, .glyph = '*',
      .words = {.passive = N_("softens hard blows from the front")}, .gear = {.less = 1},
@@ -109,7 +109,7 @@ ITEM(FELT_BOOTS, .name = "felt_boots", .title = NAME_("felt boots"), .plural = t
      .glyph = '*', .words = {.passive = N_("quiet steps")}, .gear = {.soft = true}, .price = {.arrows = 6})
 ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = NAME_("nailed boots"), .plural = true,
      .class = CLASS_BOOTS, .glyph = '*', .words = {.passive = N_("nothing knocks you back")},
-     .gear = {.stands = true, .grips = true}, .price = {.arrows = 1})
+     .gear = {.stands = true, .grips_ice = true}, .price = {.arrows = 1})
 ITEM(QUICK_BOOTS, .name = "quick_boots", .title = NAME_("quick boots"), .plural = true, .class = CLASS_BOOTS,
      .glyph = '*', .words = {.passive = N_("faster")}, .gear = {.speed = 751}, .price = {.arrows = 6})
 ITEM(EMBER_RING, .name = "ember_ring", .title = NAME_("ember ring"), .class = CLASS_RING, .glyph = '*',

@@ -79,32 +79,32 @@ typedef enum Task {
 enum { ELITE_STAGES = 2 };
 
 typedef struct ActorInfo {
-    const char *name; // also the stem of its sprites
-    char glyph;       // in dumps
-    bool flies;       // the floor does not affect it
-    bool hands;       // opens plain doors
-    bool steady;      // no hit cancels its blow
-    bool animal;      // fears fire
-    bool clever;      // recognises traps and walks around them
-    bool timid;       // flees when it is nearly dead
-    bool voice;       // shouts to others
-    bool shuns;       // never enters lit cells
-    bool douses;      // puts out flames on cells that it crosses
-    bool rises;       // its bones stand up again in the dark
-    bool greedy;      // runs to a gem that was thrown
-    bool silver;      // silver does twice the damage
-    bool ghostly;     // passes walls; sees a hidden hero but not an exposed one; lit cells burn it
-    bool blind;       // only hears
-    bool spins;       // lives in webs, which do not slow it
-    bool fiery;       // fire neither frightens nor hurts it
-    bool poses;       // looks like a closed chest while it lies in wait
-    bool glows;       // gives light (GLOW_RADIUS)
+    const char *name;   // also the stem of its sprites
+    char glyph;         // in dumps
+    bool flies;         // the floor does not affect it
+    bool hands;         // opens plain doors
+    bool steady;        // no hit cancels its blow
+    bool animal;        // fears fire
+    bool clever;        // recognises traps and walks around them
+    bool timid;         // flees when it is nearly dead
+    bool voice;         // shouts to others
+    bool shuns;         // never enters lit cells
+    bool douses;        // puts out flames on cells that it crosses
+    bool rises;         // its bones stand up again in the dark
+    bool greedy;        // runs to a gem that was thrown
+    bool silver;        // silver does twice the damage
+    bool ghostly;       // passes walls; sees a hidden hero but not an exposed one; lit cells burn it
+    bool blind;         // only hears
+    bool lives_in_webs; // lives in webs, which do not slow it
+    bool fiery;         // fire neither frightens nor hurts it
+    bool poses;         // looks like a closed chest while it lies in wait
+    bool glows;         // gives light (GLOW_RADIUS)
     bool elite; // there is one of it: its death counts for the quota, traps hurt it once, pits do not take it
     bool boss;  // of the last depth; has the crown
     DropTable carries; // its drops; DROP_MONSTER: the usual ones
     int w, h;          // px of its box; 0: as usual
     int lurks;         // it always lies in ambush until the hero is this near, in cells; 0: it does not
-    int washed;        // half hearts that water poured over it does
+    int water_damage;  // half hearts that water poured over it does
     int hp;            // half hearts
     int damage;        // half hearts
     int speed;         // sub a tick
@@ -121,7 +121,7 @@ typedef struct ActorInfo {
     int cost;                 // points of a depth that one of it costs
     int from;                 // the first depth of the descent where it appears
     const char *does;         // how it fights, in words, for players who look at it
-    const char *foil;         // what helps against it
+    const char *counter_tip;  // what helps against it
     Task task;
     StyleKind style;
 } ActorInfo;

@@ -149,7 +149,7 @@ Tile vestibule_tile(const Level *level, VestibulePart part, Vec place) {
     case '(':
         return TILE_POT;
     case '<':
-        return level_back(level);
+        return level_stairs_back(level);
     default:
         return TILE_FLOOR;
     }
@@ -173,7 +173,7 @@ Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph) {
     return (Vec){vestibule.x + place.x, vestibule.y + place.y};
 }
 
-bool vestibule_fits(const Level *level) {
+bool vestibule_is_valid(const Level *level) {
     Rect rect = level->vestibule;
     if (rect.w != VESTIBULE_W || rect.h != VESTIBULE_H || !level_encloses(level, rect)) return false;
     int x = vestibule_outside(level->seed, rect).x;

@@ -35,9 +35,9 @@ static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
 }
 
 // True while the level has a shut vestibule; false once the first toll has opened it.
-static inline bool vestibule_there(const Level *level) {
+static inline bool level_has_vestibule(const Level *level) {
     return level->vestibule.w > 0;
 }
 
 // True when level->vestibule has the right size, and its way out is inside the level.
-bool vestibule_fits(const Level *level);
+bool vestibule_is_valid(const Level *level);

@@ -38,7 +38,7 @@ static World *make_world(const GenOptions *start, int depth) {
 
 // Opens the way from the start to the bell, for players who have rung the vestibule's bell before.
 static void open_side_door(Level *level) {
-    if (vestibule_there(level))
+    if (level_has_vestibule(level))
         level_change_tile(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
 }
 
@@ -70,7 +70,7 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
     if (options->mapped) known_things_reveal_all(world);
-    if (options->gear > 0) gear_equip_at_start(world, item_of_gear(options->gear));
+    if (options->gear > 0) gear_equip_at_start(world, item_of_gear_number(options->gear));
     if (options->classic) classic_enable(world);
     return game;
 }

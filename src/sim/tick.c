@@ -58,7 +58,7 @@ static void collect(World *world) {
 }
 
 static void settle(World *world) {
-    if (world_turns(world)) cells_snap(world);
+    if (world_is_turn_based(world)) bodies_snap_to_cells(world);
 }
 
 static void count(World *world) {
@@ -88,7 +88,7 @@ static const Phase PHASES[] = {
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
      "after traps, whose darts fly in their first tick, and against bodies where they stand now"},
-    {"landings", item_settle_landed, "after missiles, before floor and fire look at what lies there"},
+    {"landings", item_resolve_landed, "after missiles, before floor and fire look at what lies there"},
     {"floor", tread_tick, "after all have moved: water and embers act on the actors that stand in them"},
     {"props", props_tick, "after bumps: a crate that was pushed in this tick slides in this tick"},
     {"spills", spills_tick, "before fire, which burns what is left of them"},
@@ -97,10 +97,10 @@ static const Phase PHASES[] = {
     {"questions", confirm_tick, "after the hero: he has had this tick to answer"},
     {"torch", hand_torch_tick, "after the hero: he has carried it for this tick"},
     {"fuses", item_effects_tick, "after fire, which may have lit them"},
-    {"blasts", blasts_settle, "after props and fuses: a blast acts on props and fires as they are now"},
+    {"blasts", blasts_resolve, "after props and fuses: a blast acts on props and fires as they are now"},
     {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
     {"bones", skeletons_rise, "after wounds, which lay the bones of the dead"},
-    {"reactions", reactions_settle,
+    {"reactions", reactions_resolve,
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll gives goods new places"},
@@ -119,9 +119,9 @@ static bool facts_are_resolved(const Facts *facts) {
            facts->flare_count == 0 && facts->landing_count == 0 && facts->stray_count == 0;
 }
 
-bool world_idle(const World *world, Input input) {
+bool world_is_idle(const World *world, Input input) {
     bool waits =
-        world->classic ? classic_is_idle(world) && world->outcome == OUTCOME_NONE : world_waits(world);
+        world->classic ? classic_is_idle(world) && world->outcome == OUTCOME_NONE : world_is_waiting(world);
     return waits && world->actors[HERO].act == ACT_NONE && input_idle(input) &&
            input_idle(world->hero.last_input) && world->intent.pressed_ticks == 0;
 }
@@ -133,7 +133,7 @@ void world_tick(World *world, Input input) {
         return;
     }
     hero_buffer_input(world, input);
-    if (world_waits(world) && !hero_begin_act(world)) return;
+    if (world_is_waiting(world) && !hero_begin_act(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen
         world->hitstop--;

@@ -10,8 +10,8 @@ void hands_frame(Hands *hands) {
 static Input decide(Hands *hands) {
     const World *world = hands->app->play.session.world;
     if (hands->steel != NULL) return bot_input(hands->steel, world);
-    return world_turns(world) ? turner_input(hands->turner, world)
-                              : player_input(&hands->turner->player, world);
+    return world_is_turn_based(world) ? turner_input(hands->turner, world)
+                                      : player_input(&hands->turner->player, world);
 }
 
 int hands_throw_cells(const Hands *hands, Input input) {

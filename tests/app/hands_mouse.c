@@ -132,7 +132,7 @@ static void lead(Hands *hands, Input input) {
     Vec px = hero;
     if (moves) px = lead_px(hands, dir_of((Vec){input.x, input.y}));
     Vec at = in_window(hands->app, px);
-    if (vec_dist(at, hands->at) > 4) point(hands, px);
+    if (vec_chebyshev(at, hands->at) > 4) point(hands, px);
     if (hands->down || !moves) return;
     button(hands, SDL_BUTTON_LEFT, true);
     hands->down = true;
@@ -143,7 +143,8 @@ static ActorId foe_ahead(const World *world, int dir) {
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec way = vec_sub(world->actors[i].pos, world->actors[HERO].pos);
-        if (world->actors[i].kind == ACTOR_NONE || !sightings_see(world, i) || !dir_within_60(dir, way))
+        if (world->actors[i].kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) ||
+            !dir_within_60(dir, way))
             continue;
         int far = int_abs(way.x) + int_abs(way.y);
         if (far > 3 * CELL_SUB || far >= least) continue;
@@ -247,7 +248,7 @@ static void roll(Hands *hands, Input input) {
 // A deed that a click has begun goes on by itself.
 static bool is_busy(Hands *hands) {
     const App *app = hands->app;
-    bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_goes(&app->play.journey);
+    bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_is_active(&app->play.journey);
     if (!goes || --hands->busy < 0) hands->busy = 0;
     return hands->busy > 0;
 }

@@ -218,7 +218,7 @@ static void what_cannot_be_noted_is_told(void **state) {
     char path[PATH_MAX_BYTES];
     bool first;
     assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, &error));
-    assert_true(file_make_folders(path, &error) && folder_make(path));
+    assert_true(file_make_folders(path, &error) && folder_make_new(path));
     error.text[0] = '\0';
     assert_false(daily_attempt_begin(DATE, NOON, &first, &error));
     assert_true(first && error.text[0] != '\0' && strchr(error.text, '\n') == NULL);

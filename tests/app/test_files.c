@@ -187,7 +187,7 @@ static void each_picture_has_a_name_of_its_own(void **state) {
     (void)snprintf(folder, sizeof folder, "%s", home.path);
     for (int there = 0; there <= 1; there++) {
         if (there == 1) (void)snprintf(folder, sizeof folder, "%s", own("Pictures"));
-        if (there == 1) assert_true(folder_make(folder));
+        if (there == 1) assert_true(folder_make_new(folder));
         for (int i = 0; i < PICTURES; i++) {
             file_screenshot_name(path, sizeof path);
             assert_memory_equal(path, folder, strlen(folder));

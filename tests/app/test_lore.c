@@ -194,7 +194,7 @@ static void a_map_of_ones_own_teaches_nothing(void **state) {
 static void that_it_cannot_be_kept_is_told_once(void **state) {
     (void)state;
     assert_true(file_make_folders(path(), &error));
-    assert_true(folder_make(path()));
+    assert_true(folder_make_new(path()));
     App *app = start();
     app_tick_with_input(app, (Input){0});
     assert_non_null(
@@ -237,7 +237,7 @@ static void each_gear_is_named(void **state) {
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {
         char text[160];
         Lore lore = {0};
-        ItemKind kind = item_of_gear(gear);
+        ItemKind kind = item_of_gear_number(gear);
         assert_int_equal(starting_gear_if_found(&lore, gear), 0);
         lore.items[kind] = LORE_MET | LORE_WORN;
         assert_int_equal(starting_gear_if_found(&lore, gear), gear);
@@ -255,7 +255,7 @@ static void a_screenshot_lies_where_pictures_do(void **state) {
     char path[PATH_MAX_BYTES], folder[sizeof home.path + 16], shown[PATH_MAX_BYTES];
     (void)snprintf(folder, sizeof folder, "%s/Pictures", home.path);
     for (int there = 0; there < 2; there++) {
-        if (there == 1) assert_true(folder_make(folder));
+        if (there == 1) assert_true(folder_make_new(folder));
         file_screenshot_name(path, sizeof path);
         const char *in = there == 1 ? folder : home.path;
         assert_true(strncmp(path, in, strlen(in)) == 0 && strncmp(path + strlen(in), "/cellarium-", 11) == 0);
@@ -286,7 +286,7 @@ static void what_was_worn_can_be_begun_with(void **state) {
     starting_gear_tell(0, text, sizeof text);
     assert_non_null(strstr(text, "3 candles, 6 arrows"));
     for (int gear = 0; gear <= GEAR_KINDS; gear++) {
-        const char *name = gear == 0 ? "usual" : ITEMS[item_of_gear(gear)].name;
+        const char *name = gear == 0 ? "usual" : ITEMS[item_of_gear_number(gear)].name;
         assert_string_equal(SETTINGS[SETTING_GEAR].values[gear], name);
         starting_gear_tell(gear, text, sizeof text);
         assert_true(strlen(text) < 90 && text[strlen(text) - 1] == '.');
@@ -298,7 +298,7 @@ static void each_price_is_told_in_whole_parts(void **state) {
     (void)state;
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {
         char text[160], part[32];
-        const ItemInfo *info = &ITEMS[item_of_gear(gear)];
+        const ItemInfo *info = &ITEMS[item_of_gear_number(gear)];
         const int counts[] = {info->price.arrows, info->price.candles, info->price.hp / 2};
         static const char *const PARTS[] = {"arrow", "candle", "heart"};
         starting_gear_tell(gear, text, sizeof text);

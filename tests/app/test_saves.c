@@ -161,7 +161,7 @@ static void rest(int frames) {
 static uint32_t take_turn(void) {
     app_tick_with_input(app, (Input){.buttons = BUTTON_WAIT});
     rest(TURN_TICKS);
-    assert_true(world_waits(app->play.session.world));
+    assert_true(world_is_waiting(app->play.session.world));
     return app->play.session.world->tick;
 }
 
@@ -538,7 +538,7 @@ static void what_comes_home_is_gone_on_with(void **state) {
 static void a_daily_that_comes_home_is_still_ranked(void **state) {
     (void)state;
     App *first = app;
-    int date = daily_date(session_unix_time(&app->play.session));
+    int date = daily_date(session_unix_now(&app->play.session));
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
     play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);

@@ -193,7 +193,7 @@ static void check_answers(const char *lang, const char *no, const char *yes, int
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, 'Y', &does));
     assert_int_equal(does.kind, DO_REPLACE);
-    assert_true(PAGE_ASK.letter(&use, lang_letter(no), &does));
+    assert_true(PAGE_ASK.letter(&use, lang_first_small_letter(no), &does));
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, other_yes, &does));
     assert_int_equal(does.kind, DO_REPLACE);
@@ -409,13 +409,13 @@ static void the_bell_is_told_what_it_brings_and_mends(void **state) {
     world->collected = 3;
     assert_non_null(strstr(ring_words(), "No hunters come. The grate stays shut: 2 more treasures."));
     hero->hp = hero->hp_max - 1;
-    bool mends = hero_bell_mends(world) > 0;
+    bool mends = hero_bell_heal_hp(world) > 0;
     assert_non_null(strstr(ring_words(), mends ? "You get half a heart back." : "stand by a flame"));
     world->collected = 7;
     char hunters[32];
     (void)snprintf(hunters, sizeof hunters, "Hunters come: %d.",
-                   toll_hunters(world, false, toll_count_goods_to_take(world)));
-    assert_true(toll_hunters(world, false, 0) > 0);
+                   toll_count_hunters(world, false, toll_count_goods_to_take(world)));
+    assert_true(toll_count_hunters(world, false, 0) > 0);
     assert_non_null(strstr(ring_words(), hunters));
     assert_non_null(strstr(ring_words(), "The grate opens."));
 }

@@ -234,7 +234,7 @@ static void a_ledger_that_cannot_be_read_is_told(void **state) {
     char path[PATH_MAX_BYTES];
     assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, &error));
     assert_true(file_make_folders(path, &error));
-    assert_true(folder_make(path));
+    assert_true(folder_make_new(path));
     App *app = start();
     app_push(app, SCREEN_PAUSE);
     app_push(app, SCREEN_STATISTICS);

@@ -22,9 +22,9 @@ static void texts_are_cut_between_letters(void **state) {
 static void columns_are_filled_or_cut(void **state) {
     (void)state;
     char text[64] = "";
-    text_add_column(text, sizeof text, 6, "два");
-    text_add_column(text, sizeof text, -4, "12");
-    text_add_column(text, sizeof text, 3, " колокол");
+    text_add_padded(text, sizeof text, 6, "два");
+    text_add_padded(text, sizeof text, -4, "12");
+    text_add_padded(text, sizeof text, 3, " колокол");
     assert_string_equal(text, "два     12 ко");
 }
 

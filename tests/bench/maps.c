@@ -7,7 +7,7 @@ static Level open_field(int side) {
     CHECK(level_init(&level, side, side));
     grid_fill(&level.tiles, TILE_WALL);
     grid_fill_rect(&level.tiles, (Rect){1, 1, side - 2, side - 2}, TILE_FLOOR);
-    level_autotile(&level);
+    level_update_caches(&level);
     return level;
 }
 

@@ -28,7 +28,7 @@ PeerMap *peer_map_new(const Level *level) {
     for (int i = 0; i < w * h; i++) {
         Vec cell = {i % w, i / w};
         TCOD_map_set_properties(map->cells, cell.x, cell.y, !level_opaque(level, cell),
-                                level_way(level, cell));
+                                level_walkable(level, cell));
     }
     map->walk = TCOD_dijkstra_new(map->cells, 0);
     return map;

@@ -49,7 +49,7 @@ static SDL_Surface *surface_of(const Image *image) {
 
 static bool near_start(const Level *level, Vec cell) {
     Vec way = vec_sub(cell, level->start);
-    return int_abs(way.x) < SIGHT_X && int_abs(way.y) < SIGHT_Y && vec_dist(cell, level->start) > 1;
+    return int_abs(way.x) < SIGHT_X && int_abs(way.y) < SIGHT_Y && vec_chebyshev(cell, level->start) > 1;
 }
 
 static Vec near_cell(const Level *level, Rng *rng) {
@@ -70,14 +70,14 @@ static World *field(uint64_t seed, Tile ground, int bodies) {
     grid_fill_rect(&level.tiles, (Rect){1, 1, FIELD_W - 2, FIELD_H - 2}, TILE_FLOOR);
     level.start = (Vec){FIELD_W / 2, FIELD_H / 2};
     for (int i = 0; i < BRAZIERS; i++) grid_set(&level.tiles, near_cell(&level, &rng), TILE_BRAZIER_LIT);
-    level_autotile(&level);
+    level_update_caches(&level);
     for (int i = 0, kind = ACTOR_RAT; i < int_min(bodies, ALONE_MAX); i++, kind = map_kind_after(kind)) {
         CHECK(spawn_add(&level.monsters, kind, near_cell(&level, &rng)));
     }
     for (int i = 0; i < FIELD_W * FIELD_H; i++) {
         if (level.tiles.cells[i] == TILE_FLOOR) level.tiles.cells[i] = (uint8_t)ground;
     }
-    level_autotile(&level);
+    level_update_caches(&level);
     level_sort(&level);
     World *world = world_new(&level);
     CHECK(world != NULL && world->actor_count == 1 + int_min(bodies, ALONE_MAX));

@@ -112,7 +112,7 @@ static void look_at_brackets(const Bot *bot, const World *world, Goal *goal) {
 static void look_at_stairs(const Bot *bot, const World *world, Goal *goal) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
-        if (tiles->cells[i] != level_on(&world->level)) continue;
+        if (tiles->cells[i] != level_stairs_on(&world->level)) continue;
         better(bot, goal, (Goal){.cell = {i % tiles->w, i / tiles->w}, .use = true, .push = -1});
     }
 }

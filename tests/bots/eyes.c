@@ -196,7 +196,8 @@ void eyes_aim(Eyes *eyes, Vec goal) {
 // Cells that a toll may have changed count as unknown.
 bool eyes_frontier(const Eyes *eyes, Vec cell) {
     const World *world = eyes->world;
-    return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_STALE || survey_frontier(world, cell);
+    return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_STALE ||
+           survey_is_frontier(world, cell);
 }
 
 bool eyes_breakable(const World *world, Vec cell) {

@@ -71,7 +71,7 @@ void player_free(Player *player) {
 // Its wind-up is seen, and threatens.
 static bool threatens(const World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
-    if (monster->act != ACT_WINDUP || !sightings_see(world, index)) return false;
+    if (monster->act != ACT_WINDUP || !sightings_is_actor_seen(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
     int reach = far ? 6 * CELL_PX : blow_of(monster).reach + THREAT_PX;
@@ -90,7 +90,7 @@ static bool reacts(Player *player, const World *world, int index) {
 
 static bool in_reach(const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
-    return combat_is_within_px(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
+    return combat_is_body_within_px(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
@@ -185,7 +185,8 @@ static Vec break_corner(const World *world, Vec from, Vec next) {
 static int barring(const World *world, Vec cell) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        if (vec_eq(cell_of(monster->pos), cell) && sightings_see(world, i) && in_reach(world, monster))
+        if (vec_eq(cell_of(monster->pos), cell) && sightings_is_actor_seen(world, i) &&
+            in_reach(world, monster))
             return i;
     }
     return -1;
@@ -217,7 +218,7 @@ static Input step_to(Player *player, const World *world, Vec cell) {
 
 static bool shoot(Player *player, const World *world, const Actor *monster, Input *input) {
     Vec pos = world->actors[HERO].pos;
-    int cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+    int cells = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
     bool can = player_does(player, VERB_THROW) && !player_rushes(player) && world->hero.bag.arrows > 0 &&
                world->hero.bag.hand == ITEM_ARROW;
     if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST ||
@@ -446,8 +447,8 @@ static Input get_free(Player *player, const World *world, Input input) {
 // Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet. Turn by turn blows cost less
 // in the dark, and the shutter takes no time.
 static bool hides(const World *world, const Actor *hunter) {
-    if (world_turns(world)) return true;
-    bool far = vec_dist(cell_of(hunter->pos), world->cache.hero_cell) >= LOST_CELLS;
+    if (world_is_turn_based(world)) return true;
+    bool far = vec_chebyshev(cell_of(hunter->pos), world->cache.hero_cell) >= LOST_CELLS;
     return far && (world->actors[HERO].hp <= LOW_HP || ACTORS[hunter->kind].style == STYLE_SHOOT);
 }
 
@@ -486,7 +487,8 @@ static Input walk_on(Player *player, const World *world) {
         player->rethink = 30;
         goals_choose(player, world);
         bool calm = look_nearest(world, WARY_CELLS * CELL_PX, true) < 0;
-        if (calm && vec_dist(before, player->goal) > 2 && vec_dist(world->cache.hero_cell, player->goal) > 5)
+        if (calm && vec_chebyshev(before, player->goal) > 2 &&
+            vec_chebyshev(world->cache.hero_cell, player->goal) > 5)
             player->thinks = rng_between(&player->rng, THINKS[player->temper][0], THINKS[player->temper][1]);
     }
     bool harmed = grid_get(&player->eyes.harm, world->cache.hero_cell, 0) != 0;
@@ -506,7 +508,7 @@ Input player_input(Player *player, const World *world) {
     if (anew) memset(player->given_up, 0, sizeof player->given_up);
     player->tolls = world->clock.tolls;
     player->eyes.spares = light_spares(player, world);
-    player->eyes.shuns = player->temper == TEMPER_CAREFUL && world_grate_waits(world) &&
+    player->eyes.shuns = player->temper == TEMPER_CAREFUL && world_grate_opens_at_toll(world) &&
                          world->collected >= world->clock.quota;
     eyes_look(&player->eyes, world);
     if (bag_hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;

@@ -47,7 +47,7 @@ static int wants_to_use(const Player *player, const World *world) {
 static int wants_to_throw(const World *world, const Actor *monster) {
     static const ItemKind WEAPONS[] = {ITEM_BOMB, ITEM_POTION_FIRE, ITEM_POTION_FROST,
                                        ITEM_WINE, ITEM_HONEY,       ITEM_GEM};
-    int cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+    int cells = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
     bool worth = look_hunters(world) >= 2 || ACTORS[monster->kind].cost >= DEAR_COST ||
                  world->actors[HERO].hp <= LOW_HP;
     if (!worth || cells < AIM_LEAST || cells > AIM_MOST) return -1;
@@ -62,7 +62,7 @@ bool bag_hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = look_direction(player->throw_dir);
     bool in_hand = world->hero.bag.hand != ITEM_ARROW, fresh = world->hero.last_input.pick == 0;
-    bool far_enough = throw_reach(world) == player->throw_cells; // the game shows where it would land
+    bool far_enough = throw_reach_cells(world) == player->throw_cells; // the game shows where it would land
     player->throwing = far_enough ? 0 : player->throwing - 1;
     if (player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;
@@ -87,7 +87,7 @@ bool bag_throw(Player *player, const World *world, Input *input) {
     const Actor *monster = &world->actors[index];
     int kind = wants_to_throw(world, monster);
     if (kind < 0 || !look_in_line(world, monster->pos, &dir)) return false;
-    *input = begin_throw(player, kind, vec_dist(cell_of(monster->pos), world->cache.hero_cell), dir);
+    *input = begin_throw(player, kind, vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell), dir);
     return true;
 }
 
@@ -98,7 +98,7 @@ bool bag_put_out(Player *player, const World *world, Input *input) {
         return false;
     for (int i = 0; i < world->floor.fire_count; i++) {
         Vec cell = world->floor.fires[i].cell;
-        int dir, cells = vec_dist(cell, world->cache.hero_cell);
+        int dir, cells = vec_chebyshev(cell, world->cache.hero_cell);
         bool near = cells >= AIM_LEAST && cells <= AIM_MOST && fov_has(&world->cache.view, cell);
         if (!near || !look_in_line(world, cell_centre(cell), &dir)) continue;
         *input = begin_throw(player, ITEM_CHALICE, cells, dir);

@@ -44,17 +44,18 @@ static bool is_hurt(const World *world) {
 }
 
 static bool has_enough(const World *world) {
-    return world->clock.on ? world_grate_open(world) && world_grate_lacks(world) == 0 : world->remaining == 0;
+    return world->clock.on ? world_grate_open(world) && world_grate_missing_count(world) == 0
+                           : world->remaining == 0;
 }
 
 // How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
 static int reluctance(const Player *player, const World *world, const Item *item) {
     const Actor *hero = &world->actors[HERO];
-    bool enough = world->clock.on && world_grate_lacks(world) == 0 && player->temper != TEMPER_GREEDY;
+    bool enough = world->clock.on && world_grate_missing_count(world) == 0 && player->temper != TEMPER_GREEDY;
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
     case CLASS_GOOD:
-        if (world_grate_waits(world) && player->temper != TEMPER_GREEDY &&
+        if (world_grate_opens_at_toll(world) && player->temper != TEMPER_GREEDY &&
             world->collected >= world->clock.quota)
             return INT_MAX;                                        // each more brings hunters
         if (item->hallowed && is_hurt(world)) return -HEART_STEPS; // it mends
@@ -80,7 +81,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_SHIELD:
     case CLASS_BOOTS:
     case CLASS_RING:
-        return world->hero.worn[item_gear(item->kind)] < 0 ? 0 : INT_MAX;
+        return world->hero.worn[item_gear_place(item->kind)] < 0 ? 0 : INT_MAX;
     case CLASS_GIFT:
     case CLASS_FLAME:
     case CLASS_BONES:
@@ -145,7 +146,7 @@ static void look_at_works(const Player *player, const World *world, Choice *best
             goals_consider(player, best,
                            (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir, .use = true});
         }
-        if (tiles->cells[i] == level_on(&world->level) && leaves)
+        if (tiles->cells[i] == level_stairs_on(&world->level) && leaves)
             goals_consider(player, best,
                            (Choice){.cell = cell, .use = true, .push = -1, .cost = -NEAR_STEPS});
     }
@@ -194,9 +195,9 @@ static bool leaves(const Player *player, const World *world) {
 // The quota is in the bag, and nothing is to be lit first: the bell opens the way.
 static bool wants_out(const Player *player, const World *world) {
     bool stays = player->temper == TEMPER_GREEDY && goals_knows_good(player, world);
-    return player_does(player, VERB_RING) && player->temper != TEMPER_MASHER && world_grate_waits(world) &&
-           world->clock.bell_ready && !stays && look_hunters(world) == 0 &&
-           (player->temper == TEMPER_CAREFUL || !light_waits(player, world));
+    return player_does(player, VERB_RING) && player->temper != TEMPER_MASHER &&
+           world_grate_opens_at_toll(world) && world->clock.bell_ready && !stays &&
+           look_hunters(world) == 0 && (player->temper == TEMPER_CAREFUL || !light_waits(player, world));
 }
 
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
@@ -209,7 +210,7 @@ static bool wants_rooms(const Player *player, const World *world) {
 
 void goals_set(Player *player, const Choice *choice) {
     player->goal = choice->cell;
-    bool off_centre = choice->spot.x != 0 && !world_turns(player->eyes.world);
+    bool off_centre = choice->spot.x != 0 && !world_is_turn_based(player->eyes.world);
     player->spot = off_centre ? choice->spot : cell_centre(choice->cell);
     player->push = choice->push;
     player->use = choice->use;
@@ -232,8 +233,8 @@ static void wait_by_stairs(Player *player, const World *world) {
     const Grid *tiles = &player->eyes.level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
-        bool there =
-            tiles->cells[i] == level_on(&world->level) && dist_at(&player->eyes.from_hero, cell) != DIST_NONE;
+        bool there = tiles->cells[i] == level_stairs_on(&world->level) &&
+                     dist_at(&player->eyes.from_hero, cell) != DIST_NONE;
         if (there) goals_set(player, &(Choice){.cell = cell, .push = -1, .use = true});
     }
 }
@@ -241,7 +242,7 @@ static void wait_by_stairs(Player *player, const World *world) {
 // Before anything else; the bell is spent then.
 bool goals_ring_first(const Player *player, const World *world, Input *input) {
     bool can = world->clock.on && world->clock.bell_ready && !world->clock.crown && world->clock.tolls == 0 &&
-               !vestibule_there(&world->level);
+               !level_has_vestibule(&world->level);
     if (player->habit != HABIT_RING_FIRST || !can || world->actors[HERO].act != ACT_NONE) return false;
     *input = (Input){.buttons = look_press(world, BUTTON_BELL)};
     return input->buttons != 0;
@@ -261,7 +262,7 @@ void goals_choose(Player *player, const World *world) {
     if (best.cost > ROOMS_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
-    if (player->habit == HABIT_RING_FIRST && world_grate_waits(world)) wait_by_stairs(player, world);
+    if (player->habit == HABIT_RING_FIRST && world_grate_opens_at_toll(world)) wait_by_stairs(player, world);
     (void)light_watches(player, world, best.cell.x < 0);
 }
 

@@ -17,7 +17,7 @@ enum {
 
 static bool lights(const Player *player, const World *world) {
     return player_does(player, VERB_LIGHT) && !player_rushes(player) && world->clock.on &&
-           !vestibule_there(&world->level);
+           !level_has_vestibule(&world->level);
 }
 
 // Tolls after these bring too much: on the first depth, and deeper. Who is hurt takes what he can get.
@@ -161,7 +161,7 @@ static Vigil look(const Player *player, const World *world) {
 }
 
 static bool shines_on(const Player *player, const World *world, Vec good) {
-    return vec_dist(world->cache.hero_cell, good) <= STAND_CELLS &&
+    return vec_chebyshev(world->cache.hero_cell, good) <= STAND_CELLS &&
            line_open(player, world->cache.hero_cell, good);
 }
 
@@ -176,7 +176,7 @@ static void stand_by(Player *player, const World *world, int good) {
 }
 
 static bool is_enough(const Player *player, const World *world, const Vigil *vigil) {
-    if (player->temper == TEMPER_CAREFUL) return vigil->lit > 0 && world_grate_waits(world);
+    if (player->temper == TEMPER_CAREFUL) return vigil->lit > 0 && world_grate_opens_at_toll(world);
     return world->depth > 1 && vigil->lit >= ENOUGH_LIT;
 }
 

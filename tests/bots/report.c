@@ -78,7 +78,7 @@ static void tell_faults(const Kind *kind, uint64_t seed, const World *world, con
     progress_clear(progress, stderr);
     fprintf(stderr, "%s%s%s%s %llu: ", TEMPER_NAMES[kind->temper],
             kind->without != 0 ? ", without a verb," : "", kind->gear > 0 ? " with " : "",
-            kind->gear > 0 ? ITEMS[item_of_gear(kind->gear)].name : "", (unsigned long long)seed);
+            kind->gear > 0 ? ITEMS[item_of_gear_number(kind->gear)].name : "", (unsigned long long)seed);
     if (stranded) fprintf(stderr, "nowhere to go on depth %d, ", world->depth);
     fprintf(stderr, "no find for %d s on depth %d\n", notes->idle_most / TICKS_PER_SECOND, notes->idle_depth);
 }
@@ -183,7 +183,7 @@ static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progre
         for (int depth = 1; depth <= DEPTHS; depth++) reached += tally.depths[depth].reached;
         progress_clear(progress, stdout);
         printf("%-9s %-14s %4d won, score %5lld, depth %d.%02d\n", TEMPER_NAMES[kind.temper],
-               kind.gear > 0 ? ITEMS[item_of_gear(kind.gear)].name : "usual", tally.won,
+               kind.gear > 0 ? ITEMS[item_of_gear_number(kind.gear)].name : "usual", tally.won,
                (long long)tally.score / runs->seeds, reached / runs->seeds,
                reached * 100 / runs->seeds % 100);
         *failed += faults(&tally);

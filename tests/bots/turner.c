@@ -28,7 +28,7 @@ static int falls_in(const Marks *marks, Vec cell) {
 }
 
 static bool is_near(const World *world, ActorId index) {
-    return vec_dist(cell_of(world->actors[index].pos), cell_of(world->actors[HERO].pos)) == 1;
+    return vec_chebyshev(cell_of(world->actors[index].pos), cell_of(world->actors[HERO].pos)) == 1;
 }
 
 // One who dies of a strike.
@@ -102,7 +102,7 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
 Input turner_input(Turner *turner, const World *world) {
     Input input = {0};
     Act act = world->actors[HERO].act;
-    if (!world_waits(world)) {
+    if (!world_is_waiting(world)) {
         turner->player.used |= act == ACT_USE; // or it would take the torch again that it has lit
         return (Input){.buttons = act == ACT_RING ? BUTTON_BELL : 0};
     }

@@ -66,7 +66,7 @@ static void check_actors(const World *world) {
         int at = body_first(world, cell_of(actor->pos));
         for (int steps = 0; at >= 0 && at != i && steps < ACTORS_MAX; steps++) at = world->actors[at].next;
         CHECK(at == i);
-        if (!world_turns(world) || !world_waits(world)) continue;
+        if (!world_is_turn_based(world) || !world_is_waiting(world)) continue;
         CHECK(vec_eq(actor->pos, cell_centre(cell_of(actor->pos))) && actor->next == NOBODY);
     }
 }
@@ -84,7 +84,7 @@ static void check_pack(const World *world) {
 static void check_items(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        CHECK(item->taken || !item->counted || floor_bears(world, cell_of(item->pos)));
+        CHECK(item->taken || !item->counted || floor_can_hold_item(world, cell_of(item->pos)));
     }
 }
 

@@ -63,7 +63,7 @@ static void done(Made *made) {
 static int kinds_of_depth(int depth) {
     int count = 0;
     for (int i = 0; i < PIECES_COUNT; i++)
-        count += piece_is_room(&PIECES[i]) && (PIECES[i].depths >> (depth - 1) & 1) != 0;
+        count += piece_is_chambers_room(&PIECES[i]) && (PIECES[i].depths >> (depth - 1) & 1) != 0;
     return count;
 }
 
@@ -103,7 +103,7 @@ static void rooms_are_laid_nowhere_else(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_CHAMBERS; kind++) {
         for (int i = 0; i < PIECES_COUNT; i++)
-            assert_true(!piece_is_room(&PIECES[i]) || (PIECES[i].generators >> kind & 1) == 0);
+            assert_true(!piece_is_chambers_room(&PIECES[i]) || (PIECES[i].generators >> kind & 1) == 0);
     }
 }
 

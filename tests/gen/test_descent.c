@@ -174,7 +174,7 @@ static void expect_adorned(const Level *level) {
             if (decor != DECOR_NONE) assert_int_equal(level_tile(level, cell), DECORS[decor].on);
             if (burns) assert_true(level_floor(level, (Vec){x, y + 1}));
             for (int dir = 0; dir < DIR_COUNT && level_tile(level, cell) == TILE_BRAZIER; dir++)
-                assert_true(level_way(level, vec_add(cell, DIRS[dir])));
+                assert_true(level_walkable(level, vec_add(cell, DIRS[dir])));
         }
     }
 }
@@ -183,7 +183,7 @@ static void expect_dwellers(const Level *level, int depth) {
     for (int i = 0; i < level->monsters.count; i++) {
         const Spawn *monster = &level->monsters.at[i];
         assert_true(ACTORS[monster->kind].from >= 1 && ACTORS[monster->kind].from <= depth);
-        assert_true(vec_dist(monster->cell, level->start) > CALM_CELLS);
+        assert_true(vec_chebyshev(monster->cell, level->start) > CALM_CELLS);
         assert_true(monster->pack == 0 || ACTORS[monster->kind].damage > 0);
     }
 }
@@ -436,7 +436,7 @@ static void expect_arena(const Level *level) {
     expect_bell(level);
     assert_int_equal(lord->kind, ACTOR_WARLORD);
     assert_int_equal(grid_at(&level->decor, lord->cell), DECOR_RUG);
-    assert_in_range(vec_dist(lord->cell, level->start), 9, ARENA_W);
+    assert_in_range(vec_chebyshev(lord->cell, level->start), 9, ARENA_W);
 }
 
 static void the_arena_has_many_pictures_for_the_same_fight(void **state) {

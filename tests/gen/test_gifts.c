@@ -53,7 +53,7 @@ static void depths_2_to_8_have_three_near_the_start_none_twice_in_a_run(void **s
             level_free(&level);
             for (int i = 0; depth >= GIFTS_FIRST && i < GIFTS_CHOICE; i++) {
                 assert_false(met[kinds[i]]);
-                assert_true(item_gift(kinds[i]) >= 0 || item_gear(kinds[i]) >= 0);
+                assert_true(item_gift(kinds[i]) >= 0 || item_gear_place(kinds[i]) >= 0);
                 met[kinds[i]] = true;
             }
         }

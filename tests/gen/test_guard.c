@@ -10,7 +10,8 @@ enum { SEEDS = 60, DEPTH_SEEDS = 120 };
 static Vec stairs_of(const Level *level) {
     Vec cell = {0, 0};
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
-        if (level->tiles.cells[i] == level_on(level)) cell = (Vec){i % level->tiles.w, i / level->tiles.w};
+        if (level->tiles.cells[i] == level_stairs_on(level))
+            cell = (Vec){i % level->tiles.w, i / level->tiles.w};
     }
     return cell;
 }

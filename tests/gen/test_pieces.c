@@ -136,7 +136,7 @@ static int lay_and_count(GenOptions options) {
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
     assert_true(grid_clone(&before, &level.tiles));
-    pieces_lay(&gen);
+    pieces_add_to_level(&gen);
     int sealed = sealed_off(&gen, &before);
     grid_free(&before);
     laying_free(&gen);
@@ -188,8 +188,7 @@ static bool shows(const Level *level, const SetPiece *piece, int form, Vec at) {
             way |= piece->features[k].what == FEATURE_WAY && piece->features[k].x == drawn.x &&
                    piece->features[k].y == drawn.y;
         assert_true(piece_parse_letter(piece_letter_at(piece, drawn), &tile, &decor));
-        if (!way && level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) != tile)
-            return false;
+        if (!way && level_tile(level, vec_add(at, piece_form_cell(piece, form, drawn))) != tile) return false;
     }
     return true;
 }
@@ -213,10 +212,10 @@ static void expect_open(const Level *level, const SetPiece *piece, int form, Vec
         Vec outside;
         if (way->what != FEATURE_WAY) continue;
         assert_true(piece_cell_before_exit(piece, way, 0, &outside));
-        Vec cell = vec_add(at, piece_level_cell(piece, form, (Vec){way->x, way->y}));
+        Vec cell = vec_add(at, piece_form_cell(piece, form, (Vec){way->x, way->y}));
         if (level_tile(level, cell) == TILE_WALL) continue;
         assert_int_equal(level_tile(level, cell), way->kind);
-        assert_true(level_passable(level, vec_add(at, piece_level_cell(piece, form, outside))));
+        assert_true(level_passable_with_key(level, vec_add(at, piece_form_cell(piece, form, outside))));
         open++;
     }
     assert_in_range(open, piece->ways_least, piece->ways_most);
@@ -239,7 +238,7 @@ static void a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open(void **sta
             met[form] = true;
             expect_open(&level, &HOOK, form, at);
             const Spawn *good =
-                spawn_at(&level.items, vec_add(at, piece_level_cell(&HOOK, form, (Vec){4, 1})));
+                spawn_at(&level.items, vec_add(at, piece_form_cell(&HOOK, form, (Vec){4, 1})));
             goods += good != NULL && ITEMS[good->kind].counts && ITEMS[good->kind].value >= 40;
         }
         level_free(&level);

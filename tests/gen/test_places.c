@@ -46,7 +46,7 @@ static Grid lit_cells(const Level *level, bool inside) {
 }
 
 static void expect_vestibule(const Level *level) {
-    assert_true(vestibule_fits(level));
+    assert_true(vestibule_is_valid(level));
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         assert_int_equal(level_tile(level, in_vestibule(level, place.x, place.y)),
@@ -55,8 +55,8 @@ static void expect_vestibule(const Level *level) {
     Vec start = place_of(level, '@'), cheese = place_of(level, 'c'), rat = place_of(level, 'r');
     Vec bell = place_of(level, 'b'), pot = place_of(level, '(');
     assert_true(vec_eq(level->start, start));
-    assert_int_equal(vec_dist(cheese, pot), 1);
-    assert_true(cheese.y == start.y && pot.y == start.y && vec_dist(start, pot) <= 6);
+    assert_int_equal(vec_chebyshev(cheese, pot), 1);
+    assert_true(cheese.y == start.y && pot.y == start.y && vec_chebyshev(start, pot) <= 6);
     assert_int_equal(spawn_at(&level->items, cheese)->kind, ITEM_CHEESE);
     assert_int_equal(spawn_at(&level->items, bell)->kind, ITEM_BELL);
     assert_int_equal(grid_at(&level->decor, bell), DECOR_PEDESTAL);
@@ -83,7 +83,7 @@ static void the_first_depth_begins_in_a_vestibule(void **state) {
         expect_vestibule(&level);
         level_free(&level);
         level = level_of(seed, 2 + (int)(seed % 6));
-        assert_false(vestibule_there(&level));
+        assert_false(level_has_vestibule(&level));
         level_free(&level);
     }
 }
@@ -221,7 +221,7 @@ static void the_way_out_shows_a_bracket_and_a_good(void **state) {
         Vec out = vestibule_outside(seed, level.vestibule);
         int goods = 0, brackets = 0;
         grid_set(&level.tiles, vestibule_opening(seed, level.vestibule), TILE_FLOOR);
-        level_autotile(&level);
+        level_update_caches(&level);
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec cell = {i % level.tiles.w, i / level.tiles.w};
             const Spawn *item = spawn_at(&level.items, cell);
@@ -247,8 +247,8 @@ static int count_near(const Level *level, int *dark) {
     for (int x = 0; x < 2 * VIEW_HALF_W; x++) {
         for (int y = -VIEW_HALF_H; y <= VIEW_HALF_H; y++) {
             Vec cell = {out.x + way * x, out.y + y};
-            count += level_way(level, cell);
-            *dark += level_way(level, cell) && grid_at(&lit, cell) == 0;
+            count += level_walkable(level, cell);
+            *dark += level_walkable(level, cell) && grid_at(&lit, cell) == 0;
         }
     }
     grid_free(&lit);
@@ -320,7 +320,7 @@ static void expect_vault(const Level *level, Rect keep) {
         const Fixture *chest = &level->fixtures[i];
         if (!rect_has(keep, chest->cell)) continue;
         assert_true(chest->kind == FIXTURE_CHEST && chest->lock != 0);
-        assert_true(item_gear((ItemKind)chest->item) >= 0);
+        assert_true(item_gear_place((ItemKind)chest->item) >= 0);
         chests++;
     }
     assert_true(goods == 2 && others == 0 && chests == 1);
@@ -462,7 +462,7 @@ static void chests_hold_what_the_table_says_and_some_are_locked_or_trapped(void 
         for (int i = 0; i < level.fixture_count; i++) {
             const Fixture *chest = &level.fixtures[i];
             if (chest->kind != FIXTURE_CHEST) continue;
-            bool worn = item_gear((ItemKind)chest->item) >= 0;
+            bool worn = item_gear_place((ItemKind)chest->item) >= 0;
             chests++;
             locked += chest->lock != 0;
             trapped += chest->trapped;

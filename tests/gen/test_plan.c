@@ -141,7 +141,7 @@ static void the_first_depth_has_two_ways_to_its_grate_too(void **state) {
             dark += plan == PLAN_DARK;
             apart += plan == PLAN_DARK && !planned_near(&made, cell, PLAN_LIT, 2);
             bool grate = level_tile(&made.level, cell) == TILE_STAIRS_DOWN;
-            at_goal += grate && vec_dist(cell, made.gen.depth->goal) <= 3;
+            at_goal += grate && vec_chebyshev(cell, made.gen.depth->goal) <= 3;
         }
         done(&made);
     }
@@ -198,7 +198,7 @@ static bool wet(const Level *level, Vec cell) {
 // Cells that hang together with one, eight ways, all wet or all dry; `free`: of them, no set piece's.
 static int together(const Made *made, Grid *been, Vec cell, int *free) {
     const Level *level = &made->level;
-    if (!grid_has(been, cell) || grid_at(been, cell) != 0 || !level_passable(level, cell)) return 0;
+    if (!grid_has(been, cell) || grid_at(been, cell) != 0 || !level_passable_with_key(level, cell)) return 0;
     bool is_wet = wet(level, cell);
     int count = 1;
     grid_set(been, cell, 1);
@@ -245,7 +245,7 @@ static void streams_run_where_they_were_planned(void **state) {
         int before = planned;
         for (int i = 0; i < made.gen.plan.w * made.gen.plan.h; i++) {
             Vec cell = {i % made.gen.plan.w, i / made.gen.plan.w};
-            bool open = level_passable(&made.level, cell) && made.gen.taken.cells[i] == TAKEN_NOT;
+            bool open = level_passable_with_key(&made.level, cell) && made.gen.taken.cells[i] == TAKEN_NOT;
             if (made.gen.plan.cells[i] != PLAN_WATER || !open) continue;
             planned++;
             run += wet(&made.level, cell);
@@ -274,10 +274,11 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         assert_int_equal(level_tile(&made.level, fire), TILE_GREAT_FIRE);
         int floor = 0;
         for (int i = 0; i < great.w * great.h; i++)
-            floor += level_passable(&made.level, (Vec){great.x + i % great.w, great.y + i / great.w});
+            floor +=
+                level_passable_with_key(&made.level, (Vec){great.x + i % great.w, great.y + i / great.w});
         assert_true(3 * floor >= great.w * great.h);
         for (int dir = 0; dir < DIR_COUNT; dir++)
-            assert_true(level_passable(&made.level, vec_add(fire, DIRS[dir])));
+            assert_true(level_passable_with_key(&made.level, vec_add(fire, DIRS[dir])));
         ends += !vec_eq(fire, room_centre(great));
         done(&made);
     }
@@ -300,7 +301,7 @@ static int commonest(int *counts, int many) {
 
 static void expect_all_met(const int *counts, int runs) {
     for (int i = 0; i < PIECES_COUNT; i++) {
-        bool rare = counts[i] < 2 && !piece_is_room(&PIECES[i]);
+        bool rare = counts[i] < 2 && !piece_is_chambers_room(&PIECES[i]);
         if (rare) fail_msg("%s comes %d times in %d runs", PIECES[i].name, counts[i], runs);
     }
 }

@@ -48,7 +48,7 @@ static bool on_border(const Level *level, int x, int y) {
 }
 
 static bool walks(const Level *level, Vec cell) {
-    return level_way(level, cell);
+    return level_walkable(level, cell);
 }
 
 static void keep_level(Toll *toll) {

@@ -565,7 +565,7 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
             game_tick(imported, input);
         }
         assert_true(game_world(made)->clock.on);
-        assert_true(vestibule_there(&game_world(made)->level) || game_world(made)->clock.tolls > 0 ||
+        assert_true(level_has_vestibule(&game_world(made)->level) || game_world(made)->clock.tolls > 0 ||
                     game_world(made)->outcome == OUTCOME_DEATH);
         assert_true(world_hash(game_world(made)) == world_hash(game_world(imported)));
         game_free(made);
@@ -645,9 +645,9 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     assert_false(handmade_unpack((HandmadeMap){bomb.bytes, bomb.size}, &level, &error));
     assert_string_equal(error.text, "the map in it cannot be read: it is damaged");
     uint8_t huge[] = {1, 0xff, 0xff, 0xff, 0xff, 0}, later[] = {2, 9, 0, 0, 0, 0};
-    assert_false(handmade_is_intact((HandmadeMap){huge, sizeof huge}));
-    assert_false(handmade_is_intact((HandmadeMap){later, sizeof later}));
-    assert_false(handmade_is_intact((HandmadeMap){huge, 3}));
+    assert_false(handmade_has_valid_header((HandmadeMap){huge, sizeof huge}));
+    assert_false(handmade_has_valid_header((HandmadeMap){later, sizeof later}));
+    assert_false(handmade_has_valid_header((HandmadeMap){huge, 3}));
     GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
     Recorder recorder;
     Replay replay;

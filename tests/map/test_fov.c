@@ -50,7 +50,7 @@ static void sight_is_symmetric_in_random_rubble(void **state) {
         assert_true(level_init(&level, 24, 19));
         for (int i = 0; i < 24 * 19; i++)
             level.tiles.cells[i] = rng_chance(&rng, round, 60) ? TILE_WALL : TILE_FLOOR;
-        level_autotile(&level);
+        level_update_caches(&level);
         assert_symmetric(&level);
         level_free(&level);
     }
@@ -129,7 +129,7 @@ static void assert_same(Sight *sight, const Level *level, Vec eye, Vec reach) {
             Vec cell = {x, y};
             bool has = grid_has(&level->tiles, cell) && seen[grid_index(&level->tiles, cell)];
             if (!level_opaque(level, cell)) assert_int_equal(fov_has(&fov, cell), has);
-            if (level_opaque(level, cell) && vec_dist(cell, eye) < int_min(reach.x, reach.y))
+            if (level_opaque(level, cell) && vec_chebyshev(cell, eye) < int_min(reach.x, reach.y))
                 assert_int_equal(fov_has(&fov, cell), touches_seen(seen, level, cell));
         }
     }
@@ -147,7 +147,7 @@ static void sight_is_that_of_the_textbook(void **state) {
         assert_true(level_init(&level, size.x, size.y));
         for (int i = 0; i < size.x * size.y; i++)
             level.tiles.cells[i] = rng_chance(&rng, walls, 100) ? TILE_WALL : TILE_FLOOR;
-        level_autotile(&level);
+        level_update_caches(&level);
         Vec eye = {rng_between(&rng, 0, size.x - 1), rng_between(&rng, 0, size.y - 1)};
         Vec reach = {rng_between(&rng, 0, FOV_REACH_MAX), rng_between(&rng, 0, FOV_REACH_MAX)};
         assert_same(fov_compute, &level, eye, reach);
@@ -201,7 +201,7 @@ static Level rubble(Rng *rng) {
     assert_true(level_init(&level, w, h));
     for (int i = 0; i < w * h; i++)
         level.tiles.cells[i] = rng_chance(rng, walls, 100) ? TILE_WALL : TILE_FLOOR;
-    level_autotile(&level);
+    level_update_caches(&level);
     return level;
 }
 
@@ -299,7 +299,7 @@ static void sight_ends_at_its_reach(void **state) {
     Level level;
     assert_true(level_init(&level, 80, 80));
     grid_fill(&level.tiles, TILE_FLOOR);
-    level_autotile(&level);
+    level_update_caches(&level);
     Fov fov;
     fov_compute(&fov, &level, (Vec){40, 40}, (Vec){10, 5});
     int seen = 0;

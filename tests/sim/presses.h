@@ -39,8 +39,8 @@ static inline void press_fight(World *world, const Journey *journey) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool lies = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH;
-        bool bars = barred && vec_dist(cell_of(monster->pos), journey->stop.cell) <= WAY_CELLS;
-        if (monster->kind == ACTOR_NONE || !(bars || (!lies && sightings_see(world, i)))) continue;
+        bool bars = barred && vec_chebyshev(cell_of(monster->pos), journey->stop.cell) <= WAY_CELLS;
+        if (monster->kind == ACTOR_NONE || !(bars || (!lies && sightings_is_actor_seen(world, i)))) continue;
         body_leave(world, i);
         world->actors[i].kind = ACTOR_NONE;
     }
@@ -70,7 +70,7 @@ static inline void press_through(Journey *journey, uint64_t seed, int depth, Pre
     presses->levels++;
     for (int ticks = 0; !press_is_done(journey) && ticks < PRESS_TICKS_MOST; ticks++) {
         if (world->exit != EXIT_NONE || world->outcome != OUTCOME_NONE || presses->count == most) break;
-        if (!journey_goes(journey)) {
+        if (!journey_is_active(journey)) {
             press_fight(world, journey);
             press_explore(world, journey, presses);
         }

@@ -62,7 +62,8 @@ static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
     for (int i = 0; i < 400; i++) {
         cell->x = rng_between(rng, 1, tiles->w - 2);
         cell->y = rng_between(rng, 1, tiles->h - 2);
-        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && floor_bears(world, *cell)) return true;
+        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && floor_can_hold_item(world, *cell))
+            return true;
     }
     return false;
 }

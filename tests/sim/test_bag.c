@@ -328,7 +328,7 @@ static void the_last_slot_and_the_last_depth_count_too(void **state) {
     assert_int_equal(bag->hand, ITEM_GEM);
     assert_int_equal(bag_points(bag, ITEM_GEM), bag_item_worth(ITEM_GEM, GAME_DEPTHS, false));
     bag->hallowed[ITEM_GEM][GAME_DEPTHS] = 1;
-    assert_int_equal(bag_hallowed(bag, ITEM_GEM), 1);
+    assert_int_equal(bag_count_hallowed(bag, ITEM_GEM), 1);
     assert_int_equal(bag_points(bag, ITEM_GEM), bag_item_worth(ITEM_GEM, GAME_DEPTHS, true));
     world_free(world);
 }

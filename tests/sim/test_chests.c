@@ -276,7 +276,7 @@ static void its_trap_shows_once_lit(void **state) {
     run(world, STILL, 10);
     assert_false(world->floor.fixtures[0].found);
     assert_true(run_until(world, EAST, EVENT_FOUND, 60));
-    assert_int_equal(vec_dist(cell_of(hero_of(world)->pos), (Vec){6, 2}), SHUT_RADIUS);
+    assert_int_equal(vec_chebyshev(cell_of(hero_of(world)->pos), (Vec){6, 2}), SHUT_RADIUS);
     world_free(world);
     world = with_chest((Fixture){.item = ITEM_HEART});
     assert_int_equal(run_count(world, EAST, EVENT_FOUND, 60), 0);

@@ -118,7 +118,7 @@ static void everybody_begins_with_his_hit_points(void **state) {
     assert_int_equal(world->actors[HERO].hp_max, 3 * CLASSIC_POINT);
     assert_int_equal(world->actor_count, 10);
     for (int i = 1; i < 10; i++) assert_int_equal(world->actors[i].hp, CLASSIC_POINT);
-    assert_true(world_waits(world));
+    assert_true(world_is_waiting(world));
     game_free(game);
 }
 

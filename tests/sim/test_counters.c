@@ -22,7 +22,8 @@ static const char DOORWAY[] = "#####################\n#...................#\n#..
                               "##########.##########\n#####################\n";
 
 static bool reaches(const World *world, const Actor *monster) {
-    return combat_is_within_px(world->actors[HERO].pos, monster->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    return combat_is_body_within_px(world->actors[HERO].pos, monster->pos,
+                                    ACTORS[ACTOR_HERO].reach + BODY_W / 2);
 }
 
 static Input towards(World *world, const Actor *monster) {
@@ -43,7 +44,7 @@ static const Actor *raised_against(const World *world, int within) {
         const Actor *monster = &world->actors[i];
         bool raised = monster->kind != ACTOR_NONE && monster->act == ACT_WINDUP;
         int left = raised ? blow_of(monster).windup - monster->act_ticks : within + 1;
-        bool near = vec_dist(cell_of(monster->pos), world->cache.hero_cell) <= THREAT_CELLS;
+        bool near = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell) <= THREAT_CELLS;
         bool far = ACTORS[monster->kind].style == STYLE_CHARGE;
         if (left <= within && (near || far)) return monster;
     }
@@ -109,7 +110,8 @@ static const Actor *nearest_to_hero(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (monster->kind == ACTOR_NONE) continue;
-        if (nearest == NULL || vec_dist(hero->pos, monster->pos) < vec_dist(hero->pos, nearest->pos))
+        if (nearest == NULL ||
+            vec_chebyshev(hero->pos, monster->pos) < vec_chebyshev(hero->pos, nearest->pos))
             nearest = monster;
     }
     return nearest;

@@ -31,7 +31,8 @@ static void a_weaver_waits_until_he_is_two_cells_off_then_leaps(void **state) {
     run(world, STILL, 60);
     assert_int_equal(world->actors[1].brain.mind, MIND_AMBUSH);
     int ticks = 0;
-    while (vec_dist(cell_at(world, 1), cell_at(world, HERO)) > 3 && ticks++ < 400) world_tick(world, WEST);
+    while (vec_chebyshev(cell_at(world, 1), cell_at(world, HERO)) > 3 && ticks++ < 400)
+        world_tick(world, WEST);
     run(world, STILL, 8);
     assert_int_equal(world->actors[1].brain.mind, MIND_AMBUSH);
     assert_true(run_until_mind(world, WEST, 1, MIND_CHASE, 30));
@@ -154,7 +155,7 @@ static void what_a_ghost_leaves_in_stone_lies_on_the_nearest_floor(void **state)
     for (int i = 0; i < world->floor.item_count; i++) {
         Vec cell = cell_of(world->floor.items[i].pos);
         assert_true(level_floor(&world->level, cell));
-        assert_int_equal(vec_dist(cell, (Vec){4, 2}), 1);
+        assert_int_equal(vec_chebyshev(cell, (Vec){4, 2}), 1);
     }
     world_free(world);
 }
@@ -181,7 +182,7 @@ static void water_hurts_ghosts_and_hounds(void **state) {
     spill_water(world, (Vec){1, 2}, HERO);
     for (int i = 1; i < world->actor_count; i++) {
         const ActorInfo *info = &ACTORS[world->actors[i].kind];
-        assert_int_equal(info->hp - world->actors[i].hp, info->washed);
+        assert_int_equal(info->hp - world->actors[i].hp, info->water_damage);
     }
     world_free(world);
 }
@@ -266,7 +267,7 @@ static void a_warden_smites_where_it_heard_something(void **state) {
     world_tick(world, STILL);
     assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
-    assert_in_range(vec_dist(cell_at(world, 1), (Vec){6, 3}), 0, 1);
+    assert_in_range(vec_chebyshev(cell_at(world, 1), (Vec){6, 3}), 0, 1);
     assert_true(run_until(world, STILL, EVENT_STRIKE, 60));
     assert_int_equal(hero_of(world)->hp, HERO_HP);
     assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 900));
@@ -373,13 +374,13 @@ static World *store(void) {
 static void a_mimic_is_a_chest_until_he_has_stood_beside_it(void **state) {
     (void)state;
     World *world = store();
-    assert_true(body_poses(&world->actors[1]));
+    assert_true(body_looks_like_chest(&world->actors[1]));
     assert_true(flames_is_ambusher_hidden(world, 1)); // lit, it still is no monster
     run(world, STILL, 100);
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){2, 1}));
     int ticks = 0;
-    while (body_poses(&world->actors[1]) && ticks++ < 200) world_tick(world, STILL);
+    while (body_looks_like_chest(&world->actors[1]) && ticks++ < 200) world_tick(world, STILL);
     assert_in_range(ticks, 38, 42);
     assert_true(run_until(world, STILL, EVENT_HIT, 80));
     assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_MIMIC].damage);
@@ -395,7 +396,7 @@ static void a_blow_in_that_time_is_a_sneak_attack(void **state) {
     strike(world);
     int damage = ACTORS[ACTOR_HERO].damage;
     assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_MIMIC].hp - SNEAK_FACTOR * damage);
-    assert_false(body_poses(&world->actors[1]));
+    assert_false(body_looks_like_chest(&world->actors[1]));
     world_free(world);
 }
 
@@ -416,7 +417,7 @@ static void a_mimic_bites_the_hand_that_opens_it(void **state) {
     assert_true(use_looks_like_shut_chest(world, (Vec){1, 1}));
     world_tick(world, USE);
     assert_int_equal(hero_of(world)->act, ACT_USE);
-    assert_false(body_poses(&world->actors[1]));
+    assert_false(body_looks_like_chest(&world->actors[1]));
     world_free(world);
 }
 
@@ -424,13 +425,13 @@ static void a_mimic_bites_the_hand_that_opens_it(void **state) {
 static void a_mimic_costs_him_a_turn_who_walks_into_it(void **state) {
     (void)state;
     World *world = beside_a_mimic();
-    for (int i = 0; i < 4 && body_poses(&world->actors[1]); i++) {
+    for (int i = 0; i < 4 && body_looks_like_chest(&world->actors[1]); i++) {
         uint32_t began = world->tick;
         world_tick(world, WEST);
-        while (!world_waits(world)) world_tick(world, STILL);
+        while (!world_is_waiting(world)) world_tick(world, STILL);
         assert_true(world->tick > began);
     }
-    assert_false(body_poses(&world->actors[1]));
+    assert_false(body_looks_like_chest(&world->actors[1]));
     world_free(world);
 }
 

@@ -7,7 +7,7 @@
 #include "sim/space/flames.h"
 
 static int cells_off(const World *world, int index) {
-    return vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell);
+    return vec_chebyshev(cell_of(world->actors[index].pos), world->cache.hero_cell);
 }
 
 static void a_rat_darts_in_bites_and_darts_out(void **state) {

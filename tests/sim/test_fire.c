@@ -248,7 +248,7 @@ static void the_hero_can_burn_to_death(void **state) {
 static void a_ring_of_embers_keeps_fire_off(void **state) {
     (void)state;
     World *world = arena(ROOM);
-    world->hero.worn[item_gear(ITEM_EMBER_RING)] = ITEM_EMBER_RING;
+    world->hero.worn[item_gear_place(ITEM_EMBER_RING)] = ITEM_EMBER_RING;
     fire_ignite(world, (Vec){2, 2}, 1000, -1);
     run(world, STILL, 100);
     assert_int_equal(hero_of(world)->hp, 10);

@@ -332,7 +332,7 @@ static void night_puts_out_his_brand_eight_cells_off(void **state) {
         World *world = holding_in(LAMPS, ITEM_BRAND);
         world->facts.landings[world->facts.landing_count++] =
             (Item){.kind = ITEM_POTION_NIGHT, .pos = cell_centre(ahead(world, away))};
-        item_settle_landed(world);
+        item_resolve_landed(world);
         assert_int_equal(world->hero.bag.hand, away == 8 ? ITEM_ARROW : ITEM_BRAND);
         world_free(world);
     }

@@ -77,7 +77,7 @@ static void check_body(World *world, int dir) {
     run(world, walk, 60);
     walk.buttons = BUTTON_ROLL;
     run(world, walk, 60);
-    assert_true(vec_dist(world->cache.hero_cell, from) == 0);
+    assert_true(vec_chebyshev(world->cache.hero_cell, from) == 0);
 }
 
 static void nobody_walks_or_rolls_through(void **state) {
@@ -131,8 +131,8 @@ static void check_lob(World *world, int dir) {
     world->hero.bag.stock[ITEM_CHEESE] = 1;
     hand_select_item(world, ITEM_CHEESE);
     for (int i = 0; i < 40; i++) tick_asleep(world, THROW);
-    assert_true(throw_reach(world) > 1);
-    assert_true(vec_eq(throw_target(world), world->cache.hero_cell));
+    assert_true(throw_reach_cells(world) > 1);
+    assert_true(vec_eq(throw_target_cell(world), world->cache.hero_cell));
 }
 
 static void nothing_is_thrown_through(void **state) {

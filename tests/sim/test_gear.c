@@ -65,7 +65,7 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     assert_int_equal(gear_reach(world), own->reach);
     assert_int_equal(gear_recovery_ticks(world), own->recovery);
     assert_int_equal(gear_speed(world), own->speed);
-    assert_int_equal(gear_lantern(world), 5);
+    assert_int_equal(gear_lantern_radius(world), 5);
     assert_false(gear_has_soft_steps(world) || gear_grips_ice(world) || gear_resists_knockback(world) ||
                  gear_fireproof(world));
     assert_false(gear_floats(world) || gear_lantern_is_flame(world));
@@ -293,26 +293,26 @@ static void wings_last_nine_hundred_ticks(void **state) {
 static void a_moth_ring_shines_seven_cells_far(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_MOTH_RING);
-    assert_int_equal(flames_lantern(world), 7);
+    assert_int_equal(flames_lantern_radius(world), 7);
     assert_true(flames_is_lit(world, (Vec){10, 2}));
     assert_false(flames_is_lit(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     world->hero.lantern_shut = true;
-    assert_int_equal(flames_lantern(world), SHUT_RADIUS);
+    assert_int_equal(flames_lantern_radius(world), SHUT_RADIUS);
     world_free(world);
 }
 
 static void radiance_shines_eight_cells_far_and_is_bright(void **state) {
     (void)state;
     World *world = empowered(HALL, ITEM_RADIANCE);
-    assert_int_equal(flames_lantern(world), 8);
+    assert_int_equal(flames_lantern_radius(world), 8);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){12, 2}));
     run(world, STILL, 899);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     run(world, STILL, 1);
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
-    assert_int_equal(flames_lantern(world), 5);
+    assert_int_equal(flames_lantern_radius(world), 5);
     world_free(world);
 }
 
@@ -421,16 +421,16 @@ static void gear_by_number_is_all_gear(void **state) {
     (void)state;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         int number = kind - ITEM_LONG_SWORD + 1;
-        assert_int_equal(item_gear((ItemKind)kind) >= 0, number >= 1 && number <= GEAR_KINDS);
+        assert_int_equal(item_gear_place((ItemKind)kind) >= 0, number >= 1 && number <= GEAR_KINDS);
     }
-    assert_int_equal(item_of_gear(1), ITEM_LONG_SWORD);
-    assert_int_equal(item_of_gear(GEAR_KINDS), ITEM_HOURS_RING);
+    assert_int_equal(item_of_gear_number(1), ITEM_LONG_SWORD);
+    assert_int_equal(item_of_gear_number(GEAR_KINDS), ITEM_HOURS_RING);
 }
 
 static void a_descent_may_begin_with_gear_at_its_price(void **state) {
     (void)state;
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {
-        const ItemKind kind = item_of_gear(gear);
+        const ItemKind kind = item_of_gear_number(gear);
         const GearPrice *price = &ITEMS[kind].price;
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
         gen_set_usual_size(&options);
@@ -439,7 +439,7 @@ static void a_descent_may_begin_with_gear_at_its_price(void **state) {
         const World *world = game_world(game);
         const Bag *bag = &world->hero.bag;
         assert_true(price->arrows + price->candles + price->hp > 0); // none is a gift
-        assert_int_equal(world->hero.worn[item_gear(kind)], kind);
+        assert_int_equal(world->hero.worn[item_gear_place(kind)], kind);
         assert_int_equal(bag->arrows, ARROWS_START - price->arrows);
         assert_int_equal(bag->stock[ITEM_CANDLE], CANDLES_START - price->candles);
         assert_int_equal(bag->from[ITEM_CANDLE][0], bag->stock[ITEM_CANDLE]);

@@ -112,7 +112,7 @@ static void a_gift_goes_before_the_stairs_beside_it(void **state) {
 static void gear_is_worn_and_what_he_wore_lies_on_the_floor(void **state) {
     (void)state;
     World *world = offered(HALL, ITEM_KITE_SHIELD, 1);
-    int *worn = &world->hero.worn[item_gear(ITEM_KITE_SHIELD)];
+    int *worn = &world->hero.worn[item_gear_place(ITEM_KITE_SHIELD)];
     *worn = ITEM_BUCKLER;
     take(world);
     assert_int_equal(*worn, ITEM_KITE_SHIELD);
@@ -155,7 +155,7 @@ static void a_clear_lens_lights_a_cell_farther(void **state) {
         World *world = with ? given(ITEM_GIFT_LENS) : arena(HALL);
         world_tick(world, STILL);
         Vec far = vec_add(cell_of(hero_of(world)->pos), (Vec){LANTERN_RADIUS + 1, 0});
-        assert_int_equal(gear_lantern(world), LANTERN_RADIUS + with);
+        assert_int_equal(gear_lantern_radius(world), LANTERN_RADIUS + with);
         assert_int_equal(flames_is_lit(world, far), with);
         world_free(world);
     }

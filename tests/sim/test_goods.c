@@ -151,7 +151,7 @@ static void wine_and_honey_are_spilt_over_nine_cells(void **state) {
         assert_int_equal(world->floor.spill_count, 9);
         for (int k = 0; k < 9; k++) {
             assert_int_equal(world->floor.spills[k].kind, CASES[i].spill);
-            assert_in_range(vec_dist(world->floor.spills[k].cell, ahead(world, 3)), 0, 1);
+            assert_in_range(vec_chebyshev(world->floor.spills[k].cell, ahead(world, 3)), 0, 1);
         }
         world_free(world);
     }

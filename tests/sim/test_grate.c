@@ -61,7 +61,7 @@ static void the_last_treasure_does_not_open_it(void **state) {
     assert_int_equal(world->collected, 1);
     assert_int_equal(quotas, 1);
     assert_int_equal(opened, 0);
-    assert_true(world_grate_waits(world));
+    assert_true(world_grate_opens_at_toll(world));
     assert_false(world_grate_open(world));
     put_hero(world, (Vec){4, 2});
     assert_int_equal(missing(world), 0); // the next toll opens it
@@ -84,7 +84,7 @@ static void the_hours_toll_opens_it_when_the_quota_is_collected(void **state) {
             assert_true(vec_eq(cell_of(world->events.at[i].pos), (Vec){5, 2}));
     }
     assert_true(world_grate_open(world));
-    assert_false(world_grate_waits(world));
+    assert_false(world_grate_opens_at_toll(world));
     toll(world);
     assert_int_equal(heard(world, EVENT_FREED), 0); // once
     assert_int_equal(missing(world), -1);
@@ -108,9 +108,9 @@ static void an_elites_death_counts_as_two_treasures(void **state) {
     (void)state;
     World *world = before_grate(3);
     slay(world, actor_of(world, ACTOR_RAT), CAUSE_BLOW);
-    assert_int_equal(world_grate_lacks(world), 3);
+    assert_int_equal(world_grate_missing_count(world), 3);
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
-    assert_int_equal(world_grate_lacks(world), 3 - ELITE_TREASURES);
+    assert_int_equal(world_grate_missing_count(world), 3 - ELITE_TREASURES);
     assert_int_equal(heard(world, EVENT_QUOTA), 0);
     world_free(world);
 }
@@ -121,8 +121,8 @@ static void an_elites_death_makes_no_treasure_too_many(void **state) {
     World *world = before_grate(3);
     world->collected = 2;
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
-    assert_true(world_grate_waits(world));
-    assert_int_equal(toll_hunters(world, false, 0), 0);
+    assert_true(world_grate_opens_at_toll(world));
+    assert_int_equal(toll_count_hunters(world, false, 0), 0);
     world_free(world);
 }
 
@@ -131,8 +131,8 @@ static void a_toll_opens_it_when_the_elites_death_was_all_that_lacked(void **sta
     World *world = before_grate(ELITE_TREASURES);
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
     assert_false(world_grate_open(world));
-    assert_true(world_grate_waits(world));
-    assert_int_equal(world_grate_lacks(world), 0);
+    assert_true(world_grate_opens_at_toll(world));
+    assert_int_equal(world_grate_missing_count(world), 0);
     assert_int_equal(heard(world, EVENT_QUOTA), 1);
     toll(world);
     assert_true(world_grate_open(world));
@@ -147,7 +147,7 @@ static void a_later_loss_does_not_shut_it(void **state) {
     toll(world);
     world->collected = 0;
     assert_true(world_grate_open(world));
-    assert_int_equal(world_grate_lacks(world), 0);
+    assert_int_equal(world_grate_missing_count(world), 0);
     toll(world);
     assert_int_equal(missing(world), -1);
     world_free(world);
@@ -170,8 +170,8 @@ static void a_single_dungeon_has_none(void **state) {
     World *world = before_grate(3);
     world->clock.single = true;
     assert_true(world_grate_open(world));
-    assert_int_equal(world_grate_lacks(world), 0);
-    assert_false(world_grate_waits(world));
+    assert_int_equal(world_grate_missing_count(world), 0);
+    assert_false(world_grate_opens_at_toll(world));
     world_free(world);
 }
 

@@ -74,7 +74,7 @@ static void monsters_are_slowed_too_and_still_arrive(void **state) {
         for (int x = 1; x <= 14; x++) terrain_set(world, (Vec){x, 2}, FLOORS[i]);
         alarm(world, 1);
         int ticks = 0;
-        while (ticks < 1200 && vec_dist(cell_of(world->actors[1].pos), (Vec){2, 1}) > 2) {
+        while (ticks < 1200 && vec_chebyshev(cell_of(world->actors[1].pos), (Vec){2, 1}) > 2) {
             world_tick(world, STILL);
             ticks++;
         }
@@ -119,7 +119,7 @@ static void nails_hold_on_ice(void **state) {
     (void)state;
     World *world = arena(ROOM);
     fill(world, TILE_ICE);
-    world->hero.worn[item_gear(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
+    world->hero.worn[item_gear_place(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
     run(world, EAST, 4);
     assert_int_equal(hero_of(world)->vel.x, 683);
     world_tick(world, STILL);

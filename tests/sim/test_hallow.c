@@ -238,7 +238,7 @@ static void a_candle_set_and_taken_back_stays_hallowed(void **state) {
     (void)state;
     World *world = by_the_gem();
     world->hero.bag.stock[ITEM_CANDLE] = world->hero.bag.from[ITEM_CANDLE][0] = 0;
-    bag_store(&world->hero.bag, &(Item){.kind = ITEM_CANDLE, .depth = 1, .hallowed = true, .burnt = 700});
+    bag_add_item(&world->hero.bag, &(Item){.kind = ITEM_CANDLE, .depth = 1, .hallowed = true, .burnt = 700});
     world->hero.bag.hand = ITEM_CANDLE;
     face(world, DIR_S);
     world_tick(world, USE);

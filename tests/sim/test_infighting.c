@@ -22,7 +22,7 @@ static World *range(void) {
 }
 
 static int cells_off(const World *world, int index) {
-    return vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell);
+    return vec_chebyshev(cell_of(world->actors[index].pos), world->cache.hero_cell);
 }
 
 static void an_arrow_comes_after_36_ticks_and_takes_one(void **state) {

@@ -31,12 +31,13 @@ static Input mash(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (monster->kind == ACTOR_NONE) continue;
-        if (nearest == NULL || vec_dist(hero->pos, monster->pos) < vec_dist(hero->pos, nearest->pos))
+        if (nearest == NULL ||
+            vec_chebyshev(hero->pos, monster->pos) < vec_chebyshev(hero->pos, nearest->pos))
             nearest = monster;
     }
     if (nearest == NULL) return STILL;
     if (hero->act == ACT_NONE) hero->facing = dir_of(vec_sub(nearest->pos, hero->pos));
-    bool reaches = combat_is_within_px(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    bool reaches = combat_is_body_within_px(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
     return reaches && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 

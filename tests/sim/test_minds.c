@@ -265,7 +265,7 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     world->hero.lantern_shut = true;
     minds_search_at(world, 1, world->cache.hero_cell);
     int ticks = 0;
-    while (vec_dist(cell_of(goblin->pos), world->cache.hero_cell) > 2 && ticks < 600) {
+    while (vec_chebyshev(cell_of(goblin->pos), world->cache.hero_cell) > 2 && ticks < 600) {
         world_tick(world, STILL);
         ticks++;
     }

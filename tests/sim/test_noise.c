@@ -10,7 +10,7 @@
 // A noise, and what comes of it for those who hear it.
 static void be_loud(World *world, Vec cell, int reach, int by, Vec about) {
     noise_make(world, cell, reach, by, about);
-    reactions_settle(world);
+    reactions_resolve(world);
 }
 
 // The hero in a long corridor, shut lantern, so that nobody sees him from afar.
@@ -113,7 +113,7 @@ static void who_heard_waits_and_goes_there(void **state) {
     int fastest = 0, ticks = 0;
     for (; ticks < 200 && !vec_eq(goblin->pos, cell_centre(about)); ticks++) {
         world_tick(world, STILL);
-        fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
+        fastest = int_max(fastest, vec_chebyshev(goblin->pos, goblin->prev));
     }
     assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed * 5 / 8);
     assert_true(vec_eq(goblin->pos, cell_centre(about)));
@@ -227,7 +227,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
                          "######################\n");
     for (int i = 1; i <= 3; i++) set_mind(world, i, MIND_IDLE);
     minds_wake_to_chase(world, 1);
-    reactions_settle(world);
+    reactions_resolve(world);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
     assert_true(heard_noise(world, 8));
     assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);

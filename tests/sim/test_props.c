@@ -169,9 +169,9 @@ static void a_barrel_that_hisses_is_not_lit_anew(void **state) {
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){8, 2}, TILE_BARREL);
-    props_light(world, (Vec){8, 2}, HERO);
+    props_light_fuse(world, (Vec){8, 2}, HERO);
     run(world, STILL, 10);
-    props_light(world, (Vec){8, 2}, NOBODY);
+    props_light_fuse(world, (Vec){8, 2}, NOBODY);
     assert_int_equal(prop_at(world, (Vec){8, 2})->by, HERO);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 10), 1);
     world_free(world);
@@ -210,7 +210,7 @@ static void a_barrel_is_his_doing_who_lit_it(void **state) {
                          "#########\n");
     terrain_set(world, (Vec){3, 1}, TILE_BARREL);
     world->actors[1].hp = 20;
-    props_light(world, (Vec){3, 1}, 2);
+    props_light_fuse(world, (Vec){3, 1}, 2);
     for (int i = 0; i < 2 * BARREL_FUSE_TICKS && heard(world, EVENT_BLAST) == 0; i++)
         tick_asleep(world, STILL);
     assert_int_equal(world->killer, ACTOR_BOAR);

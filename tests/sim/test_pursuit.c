@@ -38,12 +38,12 @@ static void a_lost_hero_is_searched_for_and_given_up(void **state) {
     while (goblin->brain.mind == MIND_SEARCH && ticks < 400) {
         world_tick(world, STILL);
         ticks++;
-        fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
+        fastest = int_max(fastest, vec_chebyshev(goblin->pos, goblin->prev));
         if (goblin->brain.mind != MIND_SEARCH || vec_eq(goblin->brain.route.target, target)) continue;
         target = goblin->brain.route.target;
         if (spots == 0) assert_true(vec_eq(target, last_seen));
         spots++;
-        if (!level_solid(&world->level, target)) assert_true(vec_dist(target, last_seen) <= 8);
+        if (!level_solid(&world->level, target)) assert_true(vec_chebyshev(target, last_seen) <= 8);
     }
     assert_in_range(ticks, 30, 301);
     assert_true(spots >= 4 || ticks >= 300);
@@ -190,7 +190,7 @@ static void animals_run_from_a_brand_on_the_floor_and_not_from_a_candle(void **s
         flames_rebuild(world);
         assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), CASES[i].runs);
         run(world, STILL, 60);
-        if (CASES[i].runs) assert_true(vec_dist(cell_of(world->actors[1].pos), fire) > 3);
+        if (CASES[i].runs) assert_true(vec_chebyshev(cell_of(world->actors[1].pos), fire) > 3);
         world_free(world);
     }
 }
@@ -251,7 +251,7 @@ static int places_searched(uint64_t seed, int *furthest) {
         world_tick(world, STILL);
         if (rat->brain.mind != MIND_SEARCH || vec_eq(rat->brain.route.target, target)) continue;
         target = rat->brain.route.target;
-        *furthest = int_max(*furthest, vec_dist(target, last_seen));
+        *furthest = int_max(*furthest, vec_chebyshev(target, last_seen));
         places++;
     }
     world_free(world);
@@ -297,9 +297,9 @@ static void a_patrol_walks_at_five_eighths_around_its_home(void **state) {
     for (int i = 0; i < 3000; i++) {
         world_tick(world, STILL);
         if (goblin->brain.mind != MIND_PATROL) break;
-        fastest = int_max(fastest, vec_dist(goblin->pos, goblin->prev));
+        fastest = int_max(fastest, vec_chebyshev(goblin->pos, goblin->prev));
         walked += !vec_eq(goblin->pos, goblin->prev);
-        furthest = int_max(furthest, vec_dist(cell_of(goblin->pos), goblin->brain.home));
+        furthest = int_max(furthest, vec_chebyshev(cell_of(goblin->pos), goblin->brain.home));
     }
     assert_int_equal(fastest, ACTORS[ACTOR_GOBLIN].speed * 5 / 8);
     assert_in_range(furthest, 2, 24);

@@ -32,7 +32,7 @@ static Vec tempting_cell(const World *world, Rng *rng) {
         Decor above = (Decor)grid_at(&world->level.decor, vec_add(cell, DIRS[DIR_N]));
         Vec beside = cell_of(world->actors[monster].pos);
         bool torch = above == DECOR_TORCH || above == DECOR_BRACKET;
-        if (lot == 0 || (lot == 1 && torch) || (lot == 2 && vec_dist(cell, beside) == 1)) break;
+        if (lot == 0 || (lot == 1 && torch) || (lot == 2 && vec_chebyshev(cell, beside) == 1)) break;
     }
     return cell;
 }
@@ -81,7 +81,7 @@ static void check_items(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (item->taken || !item->counted) continue;
-        assert_true(floor_bears(world, cell_of(item->pos)));
+        assert_true(floor_can_hold_item(world, cell_of(item->pos)));
     }
 }
 
@@ -92,7 +92,7 @@ static void check(const World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
         const Missile *missile = &world->floor.missiles[i];
         if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART) continue;
-        assert_true(floor_bears(world, missile->rest));
+        assert_true(floor_can_hold_item(world, missile->rest));
         assert_false(level_solid(&world->level, cell_of(missile->pos)));
     }
 }

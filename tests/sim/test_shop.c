@@ -112,7 +112,7 @@ static void its_keeper_names_what_he_sells(void **state) {
 static void gear_is_his_even_while_he_wears_other(void **state) {
     (void)state;
     World *world = shop_of(ITEM_BUCKLER, 30);
-    int *worn = &world->hero.worn[item_gear(ITEM_BUCKLER)];
+    int *worn = &world->hero.worn[item_gear_place(ITEM_BUCKLER)];
     *worn = ITEM_KITE_SHIELD;
     press(world);
     assert_int_equal(world->hero.score.coins, 6);
@@ -161,7 +161,7 @@ static void so_does_a_blast(void **state) {
 static void he_leaves_what_was_sold(void **state) {
     (void)state;
     World *world = shop_of(ITEM_BUCKLER, 30);
-    world->hero.worn[item_gear(ITEM_BUCKLER)] = ITEM_KITE_SHIELD;
+    world->hero.worn[item_gear_place(ITEM_BUCKLER)] = ITEM_KITE_SHIELD;
     press(world);
     blast_at(world, (Vec){2, 1}, HERO);
     assert_false(ware(world)->taken);

@@ -70,7 +70,7 @@ static void loaded_it_runs_slower_than_he_walks_and_he_can_corner_it(void **stat
     for (int i = 0; i < 60; i++) {
         world_tick(world, STILL);
         if (world->actors[1].act == ACT_NONE)
-            fastest = int_max(fastest, vec_dist(world->actors[1].pos, world->actors[1].prev));
+            fastest = int_max(fastest, vec_chebyshev(world->actors[1].pos, world->actors[1].prev));
     }
     assert_int_equal(fastest, 608);
     int kills = 0;
@@ -78,7 +78,7 @@ static void loaded_it_runs_slower_than_he_walks_and_he_can_corner_it(void **stat
         Vec way = vec_sub(world->actors[1].pos, hero_of(world)->pos);
         Input input = {.x = (int8_t)(int_abs(way.x) > 8 * SUB ? int_sign(way.x) : 0),
                        .y = (int8_t)(int_abs(way.y) > 8 * SUB ? int_sign(way.y) : 0)};
-        if (vec_dist(world->actors[1].pos, hero_of(world)->pos) < 48 * SUB && i % 2 == 0)
+        if (vec_chebyshev(world->actors[1].pos, hero_of(world)->pos) < 48 * SUB && i % 2 == 0)
             input.buttons = BUTTON_STRIKE;
         world_tick(world, input);
         kills = heard(world, EVENT_KILL);
@@ -140,7 +140,7 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
                          "#.@....####..................#\n"
                          "##############################\n");
     Actor *thief = &world->actors[1];
-    thief->brain.laden = true;
+    thief->brain.carries_loot = true;
     thief->brain.booty = (Item){.kind = ITEM_GEM};
     set_mind(world, 1, MIND_IDLE);
     assert_true(flames_is_flame_lit(world, cell_of(thief->pos)));
@@ -166,7 +166,7 @@ static World *thieves_at_a_toll(int quota, bool is_new) {
     world->remaining = is_new ? 2 : 0;
     world->collected = is_new ? 0 : 2;
     for (int i = 1; i <= 2; i++) {
-        world->actors[i].brain.laden = true;
+        world->actors[i].brain.carries_loot = true;
         world->actors[i].brain.booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
     }
     bool unlit[ACTORS_MAX] = {[2] = true};
@@ -200,7 +200,7 @@ static void what_the_quota_needs_is_dealt_again(void **state) {
     assert_int_equal(world->remaining, 2);
     assert_false(world->floor.items[0].taken);
     assert_int_equal(world->floor.items[0].kind, ITEM_GEM);
-    assert_true(vec_dist(cell_of(world->floor.items[0].pos), world->cache.hero_cell) >= 7);
+    assert_true(vec_chebyshev(cell_of(world->floor.items[0].pos), world->cache.hero_cell) >= 7);
     world_free(world);
 }
 
@@ -214,7 +214,7 @@ static World *thief_over_coins(int quota) {
     world->quest = false;
     world->clock = (TollClock){.on = true, .quota = quota, .ticks = 1000, .period = 1000};
     world->remaining = 2;
-    world->actors[1].brain.laden = true;
+    world->actors[1].brain.carries_loot = true;
     world->actors[1].brain.booty = (Item){.kind = ITEM_GEM};
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_WINE, .pos = cell_centre((Vec){20, 3})};
@@ -251,7 +251,7 @@ static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     int gem = world->floor.item_count - 1;
     assert_true(tasks_lure(world, 1, gem, 300));
     assert_int_equal(heard(world, EVENT_DROP), 1);
-    assert_false(world->actors[1].brain.laden);
+    assert_false(world->actors[1].brain.carries_loot);
     assert_true(run_until(world, STILL, EVENT_STOLEN, 300));
     assert_int_equal(world->actors[1].brain.booty.kind, ITEM_GEM);
     assert_true(world->floor.items[gem].taken);

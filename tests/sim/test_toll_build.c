@@ -267,23 +267,24 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     bool descends = world_descends(world);
     assert_true(descends);
     world->collected = world->clock.quota;
-    assert_int_equal(toll_hunters(world, false, 0), 0);
+    assert_int_equal(toll_count_hunters(world, false, 0), 0);
     world->collected += 2;
     world->remaining = int_max(world->remaining - 2, 0);
-    int due = toll_hunters(world, false, 0);
+    int due = toll_count_hunters(world, false, 0);
     assert_in_range(due, 2, HUNTERS_MOST);
-    assert_int_equal(toll_hunters(world, true, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
+    assert_int_equal(toll_count_hunters(world, true, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
     assert_true(toll_perform(world).made);
     assert_int_equal(count_actors(world), count + due);
-    assert_int_equal(toll_hunters(world, false, 1), due); // on the first depth what is lost costs no more
+    assert_int_equal(toll_count_hunters(world, false, 1),
+                     due); // on the first depth what is lost costs no more
     world->depth = 7;
-    assert_true(toll_hunters(world, false, 0) > due);
+    assert_true(toll_count_hunters(world, false, 0) > due);
     world->collected = world->clock.quota;
-    assert_int_equal(toll_hunters(world, false, 1), DARK_HUNTERS);
+    assert_int_equal(toll_count_hunters(world, false, 1), DARK_HUNTERS);
     world->collected = 1000;
-    assert_int_equal(toll_hunters(world, false, 0), HUNTERS_MOST);
+    assert_int_equal(toll_count_hunters(world, false, 0), HUNTERS_MOST);
     world->hero.pace = PACE_TURNS;
-    assert_int_equal(toll_hunters(world, false, 0), TURN_HUNTERS_MOST);
+    assert_int_equal(toll_count_hunters(world, false, 0), TURN_HUNTERS_MOST);
     world_free(world);
 }
 

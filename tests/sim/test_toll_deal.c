@@ -91,7 +91,7 @@ static void nobody_ends_in_stone_or_in_another(void **state) {
             for (int dx = -5; dx <= 5; dx++) {
                 Vec cell = {25 + dx, 11 + dy}, off = {(dx % 2 ? 14 : -14) * SUB, (dy % 2 ? 14 : -14) * SUB};
                 Vec pos = vec_add(cell_centre(cell), off);
-                if (vec_dist(cell, world->cache.hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
+                if (vec_chebyshev(cell, world->cache.hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
                 if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
                 pos.y += (dy % 2 ? -BODY_H : BODY_H) * SUB;
                 if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
@@ -133,10 +133,10 @@ static void no_thought_ends_in_stone(void **state) {
         actor->brain.route.dirs[0] = actor->brain.route.dirs[1] = DIR_W;
         toll_perform(world);
         for (int i = HERO + 1; i < world->actor_count; i++) {
-            assert_true(level_way(&world->level, world->actors[i].brain.home));
-            assert_true(level_way(&world->level, world->actors[i].brain.seen));
-            assert_true(level_way(&world->level, world->actors[i].brain.route.target));
-            assert_true(level_way(&world->level, world->actors[i].brain.route.step));
+            assert_true(level_walkable(&world->level, world->actors[i].brain.home));
+            assert_true(level_walkable(&world->level, world->actors[i].brain.seen));
+            assert_true(level_walkable(&world->level, world->actors[i].brain.route.target));
+            assert_true(level_walkable(&world->level, world->actors[i].brain.route.step));
         }
         run(world, STILL, 300);
         check_apart(world);

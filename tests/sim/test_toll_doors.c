@@ -18,7 +18,7 @@ static int beyond(const World *world, Vec from, Vec door) {
     for (int i = 0; i < count; i++) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             Vec next = vec_add(queue[i], DIRS[dir]);
-            bool open = level_way(&world->level, next) || level_tile(&world->level, next) == TILE_POT;
+            bool open = level_walkable(&world->level, next) || level_tile(&world->level, next) == TILE_POT;
             if (!open || met[next.y * 41 + next.x]) continue;
             met[next.y * 41 + next.x] = true;
             queue[count++] = next;

@@ -266,7 +266,7 @@ static const char RAT_BY_THE_WAY[] = "################\n"
 
 static bool wakes_somebody(Trip *trip) {
     bool woken = false;
-    for (int i = 0; i < LONG && journey_goes(&trip->journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip->journey); i++) {
         tick(trip);
         for (int k = HERO + 1; k < trip->world->actor_count; k++)
             woken |= trip->world->actors[k].brain.mind != MIND_ASLEEP;
@@ -296,7 +296,7 @@ static void passes_a_sleeper_with_the_lantern_shut(void **state) {
     lull(&trip);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){14, 2}));
     bool straight = true;
-    for (int i = 0; i < LONG && journey_goes(&trip.journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip.journey); i++) {
         tick(&trip);
         straight &= trip.world->cache.hero_cell.y == 2;
         assert_int_equal(trip.world->actors[1].brain.mind, MIND_ASLEEP);
@@ -410,7 +410,7 @@ static void takes_straight_steps_in_the_classic(void **state) {
     classic_enable(trip.world);
     learn_level(&trip);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){4, 3}));
-    for (int i = 0; i < LONG && journey_goes(&trip.journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip.journey); i++) {
         Input input = journey_input(&trip.journey, trip.world);
         assert_true(input.x == 0 || input.y == 0);
         world_tick(trip.world, input);

@@ -88,7 +88,7 @@ static void names_once_who_runs_from_him(void **state) {
     Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);
     for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
-    while (journey_goes(&trip.journey)) {
+    while (journey_is_active(&trip.journey)) {
         set_mind(trip.world, 1, MIND_FLEE);
         tick(&trip);
     }
@@ -106,7 +106,7 @@ static void says_once_that_a_chaser_has_found_him_again(void **state) {
     journey_note_sights(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
     journey_note_sights(&trip.journey, trip.world);
-    assert_true(journey_goes(&trip.journey));
+    assert_true(journey_is_active(&trip.journey));
     end(&trip);
 }
 
@@ -185,7 +185,7 @@ static void goes_on_all_the_same_when_asked_again(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     insist(&trip, (Vec){1, 3});
     journey_note_sights(&trip.journey, trip.world);
-    assert_true(journey_goes(&trip.journey));
+    assert_true(journey_is_active(&trip.journey));
     end(&trip);
 }
 

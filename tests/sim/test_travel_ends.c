@@ -101,7 +101,7 @@ static void stops_when_hurt(void **state) {
     hero_of(trip.world)->hp--;
     journey_note_sights(&trip.journey, trip.world);
     check_stop(&trip, STOP_HURT, 0);
-    assert_false(journey_goes(&trip.journey));
+    assert_false(journey_is_active(&trip.journey));
     end(&trip);
 }
 
@@ -115,7 +115,7 @@ static void goes_on_when_asked_on_the_way(void **state) {
                  "############\n"
                  "############\n");
     assert_true(journey_explore(&trip.journey, trip.world));
-    for (int i = 0; i < LONG && journey_goes(&trip.journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip.journey); i++) {
         if (i % 3 == 0) assert_true(journey_explore(&trip.journey, trip.world));
         tick(&trip);
     }
@@ -217,7 +217,7 @@ static void stops_once_for_a_choice(void **state) {
                      "############\n"
                      "############\n"
                      "############\n");
-        trip.world->hero.worn[item_gear(ITEM_FELT_BOOTS)] = ITEM_FELT_BOOTS;
+        trip.world->hero.worn[item_gear_place(ITEM_FELT_BOOTS)] = ITEM_FELT_BOOTS;
         (void)floor_put(trip.world, (Item){.kind = CHOICES[i], .pos = cell_centre((Vec){10, 1})});
         journey_reset(&trip.journey);
         assert_true(journey_explore(&trip.journey, trip.world));
@@ -275,9 +275,9 @@ static void stops_for_the_hand_bell_and_takes_it_when_asked_again(void **state) 
 // Ends the journey unless it goes on past what it tells of.
 static bool is_told_in_passing(Trip *trip, StopReason reason) {
     bool told = false;
-    for (int i = 0; i < LONG && journey_goes(&trip->journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip->journey); i++) {
         tick(trip);
-        told |= trip->journey.news.reason == reason && journey_goes(&trip->journey);
+        told |= trip->journey.news.reason == reason && journey_is_active(&trip->journey);
     }
     return told;
 }
@@ -473,7 +473,7 @@ static void stands_still_where_it_arrives(void **state) {
     begin(&trip, TWO_ROOMS);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){6, 1}));
     Input last = STILL;
-    while (journey_goes(&trip.journey)) {
+    while (journey_is_active(&trip.journey)) {
         last = journey_input(&trip.journey, trip.world);
         world_tick(trip.world, last);
     }

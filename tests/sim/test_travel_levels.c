@@ -36,7 +36,7 @@ static void flood(const World *world, Grid *reached) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(queue[i], DIRS[dir]);
             bool inside = to.x > 0 && to.y > 0 && to.x < tiles->w - 1 && to.y < tiles->h - 1;
-            if (!inside || grid_at(reached, to) != 0 || !level_way(&world->level, to)) continue;
+            if (!inside || grid_at(reached, to) != 0 || !level_walkable(&world->level, to)) continue;
             if (survey_is_harmful(world, to)) continue;
             grid_set(reached, to, 1);
             queue[count++] = to;
@@ -67,7 +67,7 @@ static void check_step(const World *world) {
 
 static void play_tick(World *world, Journey *journey) {
     Input input = journey_input(journey, world);
-    bool went = journey_goes(journey);
+    bool went = journey_is_active(journey);
     world_tick(world, input);
     if (went) check_step(world);
     journey_note_sights(journey, world);
@@ -84,8 +84,8 @@ static void explores_all_that_can_be_reached(void **state) {
         journey_note_sights(&journey, world);
         int ticks = 0, stops = 0;
         while (!journey.spent && ticks < TICKS_MOST && stops < STOPS_MOST) {
-            stops += !journey_goes(&journey);
-            if (!journey_goes(&journey) && !journey_explore(&journey, world)) continue;
+            stops += !journey_is_active(&journey);
+            if (!journey_is_active(&journey) && !journey_explore(&journey, world)) continue;
             play_tick(world, &journey);
             ticks++;
         }
@@ -105,7 +105,7 @@ static void never_treads_on_a_known_trap(void **state) {
         journey_reset(&journey);
         journey_note_sights(&journey, world);
         for (int ticks = 0; ticks < 2500 && !journey.spent && world->outcome == OUTCOME_NONE; ticks++) {
-            if (!journey_goes(&journey)) (void)journey_explore(&journey, world);
+            if (!journey_is_active(&journey)) (void)journey_explore(&journey, world);
             play_tick(world, &journey);
         }
         world_free(world);

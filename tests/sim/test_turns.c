@@ -55,10 +55,10 @@ static void he_hops_at_once(void **state) {
     Vec from = hero_cell(world);
     world_tick(world, EAST);
     assert_true(vec_eq(hero_cell(world), vec_add(from, DIRS[DIR_E])));
-    assert_false(world_waits(world));
+    assert_false(world_is_waiting(world));
     run(world, EAST, 11); // held
     assert_true(vec_eq(hero_cell(world), vec_add(from, DIRS[DIR_E])));
-    assert_true(world_waits(world));
+    assert_true(world_is_waiting(world));
     world_tick(world, EAST);
     assert_true(vec_eq(hero_cell(world), vec_add(from, (Vec){2, 0})));
     world_free(world);
@@ -130,7 +130,7 @@ static void he_opens_a_door_and_walks_in(void **state) {
                      "#######\n");
     world_tick(world, EAST);
     assert_int_equal(heard(world, EVENT_LOCKED), 1);
-    assert_true(world_waits(world)); // without the key that is no turn
+    assert_true(world_is_waiting(world)); // without the key that is no turn
     world->hero.keys[0] = 1;
     assert_int_equal(act(world, EAST), 12);
     assert_int_equal(level_tile(&world->level, door), TILE_DOOR_OPEN);
@@ -167,7 +167,7 @@ static void monsters_gather_their_speed(void **state) {
         Vec cell = cell_of(slime->pos);
         act(world, WAIT);
         check_cells(world);
-        int step = vec_dist(cell, cell_of(slime->pos));
+        int step = vec_chebyshev(cell, cell_of(slime->pos));
         assert_in_range(step, 0, 1);
         steps += step;
         if (slime->brain.mind == MIND_CHASE) break;
@@ -216,7 +216,7 @@ static void the_pace_changes_in_the_midst_of_it(void **state) {
             input = wander(&rng, input);
             bool toggles = rng_chance(&rng, 1, 40);
             world_tick(world, toggles ? PACE : input);
-            if (world_turns(world) && world_waits(world)) check_cells(world);
+            if (world_is_turn_based(world) && world_is_waiting(world)) check_cells(world);
             check_apart(world);
         }
         world_free(world);
@@ -330,7 +330,7 @@ static void a_slide_ends_at_a_wall_and_beyond_the_ice(void **state) {
 static void nails_hold_on_ice(void **state) {
     (void)state;
     World *world = on_pond();
-    world->hero.worn[item_gear(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
+    world->hero.worn[item_gear_place(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
     for (int i = 0; i < 3; i++) (void)act(world, EAST);
     (void)act(world, WAIT);
     check_hero(world, 5, 2);

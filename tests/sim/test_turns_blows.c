@@ -50,7 +50,7 @@ static void a_long_sword_reaches_two_cells_ahead(void **state) {
         face(world, dir);
         act(world, STRIKE);
         assert_int_equal(world->actors[far].hp, ACTORS[ACTOR_SLIME].hp);
-        world->hero.worn[item_gear(ITEM_LONG_SWORD)] = ITEM_LONG_SWORD;
+        world->hero.worn[item_gear_place(ITEM_LONG_SWORD)] = ITEM_LONG_SWORD;
         act(world, STRIKE);
         assert_true(world->actors[far].hp < ACTORS[ACTOR_SLIME].hp);
         world_free(world);
@@ -128,7 +128,7 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE - TURN_LIGHT_MORE;
     assert_int_equal(hero_of(world)->hp, left);
     assert_true(vec_eq(hero_cell(world), here));
-    assert_true(world_waits(world));
+    assert_true(world_is_waiting(world));
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
     assert_int_equal(hero_of(world)->hp, left);
     world->actors[goblin].act = ACT_RECOVERY; // it strikes no more
@@ -188,7 +188,7 @@ static void no_blow_falls_unseen(void **state) {
         world_tick(world, THROW);
         run(world, STILL, at - 1);
         raise_blow(world, goblin);
-        while (!world_waits(world)) world_tick(world, STILL);
+        while (!world_is_waiting(world)) world_tick(world, STILL);
         assert_int_equal(hero_of(world)->hp, HERO_HP);
         assert_int_equal(marked(world, hero_cell(world)), 1);
         act(world, WEST);
@@ -214,7 +214,7 @@ static void he_rolls_two_cells_untouched_every_third_turn(void **state) {
     Vec from = hero_cell(world);
     face(world, DIR_W);
     world_tick(world, ROLL);
-    while (!world_waits(world)) {
+    while (!world_is_waiting(world)) {
         combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
         world_tick(world, STILL);
     }
@@ -240,7 +240,7 @@ static void he_rolls_across_a_pit(void **state) {
     Vec from = hero_cell(world);
     face(world, DIR_E);
     world_tick(world, ROLL);
-    while (!world_waits(world)) {
+    while (!world_is_waiting(world)) {
         assert_int_equal(world->exit, EXIT_NONE);
         world_tick(world, STILL);
     }
@@ -322,7 +322,8 @@ static void who_leaves_a_marked_cell_does_nothing_else(void **state) {
     Vec cell = cell_of(world->actors[goblin].pos);
     world_tick(world, STILL);
     world_tick(world, WAIT);
-    while (vec_eq(cell_of(world->actors[goblin].pos), cell) && !world_waits(world)) world_tick(world, STILL);
+    while (vec_eq(cell_of(world->actors[goblin].pos), cell) && !world_is_waiting(world))
+        world_tick(world, STILL);
     assert_false(vec_eq(cell_of(world->actors[goblin].pos), cell));
     assert_int_equal(world->actors[goblin].act, ACT_NONE);
     world_free(world);

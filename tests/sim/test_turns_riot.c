@@ -34,12 +34,12 @@ static void nobody_leaves_the_cells(void **state) {
         for (int i = 0; i < INPUTS; i++) {
             World *world = game_world(game);
             if (world->outcome != OUTCOME_NONE) break;
-            if (world_waits(world)) hero_of(world)->hp = hero_of(game_world(again))->hp = HERO_HP;
+            if (world_is_waiting(world)) hero_of(world)->hp = hero_of(game_world(again))->hp = HERO_HP;
             input = any_input(&rng, input);
             game_tick(game, input);
             game_tick(again, input);
             world = game_world(game);
-            if (world_turns(world) && world_waits(world)) check_cells(world);
+            if (world_is_turn_based(world) && world_is_waiting(world)) check_cells(world);
             check_apart(world);
         }
         assert_true(game_hash(game) == game_hash(again));

@@ -171,7 +171,7 @@ static void the_first_toll_opens_the_dark_end_and_spares_what_is_lit(void **stat
         assert_int_equal(count_goods(world), goods);
         assert_int_equal(world->clock.lost, 0);
         assert_int_equal(world->clock.tolls, 0);
-        assert_false(vestibule_there(&world->level));
+        assert_false(level_has_vestibule(&world->level));
         grid_free(&before);
         grid_free(&held);
         world_free(world);
@@ -349,7 +349,7 @@ static void who_comes_from_below_finds_it_open(void **state) {
     World *world = first_depth(4);
     Rect vestibule = world->level.vestibule;
     put_hero(world, vestibule_outside(4, vestibule));
-    assert_false(vestibule_there(&world->level));
+    assert_false(level_has_vestibule(&world->level));
     assert_true(world->clock.bell_ready);
     assert_int_equal(level_tile(&world->level, vestibule_opening(4, vestibule)), TILE_FLOOR);
     world_free(world);
@@ -388,8 +388,8 @@ static void who_has_seen_it_walks_straight_to_the_bell(void **state) {
         assert_true(taken || run_until(world, STILL, EVENT_BELL_TAKEN, 2));
         assert_true(world->tick < 5 * TICKS_PER_SECOND);
         assert_true(run_until(world, STILL, EVENT_TOLL, 60) ||
-                    !vestibule_there(&world->level)); // sees the rule
-        assert_false(vestibule_there(&world->level));
+                    !level_has_vestibule(&world->level)); // sees the rule
+        assert_false(level_has_vestibule(&world->level));
         game_free(shut);
         game_free(open);
     }

@@ -158,7 +158,7 @@ static void he_walks_through_what_a_toll_built_and_around_pillars(void **state) 
     }
     assert_int_equal(level_tile(&world->level, (Vec){5, 3}), TILE_FLOOR);
     assert_int_equal(level_tile(&world->level, (Vec){10, 3}), TILE_PILLAR);
-    assert_in_range(vec_dist(cell_of(lord_of(world)->pos), world->cache.hero_cell), 0, 2);
+    assert_in_range(vec_chebyshev(cell_of(lord_of(world)->pos), world->cache.hero_cell), 0, 2);
     world_free(world);
 }
 
@@ -326,7 +326,7 @@ static void a_brazier_that_is_lit_again_lures_him(void **state) {
     wound_to(world, 20);
     light_fixture_kindle(world, (Vec){5, 10}, HERO);
     assert_true(run_until_blow(world, BLOW_SNUFF, 900));
-    assert_in_range(vec_dist(cell_of(lord_of(world)->pos), (Vec){5, 10}), 1, 2);
+    assert_in_range(vec_chebyshev(cell_of(lord_of(world)->pos), (Vec){5, 10}), 1, 2);
     assert_true(run_until(world, STILL, EVENT_QUENCH, 60));
     world_free(world);
 }
@@ -338,7 +338,7 @@ static void exposed_he_leaps_and_breathes_fire(void **state) {
     assert_true(run_until_blow(world, BLOW_LEAP, 1200));
     Vec mark = lord_of(world)->brain.mark;
     assert_true(run_until(world, STILL, EVENT_SLAM, 60));
-    assert_in_range(vec_dist(cell_of(lord_of(world)->pos), mark), 0, 2);
+    assert_in_range(vec_chebyshev(cell_of(lord_of(world)->pos), mark), 0, 2);
     assert_true(run_until_blow(world, BLOW_FLAMES, 1200));
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_true(world->floor.fire_count > 0);
@@ -363,9 +363,9 @@ static void only_the_crown_opens_the_last_grate(void **state) {
     (void)state;
     World *world = arena_of(HALL);
     lord_of(world)->brain.mind = MIND_ASLEEP;
-    assert_int_equal(world_grate_lacks(world), 1);
+    assert_int_equal(world_grate_missing_count(world), 1);
     slay(world, LORD, CAUSE_BLOW);
-    assert_int_equal(world_grate_lacks(world), 1);
+    assert_int_equal(world_grate_missing_count(world), 1);
     light_fixture_quench(world, (Vec){5, 3}, NOBODY);
     (void)toll_perform(world); // guards come
     assert_true(count_actors(world) > 0);
@@ -374,7 +374,7 @@ static void only_the_crown_opens_the_last_grate(void **state) {
     run(world, STILL, 2);
     assert_true(world->hero.crown);
     assert_int_equal(count_actors(world), 0);
-    assert_int_equal(world_grate_lacks(world), 0);
+    assert_int_equal(world_grate_missing_count(world), 0);
     assert_int_equal(count_tiles(world, TILE_BRAZIER_LIT), 4);
     assert_int_equal(world->outcome, OUTCOME_NONE);
     put_hero(world, (Vec){3, 11});
@@ -423,7 +423,7 @@ static void turn_by_turn_he_breaks_the_corners_that_he_passes(void **state) {
         hero_of(world)->hp = HERO_HP;
         world_tick(world, STILL);
         world_tick(world, wait);
-        while (!world_waits(world)) world_tick(world, STILL);
+        while (!world_is_waiting(world)) world_tick(world, STILL);
     }
     assert_false(vec_eq(cell_of(lord_of(world)->pos), from));
     world_free(world);

@@ -140,22 +140,22 @@ static void time_waits_for_who_thinks_in_turns(void **state) {
     world_tick(world, STILL);
     assert_int_equal(world->tick, 1); // in real time it does not
     world->hero.pace = PACE_MOVES;
-    assert_true(world_waits(world) && world_idle(world, STILL));
+    assert_true(world_is_waiting(world) && world_is_idle(world, STILL));
     uint64_t before = world_hash(world);
     world_tick(world, STILL);
     assert_true(world_hash(world) == before);
-    assert_false(world_idle(world, SHUTTER));
+    assert_false(world_is_idle(world, SHUTTER));
     world_tick(world, SHUTTER); // costs no time
     assert_int_equal(world->tick, 1);
     assert_true(world->hero.lantern_shut);
-    assert_false(world_idle(world, STILL)); // the button must be seen to be let go
+    assert_false(world_is_idle(world, STILL)); // the button must be seen to be let go
     world_tick(world, STILL);
-    assert_true(world_idle(world, STILL));
+    assert_true(world_is_idle(world, STILL));
     world_tick(world, WAIT);
     assert_int_equal(world->tick, 2);
     world_tick(world, STRIKE);
     for (int i = 0; i < 3; i++) {
-        assert_false(world_waits(world)); // an act goes on by itself
+        assert_false(world_is_waiting(world)); // an act goes on by itself
         world_tick(world, STILL);
     }
     assert_int_equal(world->tick, 6);

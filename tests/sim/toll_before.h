@@ -33,7 +33,7 @@ typedef struct Walk {
 // Loses a treasure. If the quota needs it, the game places it again.
 static inline void lose_good(World *world, int item) {
     floor_lose_good(world, item);
-    toll_redeal_lost(world);
+    toll_relocate_lost(world);
 }
 
 static inline int cells_of(const World *world) {
@@ -114,7 +114,7 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         const Actor *actor = &world->actors[i];
         if (ACTORS[actor->kind].glows) checker_shine_from(world, lit, cell_of(actor->pos), FLAME_GLOW);
     }
-    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
+    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world); // rings and radiance
     if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
@@ -123,7 +123,7 @@ static inline void checker_light(const World *world, uint8_t *lit) {
 // True if the straight line from the middle of a cell to the middle of another, `way` from it, crosses the
 // cell `at`, or runs along its edge. `at` is relative to the first cell, too.
 static inline bool checker_crosses(Vec way, Vec at) {
-    int steps = vec_dist((Vec){0, 0}, way);
+    int steps = vec_chebyshev((Vec){0, 0}, way);
     bool wide = int_abs(way.x) > int_abs(way.y);
     int along = wide ? at.x * int_sign(way.x) : at.y * int_sign(way.y);
     return along > 0 && along < steps && 2 * int_abs(at.x * way.y - at.y * way.x) <= steps;
@@ -171,7 +171,7 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, h = world->level.tiles.h;
     if (cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1) return true;
-    if (lit[i] != 0 || vec_dist(cell, hero) <= 1 || checker_burns_at(world, cell)) return true;
+    if (lit[i] != 0 || vec_chebyshev(cell, hero) <= 1 || checker_burns_at(world, cell)) return true;
     bool barrier = is_massive(tiles[i]) || tiles[i] == TILE_DOOR_OPEN;
     for (int dy = -1; dy <= 1; dy++) {
         for (int dx = -1; dx <= 1; dx++) {
@@ -249,7 +249,8 @@ static inline int checker_carried(const World *world, bool is_new) {
     int count = 0;
     for (int i = 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->brain.laden && actor->brain.booty.counted != is_new;
+        count +=
+            actor->kind != ACTOR_NONE && actor->brain.carries_loot && actor->brain.booty.counted != is_new;
     }
     return count;
 }

@@ -41,7 +41,7 @@ static inline const char *checker_bodies(const World *world) {
 // True for a thief that was in the dark with something stolen: the toll removes it.
 static inline bool checker_thief(const Before *before, int i, const World *world) {
     const Actor *was = &before->world.actors[i];
-    return was->kind == ACTOR_PILFERER && was->brain.laden &&
+    return was->kind == ACTOR_PILFERER && was->brain.carries_loot &&
            before->held[number_of(world, cell_of(was->pos))] == 0;
 }
 
@@ -59,7 +59,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
         if (was->kind == ACTOR_NONE) continue;
         if (checker_thief(before, i, world)) {
-            if (is->kind == ACTOR_PILFERER && is->brain.laden) return "a thief was not gone";
+            if (is->kind == ACTOR_PILFERER && is->brain.carries_loot) return "a thief was not gone";
             continue;
         }
         if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";

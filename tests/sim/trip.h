@@ -33,7 +33,7 @@ static inline void tick(Trip *trip) {
 // Goes on until the journey ends by itself. Returns the number of ticks.
 static inline int go(Trip *trip) {
     int ticks = 0;
-    while (journey_goes(&trip->journey)) {
+    while (journey_is_active(&trip->journey)) {
         tick(trip);
         assert_true(++ticks < LONG);
     }
@@ -68,7 +68,7 @@ static inline void check_at(const Trip *trip, int x, int y) {
 // Goes on to the journey's end. Returns whether the hero came through that cell.
 static inline bool crosses(Trip *trip, Vec cell) {
     bool crossed = false;
-    for (int i = 0; i < LONG && journey_goes(&trip->journey); i++) {
+    for (int i = 0; i < LONG && journey_is_active(&trip->journey); i++) {
         tick(trip);
         crossed |= vec_eq(trip->world->cache.hero_cell, cell);
     }

@@ -16,7 +16,7 @@ static inline int act(World *world, Input input) {
     uint32_t began = world->tick;
     world_tick(world, STILL);
     world_tick(world, input);
-    while (!world_waits(world) && world->outcome == OUTCOME_NONE) world_tick(world, STILL);
+    while (!world_is_waiting(world) && world->outcome == OUTCOME_NONE) world_tick(world, STILL);
     return (int)(world->tick - began);
 }
 

@@ -95,7 +95,7 @@ static inline World *kit_world(const char *const *rows, int count) {
         for (int x = 0; x < world->level.tiles.w; x++) place(world, (Vec){x, y}, rows[y][x]);
     }
     world->level.start = cell_of(world->actors[HERO].pos);
-    level_autotile(&world->level);
+    level_update_caches(&world->level);
     kit_look(world);
     return world;
 }
@@ -112,7 +112,7 @@ static inline World *kit_hall(int w, int h) {
     add_actor(world, ACTOR_HERO, (Vec){1, 1});
     add_actor(world, ACTOR_RAT, (Vec){w - 2, h - 2});
     world->level.rooms[world->level.room_count++] = (Rect){1, 1, w - 2, h - 2};
-    level_autotile(&world->level);
+    level_update_caches(&world->level);
     kit_look(world);
     return world;
 }

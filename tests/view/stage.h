@@ -98,7 +98,7 @@ static inline void stage_look(World *world) {
 
 // Call it after a change of tiles or decor: updates what burns and what the hero sees.
 static inline void stage_update(World *world) {
-    level_autotile(&world->level);
+    level_update_caches(&world->level);
     flames_rebuild(world);
     stage_look(world);
 }
@@ -123,7 +123,7 @@ static inline World *stage_new(const char *const *rows, int h, uint64_t seed) {
     for (int y = 0; y < h; y++) {
         for (int x = 0; x < w; x++) stage_cell(world, (Vec){x, y}, rows[y][x]);
     }
-    level_autotile(&world->level);
+    level_update_caches(&world->level);
     if (!terrain_init(world)) abort();
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     if (!flames_init(world)) abort();

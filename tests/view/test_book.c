@@ -66,10 +66,10 @@ static void a_counter_is_told_once_it_was_seen(void **state) {
     (void)snprintf(text, sizeof text, "Boar. From depth 3 on. It has %d%s hearts", hp / 2,
                    hp % 2 ? ".5" : "");
     assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), text));
-    assert_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), ACTORS[ACTOR_BOAR].foil));
+    assert_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), ACTORS[ACTOR_BOAR].counter_tip));
     assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), "Against it: ???"));
     lore.actors[ACTOR_BOAR] |= LORE_BEATEN;
-    assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), ACTORS[ACTOR_BOAR].foil));
+    assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), ACTORS[ACTOR_BOAR].counter_tip));
     assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, true), "From floor 3 on."));
 }
 

@@ -31,11 +31,11 @@ static void while_there_is_a_choice_it_points_nowhere(void **state) {
     (void)state;
     World *world = field(1);
     Vec target;
-    assert_false(compass_find(world, &target));
+    assert_false(compass_find_target(world, &target));
     world->clock.quota = 2;
-    assert_true(compass_find(world, &target));
+    assert_true(compass_find_target(world, &target));
     world->clock.on = false; // a single dungeon
-    assert_false(compass_find(world, &target));
+    assert_false(compass_find_target(world, &target));
     world_free(world);
 }
 
@@ -43,11 +43,11 @@ static void it_points_to_the_nearest_that_needs_no_key(void **state) {
     (void)state;
     World *world = field(3);
     Vec target;
-    assert_true(compass_find(world, &target));
+    assert_true(compass_find_target(world, &target));
     assert_true(vec_eq(cell_of(target), (Vec){17, 2}));
     for (int i = 0; i < world->floor.item_count; i++)
         world->floor.items[i].taken |= vec_eq(cell_of(world->floor.items[i].pos), (Vec){17, 2});
-    assert_true(compass_find(world, &target));
+    assert_true(compass_find_target(world, &target));
     assert_true(vec_eq(cell_of(target), (Vec){25, 2}));
     world_free(world);
 }
@@ -57,9 +57,9 @@ static void when_the_grate_is_open_it_points_to_stairs_that_he_knows(void **stat
     World *world = field(2);
     Vec target, stairs = {5, 7};
     world->collected = 2;
-    assert_false(compass_find(world, &target));
+    assert_false(compass_find_target(world, &target));
     terrain_learn_cell(world, stairs);
-    assert_true(compass_find(world, &target));
+    assert_true(compass_find_target(world, &target));
     assert_true(vec_eq(cell_of(target), stairs));
     world_free(world);
 }

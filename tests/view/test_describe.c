@@ -62,7 +62,7 @@ static void a_monster_says_what_it_does_and_what_helps(void **state) {
         rat_of(world)->brain.task = CASES[i].task;
         assert_true(tells(world, NEAR, CASES[i].says));
         assert_true(tells(world, NEAR, "1.5 of 1.5 hearts"));
-        assert_true(tells(world, NEAR, ACTORS[ACTOR_RAT].foil));
+        assert_true(tells(world, NEAR, ACTORS[ACTOR_RAT].counter_tip));
     }
     world_free(world);
 }
@@ -81,7 +81,7 @@ static void what_helps_is_told_of_those_that_were_beaten(void **state) {
         if (beaten != 0) lore.actors[ACTOR_RAT] = LORE_MET | LORE_BEATEN;
         describe_cell(world, NULL, &lore, NEAR, &said);
         for (int i = 0; i < said.count; i++) {
-            told |= strstr(said.lines[i].text, ACTORS[ACTOR_RAT].foil) != NULL;
+            told |= strstr(said.lines[i].text, ACTORS[ACTOR_RAT].counter_tip) != NULL;
             hidden |= strstr(said.lines[i].text, "against it: ???") != NULL;
         }
         assert_true(told == (beaten != 0) && hidden != told);

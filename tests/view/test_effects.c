@@ -124,7 +124,7 @@ static int critters_in(World *world, int ticks) {
         before = now;
         for (int k = 0; k < world->actor_count && now > 0; k++) {
             Vec px = effect_px(critter), cell = {px.x / CELL_PX, px.y / CELL_PX};
-            assert_true(vec_dist(cell, cell_of(world->actors[k].pos)) > 1);
+            assert_true(vec_chebyshev(cell, cell_of(world->actors[k].pos)) > 1);
             assert_int_equal(level_tile(&world->level, cell), TILE_FLOOR);
         }
     }

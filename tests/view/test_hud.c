@@ -154,7 +154,7 @@ static void a_larger_key_cap_is_the_same_cap_larger(void **state) {
     panel_draw_key_cap(&kit.ui, &layer, (Vec){20, 20}, "WASD");
     int once = painted(&layer);
     memset(layer.pixels, 0, (size_t)layer.w * (size_t)layer.h * sizeof *layer.pixels);
-    panel_draw_key_cap_large(&kit.ui, &layer, (Vec){100, 20}, 2, "WASD");
+    panel_draw_key_cap_centred(&kit.ui, &layer, (Vec){100, 20}, 2, "WASD");
     assert_int_equal(painted(&layer), 4 * once);
 }
 

@@ -104,7 +104,7 @@ static void things_are_met_lying_carried_or_worn(void **state) {
     assert_int_equal(lore.items[ITEM_KEY_1], 0);
     assert_int_equal(lore.items[ITEM_WINGS], LORE_MET);
     assert_int_equal(lore.items[ITEM_AXE], LORE_MET);
-    world->hero.worn[item_gear(ITEM_BUCKLER)] = ITEM_BUCKLER; // begun with
+    world->hero.worn[item_gear_place(ITEM_BUCKLER)] = ITEM_BUCKLER; // begun with
     assert_true(lore_tick(&lore, world));
     assert_int_equal(lore.items[ITEM_BUCKLER], LORE_MET);
     world->events.at[world->events.count++] =

@@ -42,29 +42,29 @@ static void cursor_goes_round_and_skips_what_is_disabled(void **state) {
     add(&menu, "Load", false);
     add(&menu, "Quit", true);
     menu_move_cursor(&menu, 1);
-    assert_int_equal(menu_selected_id(&menu), 2);
+    assert_int_equal(menu_selected_index(&menu), 2);
     menu_move_cursor(&menu, 1);
-    assert_int_equal(menu_selected_id(&menu), 0);
+    assert_int_equal(menu_selected_index(&menu), 0);
     menu_move_cursor(&menu, -1);
-    assert_int_equal(menu_selected_id(&menu), 2);
+    assert_int_equal(menu_selected_index(&menu), 2);
     menu_move_cursor(&menu, 2);
-    assert_int_equal(menu_selected_id(&menu), 2);
+    assert_int_equal(menu_selected_index(&menu), 2);
     menu_move_cursor(&menu, 0);
-    assert_int_equal(menu_selected_id(&menu), 2);
+    assert_int_equal(menu_selected_index(&menu), 2);
 }
 
 static void nothing_to_choose_is_no_choice(void **state) {
     (void)state;
     Menu menu = {0};
     menu_move_cursor(&menu, 1);
-    assert_int_equal(menu_selected_id(&menu), -1);
+    assert_int_equal(menu_selected_index(&menu), -1);
     add(&menu, "Load", false);
     add(&menu, "Continue", false);
     menu_move_cursor(&menu, 1);
     menu_move_cursor(&menu, -3);
-    assert_int_equal(menu_selected_id(&menu), -1);
+    assert_int_equal(menu_selected_index(&menu), -1);
     menu.cursor = 99;
-    assert_int_equal(menu_selected_id(&menu), -1);
+    assert_int_equal(menu_selected_index(&menu), -1);
 }
 
 static void a_full_menu_takes_no_more(void **state) {
@@ -201,7 +201,7 @@ static void whoever_died_of_a_blow_reads_what_helps_against_it(void **state) {
     world->outcome = OUTCOME_DEATH;
     world->killer = ACTOR_GOBLIN;
     world->killer_cause = CAUSE_BLOW;
-    assert_string_equal(told(world, "Against it"), ACTORS[ACTOR_GOBLIN].foil);
+    assert_string_equal(told(world, "Against it"), ACTORS[ACTOR_GOBLIN].counter_tip);
     world->killer_cause = CAUSE_FIRE;
     assert_null(told(world, "Against it"));
     world->killer = ACTOR_NONE;

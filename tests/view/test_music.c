@@ -54,9 +54,9 @@ static Sound *orchestra(int effects, int air, int music) {
             sound_load(sound, (SoundName)i, file, wavs[i][file].bytes, wavs[i][file].size);
     }
     if (!sound_load_score(sound, text, text_size, &error)) fail_msg("%s", error.text);
-    sound_volume(sound, SOUNDS_EFFECTS, effects);
-    sound_volume(sound, SOUNDS_AIR, air);
-    sound_volume(sound, SOUNDS_MUSIC, music);
+    sound_set_volume(sound, SOUNDS_EFFECTS, effects);
+    sound_set_volume(sound, SOUNDS_AIR, air);
+    sound_set_volume(sound, SOUNDS_MUSIC, music);
     return sound;
 }
 
@@ -199,9 +199,9 @@ static void nothing_is_heard_when_it_is_mute_or_all_is_turned_down(void **state)
     MusicCue cue = {.tune = TUNE_BRICK, .danger = LAYER_FIGHT, .air = TUNE_BRICK};
     Sound *sound = orchestra(0, 0, 0);
     assert_int_equal(rendered(sound, cue, 3).peak, 0);
-    sound_volume(sound, SOUNDS_MUSIC, 10);
+    sound_set_volume(sound, SOUNDS_MUSIC, 10);
     assert_true(rendered(sound, cue, 3).peak > 0);
-    sound_mute(sound, true);
+    sound_set_muted(sound, true);
     assert_int_equal(rendered(sound, cue, 3).peak, 0);
     sound_free(sound);
 }

@@ -88,7 +88,7 @@ static const char *actor_lack(int kind) {
     if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
     if (comes && actor->cost == 0) return ".cost";
     if (comes && actor->from == 0) return ".from";
-    return actor->does == NULL ? ".does" : actor->foil == NULL ? ".foil" : NULL;
+    return actor->does == NULL ? ".does" : actor->counter_tip == NULL ? ".foil" : NULL;
 }
 
 // It must do what its words say, and the other way round.
@@ -106,7 +106,7 @@ static const char *worn_lack(int kind) {
     static const Gear NOTHING;
     const ItemInfo *item = &ITEMS[kind];
     bool plain = memcmp(&item->gear, &NOTHING, sizeof NOTHING) == 0;
-    if (item_gear((ItemKind)kind) >= 0 && plain && kind != ITEM_HOURS_RING)
+    if (item_gear_place((ItemKind)kind) >= 0 && plain && kind != ITEM_HOURS_RING)
         return ".gear"; // the toll asks for it
     if (item->class == CLASS_GIFT && item->perk == PERK_NONE) return ".perk";
     if (item->class == CLASS_GIFT && item->by == 0) return ".by";

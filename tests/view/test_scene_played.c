@@ -109,7 +109,8 @@ static uint64_t hash_of(uint64_t hash, const Image *image) {
 
 static void see(Watched *watched, int tick) {
     scene_draw(watched->scene, watched->world, tick % 257, &watched->frame);
-    watched->hud.portrait = scene_portrait(watched->scene, watched->world, watched->hud.lost_ticks > 0);
+    watched->hud.portrait =
+        scene_portrait_in_gear(watched->scene, watched->world, watched->hud.lost_ticks > 0);
     hud_draw(&watched->hud, &kit.ui, watched->world, &watched->layer);
     watched->seen = hash_of(hash_of(watched->seen, &watched->frame), &watched->layer);
 }

@@ -134,7 +134,7 @@ static void without_motion_all_is_changed_at_once_and_stays_bare_for_longer(void
     grid_set(&show.world->level.tiles, BEYOND, TILE_WALL);
     tick(1);
     uint64_t near = picture(NEAR), beyond = picture(BEYOND);
-    for (int i = 1; i < BARE_STILL_TICKS; i++) {
+    for (int i = 1; i < REVEAL_STILL_TICKS; i++) {
         assert_true(picture(NEAR) == near && picture(BEYOND) == beyond);
         assert_true(shown_is_revealed_by_wave(&show.shown, show.world, BEYOND));
         tick(1);
@@ -276,7 +276,7 @@ static Level motley_level(void) {
         level.tiles.cells[i] = rng_below(&rng, 3) == 0 ? TILE_WALL : TILE_FLOOR;
         level.decor.cells[i] = (uint8_t)DECORS_THERE[rng_below(&rng, 4)];
     }
-    level_autotile(&level);
+    level_update_caches(&level);
     return level;
 }
 

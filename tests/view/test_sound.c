@@ -188,7 +188,7 @@ static void silence_is_no_error(void **state) {
     assert_true(sound_open(NULL, 256));
     sound_play(NULL, SOUND_HIT);
     sound_tick(NULL, world);
-    sound_mute(NULL, true);
+    sound_set_muted(NULL, true);
     sound_free(NULL);
 }
 
@@ -218,7 +218,7 @@ static void plays_what_it_was_given(void **state) {
     sound_play(sound, SOUND_KILL);
     for (int i = 0; i < 40; i++) sound_play(sound, SOUND_HIT);
     if (sound != NULL) {
-        sound_mute(sound, true);
+        sound_set_muted(sound, true);
         sound_play(sound, SOUND_HIT);
     }
     sound_free(sound);

@@ -235,7 +235,7 @@ static void a_thief_carries_what_it_took(void **state) {
     (void)state;
     stage_actor(show.world, ACTOR_PILFERER, (Vec){10, 2});
     uint64_t empty = seen();
-    show.world->actors[show.world->actor_count - 1].brain.laden = true;
+    show.world->actors[show.world->actor_count - 1].brain.carries_loot = true;
     assert_true(seen() != empty);
 }
 

@@ -19,7 +19,7 @@ static const char *told(StopReason reason, int kind, bool explores) {
     journey.stop =
         (JourneyStop){.reason = reason, .kind = kind, .cell = vec_add(world->cache.hero_cell, (Vec){3, 0})};
     journey.explores = explores;
-    const EventText *text = travel_text_of(world, &journey);
+    const EventText *text = travel_stop_text_of(world, &journey);
     if (text == NULL) return "";
     message_add_journey_text(&hud.message, world, text, &journey.stop);
     return message_text(&hud.message);

@@ -105,7 +105,7 @@ static void it_reaches_every_cell_that_any_view_can_show(void **state) {
     for (int i = 0; i < W * H; i++) {
         int comes = wave_arrival_tick(&wave, (Vec){i % W, i / W});
         last = comes > last ? comes : last;
-        assert_in_range(comes, 0, WAVE_TICKS - BARE_TICKS - FADED / 2);
+        assert_in_range(comes, 0, WAVE_TICKS - REVEAL_TICKS - FADED / 2);
     }
     assert_in_range(last, 60, WAVE_REACH); // ring by ring, and all of it before the last moment
     assert_true(wave_arrival_tick(&wave, (Vec){3, 1}) < wave_arrival_tick(&wave, (Vec){6, 1}));
@@ -125,7 +125,7 @@ static void what_it_builds_anew_out_of_sight_is_bared_for_half_a_second(void **s
             ticks[k] += bare;
         }
     }
-    for (int k = 0; k < 3; k++) assert_int_equal(ticks[k], BARE_TICKS);
+    for (int k = 0; k < 3; k++) assert_int_equal(ticks[k], REVEAL_TICKS);
 }
 
 // First as it was, then on its way, then as it is.
@@ -204,12 +204,12 @@ static void without_motion_every_picture_is_the_same_until_it_fades(void **state
     toll();
     for (int i = 0; i < FADED; i++) tick(); // what is bared appears
     View view = draw_ground();
-    aftermath_draw(&show.edge, &view);
+    toll_aftermath_draw(&show.edge, &view);
     memcpy(first, show.frame.pixels, sizeof first);
-    for (int i = FADED; i < BARE_STILL_TICKS - 1; i++) {
+    for (int i = FADED; i < REVEAL_STILL_TICKS - 1; i++) {
         tick();
         view = draw_ground();
-        aftermath_draw(&show.edge, &view);
+        toll_aftermath_draw(&show.edge, &view);
         assert_memory_equal(first, show.frame.pixels, sizeof first);
     }
 }
@@ -302,7 +302,7 @@ static void the_gold_flares_up_where_the_light_comes_by(void **state) {
     int most = 0, last = 0;
     for (int i = 0; i < WAVE_TICKS - 1; i++, tick()) {
         View view = draw_ground();
-        aftermath_draw(&show.edge, &view);
+        toll_aftermath_draw(&show.edge, &view);
         Colour core = pixel(&view, (Vec){4, 3}, CELL_PX - 1, CELL_PX / 2);
         last = (int)(core >> 8 & 255);
         most = last > most ? last : most;

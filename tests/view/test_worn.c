@@ -43,9 +43,9 @@ static void all_that_he_wears_shows_on_him(void **state) {
     take_off(items);
     assert_false(worn_compose_image(&worn, atlas_find(&kit.atlas, "hero_down"), 0, items));
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (item_gear((ItemKind)kind) < 0) continue;
+        if (item_gear_place((ItemKind)kind) < 0) continue;
         take_off(items);
-        items[item_gear((ItemKind)kind)] = kind;
+        items[item_gear_place((ItemKind)kind)] = kind;
         for (int i = 0; i < 4 * 7; i++) {
             assert_true(worn_compose_image(&worn, atlas_find(&kit.atlas, VIEWS[i / 7]), i % 7, items));
             if (differences(&worn.image, VIEWS[i / 7], i % 7) == 0)
@@ -63,10 +63,10 @@ static void an_axe_is_held_instead_of_the_sword(void **state) {
     Worn worn;
     open_worn(&worn);
     take_off(items);
-    items[item_gear(ITEM_QUICK_BOOTS)] = ITEM_QUICK_BOOTS;
+    items[item_gear_place(ITEM_QUICK_BOOTS)] = ITEM_QUICK_BOOTS;
     assert_true(worn_compose_image(&worn, atlas_find(&kit.atlas, "hero_down"), 0, items));
     assert_true(has(&worn.image, BLADE));
-    items[item_gear(ITEM_AXE)] = ITEM_AXE;
+    items[item_gear_place(ITEM_AXE)] = ITEM_AXE;
     assert_true(worn_compose_image(&worn, atlas_find(&kit.atlas, "hero_down"), 0, items));
     assert_false(has(&worn.image, BLADE));
     worn_free(&worn);
@@ -79,7 +79,7 @@ static void shut_or_open_the_lantern_hides_nothing(void **state) {
     Worn worn;
     open_worn(&worn);
     take_off(items);
-    items[item_gear(ITEM_KITE_SHIELD)] = ITEM_KITE_SHIELD;
+    items[item_gear_place(ITEM_KITE_SHIELD)] = ITEM_KITE_SHIELD;
     for (int frame = 0; frame < 8; frame++) {
         assert_true(worn_compose_image(&worn, atlas_find(&kit.atlas, "hero_ring"), frame, items));
         assert_true(differences(&worn.image, "hero_ring", frame) > 20);

@@ -80,4 +80,4 @@ bool host_is_folder_free(const char *folder);
 
 // Starts a program that speaks each line written to the descriptor `*fd`, which the caller closes. Returns 0,
 // or an errno that says why not.
-int host_speech(int *fd);
+int host_start_speech(int *fd);

@@ -41,11 +41,11 @@ static const struct {
 
 // True for the daily descent of today.
 static bool is_daily(const Play *play, const GenOptions *options) {
-    return daily_date_of_game(options, session_unix_time(&play->session)) != 0;
+    return daily_date_of_game(options, session_unix_now(&play->session)) != 0;
 }
 
 static Daily today(const Play *play) {
-    return storage_look_at_daily(&play->storage, daily_date(session_unix_time(&play->session)));
+    return storage_look_at_daily(&play->storage, daily_date(session_unix_now(&play->session)));
 }
 
 static bool has_saved_descent(const Play *play) {
@@ -86,7 +86,7 @@ ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
     return ask_to_begin(play, &options);
 }
 
-ScreenCommand ask_to_restart_dungeon(const Play *play) {
+ScreenCommand ask_to_restart_after_end(const Play *play) {
     const GenOptions options = play_options_again(play, true);
     return is_daily(play, &options) ? ask_about(ASK_DAILY, &options)
                                     : (ScreenCommand){.kind = DO_PLAY, .options = options};
@@ -153,8 +153,8 @@ static const char *consequence(const PageUse *use) {
 
 // Adds what the toll would do to the grate over the stairs.
 static void tell_grate(const World *world, char *text, size_t size) {
-    int lacks = world_grate_lacks(world);
-    if (world_grate_waits(world)) text_add(text, size, "%s", tr(" The grate opens."));
+    int lacks = world_grate_missing_count(world);
+    if (world_grate_opens_at_toll(world)) text_add(text, size, "%s", tr(" The grate opens."));
     if (lacks > 0 && !world->clock.crown)
         text_add(text, size,
                  tr_n(" The grate stays shut: %d more treasure.", " The grate stays shut: %d more treasures.",
@@ -166,7 +166,7 @@ static void tell_grate(const World *world, char *text, size_t size) {
 static void tell_mending(const World *world, char *text, size_t size) {
     char hearts[SENTENCE_MAX];
     const Actor *hero = &world->actors[HERO];
-    int mends = hero_bell_mends(world);
+    int mends = hero_bell_heal_hp(world);
     if (mends > 0) {
         text_add(text, size, tr(" You get %s back."), sentence_of_hearts(mends, hearts));
     } else if (hero->hp < hero->hp_max) {
@@ -179,7 +179,8 @@ static const char *tell_toll(PageUse *use) {
     AskPage *page = use->own;
     World *world = use->play->session.world;
     size_t size = sizeof page->text;
-    int hallowed = 0, lost = toll_count_goods_to_take(world), hunters = toll_hunters(world, false, lost);
+    int hallowed = 0, lost = toll_count_goods_to_take(world),
+        hunters = toll_count_hunters(world, false, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_would_hallow(world, item);
@@ -203,7 +204,7 @@ static void open_ask(PageUse *use) {
     Ask ask = ((const AskPage *)use->own)->ask;
     const World *world = use->play->session.world;
     bool silent =
-        ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
+        ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !level_has_vestibule(&world->level);
     use->menu->title = silent ? N_("The bell is silent. Begin a new run?") : ASKS[ask].title;
     page_add(use, ANSWER_NO, ASKS[ask].no,
              silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay);
@@ -240,14 +241,14 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
 static const char *letter_of(PageUse *use, int answer) {
     bool yes = answer == ANSWER_YES;
     const char *own = yes ? tr_in("yes", "Y") : tr_in("no", "N");
-    return use->answers(use->of, lang_letter(own)) ? own : yes ? "Y" : "N";
+    return use->answers(use->of, lang_first_small_letter(own)) ? own : yes ? "Y" : "N";
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
     int small = lang_small(key);
     for (int answer = ANSWER_NO; answer <= ANSWER_YES; answer++) {
         bool latin = small == (answer == ANSWER_YES ? 'y' : 'n');
-        if (!latin && lang_letter(letter_of(use, answer)) != small) continue;
+        if (!latin && lang_first_small_letter(letter_of(use, answer)) != small) continue;
         *does = choose_answer(use, answer);
         return true;
     }

@@ -46,4 +46,4 @@ ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
 ScreenCommand ask_page_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
-ScreenCommand ask_to_restart_dungeon(const Play *play);
+ScreenCommand ask_to_restart_after_end(const Play *play);

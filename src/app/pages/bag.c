@@ -68,9 +68,9 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
             (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
     }
     state->label[0] = '\0';
-    text_add_column(state->label, sizeof state->label, 24, tr_name(item_title(world, kind), "plain", name));
+    text_add_padded(state->label, sizeof state->label, 24, tr_name(item_title(world, kind), "plain", name));
     text_add(state->label, sizeof state->label, " x%-3d %-5s", bag->stock[kind], slot);
-    int points = bag_points(bag, kind), hallowed = bag_hallowed(bag, kind);
+    int points = bag_points(bag, kind), hallowed = bag_count_hallowed(bag, kind);
     char *value = state->value;
     size_t size = sizeof state->value;
     if (points > 0) text_add(value, size, tr_n("%d point", "%d points", points), points);

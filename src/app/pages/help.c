@@ -21,7 +21,7 @@ static void close_help(void *own) {
 
 static void page_keys_line(PageText *text, const char *keys, const char *what) {
     char column[64] = "";
-    text_add_column(column, sizeof column, 19, keys);
+    text_add_padded(column, sizeof column, 19, keys);
     page_text_add_line(text, "  %s %s", column, what);
 }
 

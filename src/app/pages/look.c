@@ -71,9 +71,9 @@ static int place_rank(const World *world, Vec cell) {
     bool chest = fixture != NULL && fixture->kind == FIXTURE_CHEST &&
                  world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    if (tile == level_on(&world->level)) return 1;
+    if (tile == level_stairs_on(&world->level)) return 1;
     if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 2;
-    if (tile == level_back(&world->level)) return 5; // the stairs by which he came
+    if (tile == level_stairs_back(&world->level)) return 5; // the stairs by which he came
     return chest ? 3 : TILES[tile].lock != 0 ? 4 : 0;
 }
 

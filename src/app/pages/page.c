@@ -84,7 +84,7 @@ static void move(const Page *page, PageUse *use, int by) {
     if (menu->cursor != before) page_after_cursor_move(page, use);
 }
 
-void page_move_cursor(const Page *page, PageUse *use, int by) {
+void page_move_cursor_clamped(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
     int last = page_entry_count(page, use) - 1, before = menu->cursor;
     menu->cursor = int_clamp(menu->cursor + by, 0, int_max(last, 0));
@@ -99,7 +99,7 @@ static ScreenCommand choose(const Page *page, PageUse *use) {
     if (page->count != NULL)
         return page->choose != NULL && page->count(use) > 0 ? page->choose(use, use->menu->cursor)
                                                             : command_do(DO_STAY);
-    int picked = menu_selected_id(use->menu);
+    int picked = menu_selected_index(use->menu);
     if (picked < 0) return command_do(DO_STAY);
     int id = use->menu->entries[picked].id;
     if (page->rows != NULL && page->rows[id].opens != SCREEN_NONE)

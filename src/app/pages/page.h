@@ -139,7 +139,7 @@ void page_update(const Page *page, PageUse *use);
 // Moves the cursor by several entries, such as PAGE_FAR or -PAGE_END_OF_LIST. It stops at the ends and never
 // rests on an entry that cannot be chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
-void page_move_cursor(const Page *page, PageUse *use, int by);
+void page_move_cursor_clamped(const Page *page, PageUse *use, int by);
 // Call it when other code has moved the cursor.
 void page_after_cursor_move(const Page *page, PageUse *use);
 // Speaks a text, if the front end can.

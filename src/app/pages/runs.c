@@ -143,7 +143,7 @@ static MenuEntry tell_run(PageUse *use, int index) {
     table->label[0] = '\0';
     for (size_t i = 0; i < sizeof COLUMNS / sizeof *COLUMNS; i++) {
         if (i > 0) text_add(table->label, RUN_LABEL_MAX, " ");
-        text_add_column(table->label, RUN_LABEL_MAX, COLUMNS[i].columns, text[COLUMNS[i].of]);
+        text_add_padded(table->label, RUN_LABEL_MAX, COLUMNS[i].columns, text[COLUMNS[i].of]);
     }
     (void)snprintf(table->help, RUN_HELP_MAX, "%s, %s, %s", text[RUN_TIME], text[RUN_DATE], row.more);
     return (MenuEntry){.label = table->label, .help = table->help, .enabled = true, .id = index};

@@ -7,7 +7,7 @@
 static void add_facts(StatLines *page, const StatFact *facts, int count) {
     for (int i = 0; i < count; i++) {
         char name[STAT_NAME_MAX + 32] = "";
-        text_add_column(name, sizeof name, 28, facts[i].name);
+        text_add_padded(name, sizeof name, 28, facts[i].name);
         page_text_add_line(&page->text, "%s %s", name, facts[i].value);
     }
 }

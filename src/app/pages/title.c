@@ -114,7 +114,7 @@ static void tell_saves(PageUse *use, bool last) {
 static void tell_daily(PageUse *use) {
     TitlePage *page = use->own;
     Play *play = use->play;
-    int date = daily_date(session_unix_time(&play->session));
+    int date = daily_date(session_unix_now(&play->session));
     if (date == page->date) return; // equal until midnight
     Daily daily = storage_look_at_daily(&play->storage, date);
     page->date = date;

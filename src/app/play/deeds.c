@@ -42,7 +42,7 @@ static bool has_left_item(const World *world, Vec cell) {
         const Item *item = &world->floor.items[i];
         if (item->taken || !vec_eq(cell_of(item->pos), cell)) continue;
         if (item_offered(item)) return true;
-        int gear = item_gear(item->kind);
+        int gear = item_gear_place(item->kind);
         if (gear >= 0 && world->hero.worn[gear] >= 0) return true;
         if (item->kind == ITEM_CANDLE && item->burns > 0) return true;
     }
@@ -76,12 +76,12 @@ static bool find_use(const World *world, Vec cell, Vec *stand) {
     if (tile == TILE_BRAZIER || tile == TILE_SHRINE || TILES[tile].lock != 0)
         return find_beside(world, cell, stand);
     *stand = cell;
-    return has_shut_chest(world, cell) || has_left_item(world, cell) || stairs_lead_on(world, cell);
+    return has_shut_chest(world, cell) || has_left_item(world, cell) || stairs_lead_somewhere(world, cell);
 }
 
 Deed deed_for_click(const World *world, Vec cell, ActorId actor) {
     Vec stand;
-    if (actor != NOBODY && body_poses(&world->actors[actor]))
+    if (actor != NOBODY && body_looks_like_chest(&world->actors[actor]))
         actor = NOBODY; // to the hero it looks like a chest
     Deed deed = {.kind = DEED_GO, .cell = cell, .stand = cell, .actor = actor, .from = {-1, -1}};
     bool known = world_known(world, cell) != KNOWN_NOT;
@@ -104,7 +104,7 @@ Deed deed_for_throw(Vec cell) {
 // The length in cells of a throw that reaches a cell.
 static int throw_cells(const World *world, Vec cell) {
     int least = in_turns(world) ? 1 : (int)AIM_LEAST;
-    return int_clamp(vec_dist(hero_cell(world), cell), least, AIM_MOST);
+    return int_clamp(vec_chebyshev(hero_cell(world), cell), least, AIM_MOST);
 }
 
 // True if a thing can fly from `at` by one step. Diagonally, both cells at the corner must be free too.
@@ -119,7 +119,7 @@ static bool is_open(const World *world, Vec at, Vec by) {
 Vec deed_throw_landing(const World *world, Vec cell) {
     Vec at = hero_cell(world), way = vec_sub(cell, at);
     bool bow = world->hero.bag.hand == ITEM_ARROW;
-    int cells = bow ? vec_dist(at, cell) : throw_cells(world, cell);
+    int cells = bow ? vec_chebyshev(at, cell) : throw_cells(world, cell);
     int dir = way.x != 0 || way.y != 0 ? dir_of(way) : world->actors[HERO].facing;
     while (cells-- > 0 && is_open(world, at, DIRS[dir])) at = vec_add(at, DIRS[dir]);
     return at;
@@ -196,14 +196,15 @@ static Input use(Deed *deed, const World *world, Journey *journey) {
 
 static bool in_reach(const World *world, Vec pos) {
     const Actor *hero = &world->actors[HERO];
-    bool near = in_turns(world) ? vec_dist(cell_of(pos), hero_cell(world)) <= 1
-                                : combat_is_within_px(hero->pos, pos, gear_reach(world));
+    bool near = in_turns(world) ? vec_chebyshev(cell_of(pos), hero_cell(world)) <= 1
+                                : combat_is_body_within_px(hero->pos, pos, gear_reach(world));
     return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
 static bool may_strike(const World *world, ActorId index) {
     const Actor *foe = &world->actors[index];
-    return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
+    return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_looks_like_chest(foe) &&
+           sightings_is_actor_seen(world, index);
 }
 
 // Orders foes, the lowest number first: awake foes in reach, other awake foes, sleepers. Foes behind an
@@ -261,7 +262,7 @@ Deed deed_for_nearest_attack(const World *world, const char **why) {
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     const Actor *foe = &world->actors[deed->actor];
-    bool seen = sightings_see(world, deed->actor);
+    bool seen = sightings_is_actor_seen(world, deed->actor);
     if (seen && in_reach(world, foe->pos)) {
         Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
         return finish(deed, world, DIRS[dir_of(way)], BUTTON_STRIKE);
@@ -281,7 +282,7 @@ static Input strike(Deed *deed, const World *world, Journey *journey) {
         return (Input){0};
     }
     if (deed->actor != NOBODY) return strike_actor(deed, world, journey);
-    if (vec_dist(deed->cell, hero_cell(world)) > 1 || !vec_eq(hero_cell(world), deed->stand))
+    if (vec_chebyshev(deed->cell, hero_cell(world)) > 1 || !vec_eq(hero_cell(world), deed->stand))
         return go_on(deed, world, journey);
     deed->goes_on = true; // strike until it is broken
     return finish(deed, world, vec_sub(deed->cell, hero_cell(world)), BUTTON_STRIKE);
@@ -294,7 +295,7 @@ static Input aim(Deed *deed, const World *world) {
     if (deed->begun && hero->act != ACT_AIM) deed->kind = DEED_NONE;
     if (deed->kind == DEED_NONE) return (Input){0};
     if (hero->act == ACT_AIM) {
-        int reach = throw_reach(world), wanted = throw_cells(world, deed->cell);
+        int reach = throw_reach_cells(world), wanted = throw_cells(world, deed->cell);
         bool far_enough =
             in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn the length goes around
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
@@ -336,7 +337,8 @@ Input deed_input(Deed *deed, const World *world, Journey *journey) {
 static bool strikes_ahead(const World *world, int dir) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *foe = &world->actors[i];
-        if (foe->kind == ACTOR_NONE || !sightings_see(world, i) || !in_reach(world, foe->pos)) continue;
+        if (foe->kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) || !in_reach(world, foe->pos))
+            continue;
         if (dir_within_60(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
     }
     return false;

@@ -54,7 +54,7 @@ void game_view_set_journey(GameView *show, const Journey *journey) {
 // Gives the HUD the whole layer, except the timeline of a recording.
 static void fit_hud(GameView *show) {
     show->hud.size = show->fit.layer;
-    if (show->watched) show->hud.size.y -= timeline_h(show->fit.layer);
+    if (show->watched) show->hud.size.y -= timeline_height(show->fit.layer);
 }
 
 bool game_view_resize(GameView *show, Surface window) {
@@ -242,7 +242,7 @@ static void fade_in(const GameView *show, Image *frame) {
 
 void game_view_draw_hud(GameView *show, const World *world) {
     int left = show->card - show->arrival;
-    show->hud.portrait = scene_portrait(show->scene, world, show->hud.lost_ticks > 0);
+    show->hud.portrait = scene_portrait_in_gear(show->scene, world, show->hud.lost_ticks > 0);
     hud_draw(&show->hud, &show->assets->ui, world, &show->layer);
     if (left > 0)
         arrival_page_draw(&show->assets->ui, &show->layer, world,

@@ -98,8 +98,8 @@ const char *play_code_line(const Play *play) {
 static const char *silent_bell(const World *world) {
     if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? tr("No hand bell yet: look in the torchlight")
-                                          : tr("The hand bell is silent until the next level");
+    return level_has_vestibule(&world->level) ? tr("No hand bell yet: look in the torchlight")
+                                              : tr("The hand bell is silent until the next level");
 }
 
 // True for the actions that work in the classic, where the hero only walks.
@@ -115,7 +115,7 @@ const char *play_unfit_action_reason(const Play *play, Action action) {
     case ACTION_BELL:
         return silent_bell(world);
     case ACTION_WAIT:
-        return world_turns(world) ? NULL : tr("Waiting works only turn by turn");
+        return world_is_turn_based(world) ? NULL : tr("Waiting works only turn by turn");
     case ACTION_TAKE_BACK:
         return play->left.ticks > 0 && !play->session.watching ? NULL
                                                                : tr("There is no dungeon to go back to");

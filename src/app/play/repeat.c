@@ -56,7 +56,7 @@ Input repeat_filter_input(Repeat *repeat, Input held, const World *world) {
     note(repeat, (Vec){held.x, held.y}, (held.buttons & BUTTON_WAIT) != 0);
     input.x = input.y = 0;
     input.buttons &= (uint8_t)~BUTTON_WAIT;
-    if (!world_waits(world)) return input;
+    if (!world_is_waiting(world)) return input;
     if (verb && is_way(repeat->way)) {
         put(&input, repeat->way, false);
         repeat->queued = false;

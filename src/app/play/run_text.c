@@ -71,7 +71,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, tr("started with: %s"),
-                       tr_name(ITEMS[item_of_gear(options->gear)].title, "plain", name));
+                       tr_name(ITEMS[item_of_gear_number(options->gear)].title, "plain", name));
     (void)snprintf(text, size, code[0] != '\0' ? tr("code %s") : tr("no share code"), code);
     if (seed[0] != '\0') text_add(text, size, ", %s", seed);
     if (gear[0] != '\0') text_add(text, size, ", %s", gear);

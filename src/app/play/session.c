@@ -91,7 +91,7 @@ uint32_t session_uptime_ms(void) {
     return SDL_GetTicks();
 }
 
-uint64_t session_unix_time(const Session *session) {
+uint64_t session_unix_now(const Session *session) {
     return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }
 
@@ -99,7 +99,7 @@ uint64_t session_unix_time(const Session *session) {
 // over gets a new one. Times differ by a second at least, because they tell games apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
-    uint64_t now = session_unix_time(session), before = session->game_recorder.begun;
+    uint64_t now = session_unix_now(session), before = session->game_recorder.begun;
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
@@ -304,7 +304,7 @@ static void describe(const GenOptions *options, Buffer *out) {
     if (!options->descent) buffer_text(out, " --size %dx%d", options->w, options->h);
     describe_options(options, out);
     if (options->pace == PACE_TURNS) buffer_text(out, " --turns");
-    if (options->gear > 0) buffer_text(out, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
+    if (options->gear > 0) buffer_text(out, " --gear %s", ITEMS[item_of_gear_number(options->gear)].name);
     buffer_text(out, "\n");
 }
 

@@ -60,7 +60,7 @@ GenOptions session_usual_options(int kind, bool tower, uint64_t seed);
 MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
 // The Unix time now, from session->clock.
-uint64_t session_unix_time(const Session *session);
+uint64_t session_unix_now(const Session *session);
 // Milliseconds since the program began.
 uint32_t session_uptime_ms(void);
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 int starting_gear_if_found(const Lore *lore, int gear) {
-    bool found = gear > 0 && gear <= GEAR_KINDS && (lore->items[item_of_gear(gear)] & LORE_WORN) != 0;
+    bool found = gear > 0 && gear <= GEAR_KINDS && (lore->items[item_of_gear_number(gear)] & LORE_WORN) != 0;
     return found ? gear : 0;
 }
 
@@ -18,7 +18,7 @@ int starting_gear_next(const Lore *lore, int gear, int by) {
 }
 
 const char *starting_gear_name(int gear) {
-    return gear > 0 ? ITEMS[item_of_gear(gear)].title : N_("the usual");
+    return gear > 0 ? ITEMS[item_of_gear_number(gear)].title : N_("the usual");
 }
 
 static void add_price(char *text, size_t size, const char *format, int count) {
@@ -31,7 +31,7 @@ void starting_gear_tell(int gear, char *text, size_t size) {
     (void)snprintf(text, size, tr("New runs begin with %d candles, %d arrows and a sword."), CANDLES_START,
                    ARROWS_START);
     if (gear == 0) return;
-    const ItemInfo *info = &ITEMS[item_of_gear(gear)];
+    const ItemInfo *info = &ITEMS[item_of_gear_number(gear)];
     int arrows = info->price.arrows, candles = info->price.candles, hearts = info->price.hp / 2;
     char name[NAME_BYTES], price[160] = "";
     add_price(price, sizeof price, tr_n("%d arrow", "%d arrows", arrows), arrows);

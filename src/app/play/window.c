@@ -161,7 +161,7 @@ Vec window_size_in_pixels(const Window *window) {
     return size;
 }
 
-int window_density(const Window *window) {
+int window_density_percent(const Window *window) {
     int wide = 0;
     SDL_GetWindowSize(window->window, &wide, NULL);
     return int_max(100 * window_size_in_pixels(window).x / int_max(wide, 1), 100);

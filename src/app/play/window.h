@@ -51,7 +51,7 @@ WindowPlace window_clamp_place(WindowPlace place, const Rect *displays, int coun
 // The window's size in real pixels.
 Vec window_size_in_pixels(const Window *window);
 // How many real pixels make a point, in hundredths.
-int window_density(const Window *window);
+int window_density_percent(const Window *window);
 
 // Converts a point of the window, in which SDL reports the mouse, to real pixels.
 Vec window_point_to_pixel(const Window *window, Vec at);

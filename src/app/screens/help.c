@@ -27,7 +27,8 @@ static void draw_help(App *app, Image *layer) {
     app_help_lines(app, &lines);
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {
         page.keys = lines.at + first;
-        page.count = int_min(help_page_key_rows(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
+        page.count =
+            int_min(help_page_key_capacity(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
         page.turn = first + page.count < lines.count ? tr("more keys") : tr("only light stays");
         if (number == help->page) help_page_draw(ui, layer, &page);
     }

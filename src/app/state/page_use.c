@@ -33,14 +33,14 @@ static bool shows(void *of, Vec cell) {
            box.y < frame->h - part.y;
 }
 
-bool app_walks(const App *app, SDL_Scancode key) {
+bool app_is_walk_key(const App *app, SDL_Scancode key) {
     Action moves = bindings_key(app->controls.bindings, key, CONTEXT_PLAY);
     return moves != ACTION_NONE && moves <= ACTION_WALK_LAST;
 }
 
 static bool answers(void *of, int letter) {
     SDL_Scancode key = SDL_GetScancodeFromKey((SDL_Keycode)letter);
-    return key != SDL_SCANCODE_UNKNOWN && !app_walks(of, key);
+    return key != SDL_SCANCODE_UNKNOWN && !app_is_walk_key(of, key);
 }
 
 PageUse app_page_use(App *app) {

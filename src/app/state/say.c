@@ -50,7 +50,7 @@ void app_log_tick(App *app) {
 void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs) {
     char line[SENTENCE_MAX];
     Error error;
-    const Event event = travel_event(about);
+    const Event event = travel_stop_event(about);
     message_add_journey_text(&app->show.hud.message, app->play.session.world, text, about);
     sentence_of_event(app->play.session.world, text, &event, line);
     if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))

@@ -26,17 +26,17 @@ static void apply(App *app, Setting setting) {
     int value = app->play.prefs.now[setting];
     switch (setting) {
     case SETTING_SOUND:
-        sound_mute(app->assets.sound, value != 0);
+        sound_set_muted(app->assets.sound, value != 0);
         app_open_sound(app);
         break;
     case SETTING_VOLUME:
-        sound_volume(app->assets.sound, SOUNDS_EFFECTS, value + 1);
+        sound_set_volume(app->assets.sound, SOUNDS_EFFECTS, value + 1);
         break;
     case SETTING_AMBIENCE:
-        sound_volume(app->assets.sound, SOUNDS_AIR, value);
+        sound_set_volume(app->assets.sound, SOUNDS_AIR, value);
         break;
     case SETTING_MUSIC:
-        sound_volume(app->assets.sound, SOUNDS_MUSIC, value);
+        sound_set_volume(app->assets.sound, SOUNDS_MUSIC, value);
         break;
     case SETTING_SIZE:
     case SETTING_CAPTIONS:

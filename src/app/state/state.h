@@ -133,7 +133,7 @@ Menu *app_menu(App *app); // of the top screen
 // True if a game or a recording lies at the bottom of the stack, and not the title.
 bool app_in_game(const App *app);
 // Whether that key moves the hero.
-bool app_walks(const App *app, SDL_Scancode key);
+bool app_is_walk_key(const App *app, SDL_Scancode key);
 // Of the top screen, which must be a page.
 PageUse app_page_use(App *app);
 

@@ -14,7 +14,7 @@ Menu *app_menu(App *app) {
 }
 
 Surface app_surface(const App *app) {
-    return (Surface){window_size_in_pixels(&app->window), window_density(&app->window)};
+    return (Surface){window_size_in_pixels(&app->window), window_density_percent(&app->window)};
 }
 
 Vec app_layer_px(const App *app, Vec point) {

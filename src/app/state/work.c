@@ -9,8 +9,8 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
     Rect panel = {layer->w / 2 - 110, layer->h / 2 - 32, 220, 64};
     panel_draw(ui, layer, panel);
     ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 12}, 1, COLOUR_CREAM, what);
-    panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8},
-              all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
+    panel_draw_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8},
+                   all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
     if (!can_leave) return;
     char back[192];
     (void)snprintf(back, sizeof back, tr("%s: to the title"),

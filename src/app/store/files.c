@@ -12,7 +12,7 @@ bool file_write_stdout(const void *bytes, size_t size) {
 }
 
 bool file_try_write_stdout(const void *bytes, size_t size) {
-    return !fd_can_write(STDOUT_FILENO) || file_write_stdout(bytes, size);
+    return !fd_can_write_now(STDOUT_FILENO) || file_write_stdout(bytes, size);
 }
 
 enum { FIRST_PRINTABLE = 0xa0 }; // the characters 0x80 to 0x9f are controls as well

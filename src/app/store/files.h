@@ -108,7 +108,7 @@ void file_secure_std_streams(void);
 MUST_CHECK int file_open_line_output(const char *path);
 
 // True if a line can be written without waiting for a reader, or if that is unknown.
-bool fd_can_write(int fd);
+bool fd_can_write_now(int fd);
 
 // True for a character that separates the names of a path.
 bool file_is_separator(char c);
@@ -117,7 +117,7 @@ bool file_is_separator(char c);
 const char *file_home(void);
 
 // Makes a folder that only this user can read. Returns false when that is impossible, or the folder exists.
-MUST_CHECK bool folder_make(const char *path);
+MUST_CHECK bool folder_make_new(const char *path);
 
 // ---- files_places.c
 

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 static bool open_speech(LineOut *out, Error *error) {
-    int to = -1, failed = host_speech(&to);
+    int to = -1, failed = host_start_speech(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 || fail(error, tr("--log=speech: cannot start spd-say: %s: install speech-dispatcher"),
                                file_error_text(failed));
@@ -73,7 +73,7 @@ bool line_out_write(LineOut *out, const char *text, Error *error) {
     char line[PATH_MAX_BYTES];
     if (!out->open) return true;
     if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
-    if (!out->waits && !fd_can_write(out->fd)) return leave_out(out, error);
+    if (!out->waits && !fd_can_write_now(out->fd)) return leave_out(out, error);
     size_t length = tell_left_out(out, line, sizeof line);
     length += text_escape_control(text, line + length, sizeof line - length - 1);
     line[length++] = '\n';

@@ -100,7 +100,7 @@ bool file_make_folders(const char *path, Error *error) {
         char parts = *at;
         if (!file_is_separator(parts)) continue;
         *at = '\0';
-        bool made = folder_make(folder);
+        bool made = folder_make_new(folder);
         int cause = errno;
         if (!made && !is_folder(folder))
             return fail(error, tr("cannot make the folder %s: %s"), folder, file_error_text(cause));

@@ -141,7 +141,7 @@ int file_open_line_output(const char *path) {
     return fd;
 }
 
-bool fd_can_write(int fd) {
+bool fd_can_write_now(int fd) {
     struct pollfd out = {.fd = fd, .events = POLLOUT};
     return poll(&out, 1, 0) != 0;
 }
@@ -179,6 +179,6 @@ bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
            fail(error, tr("the path of the home folder is too long"));
 }
 
-bool folder_make(const char *path) {
+bool folder_make_new(const char *path) {
     return mkdir(path, 0700) == 0;
 }

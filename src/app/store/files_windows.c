@@ -147,7 +147,7 @@ bool folder_remove(const char *path) {
 }
 
 // A drive, such as C:, cannot be made, but exists.
-bool folder_make(const char *path) {
+bool folder_make_new(const char *path) {
     size_t length = strlen(path);
     return (length > 0 && path[length - 1] == ':') || done_or_errno(CreateDirectoryA(path, NULL));
 }
@@ -172,7 +172,7 @@ void file_secure_std_streams(void) {
     (void)_setmode(_fileno(stdout), _O_BINARY);
 }
 
-bool fd_can_write(int fd) {
+bool fd_can_write_now(int fd) {
     (void)fd;
     return true;
 }

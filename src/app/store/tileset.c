@@ -52,7 +52,7 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
     complain(line);
 }
 
-bool tileset_lay(Atlas *atlas, const char *folder, Error *error) {
+bool tileset_replace_sprites(Atlas *atlas, const char *folder, Error *error) {
     FileNames names = {0};
     bool listed = folder_list(folder, add_png, &names) ||
                   fail(error, tr("%s: this folder of pictures cannot be read"), folder);

@@ -18,7 +18,7 @@ enum {
 // start.
 static void say(Terminal *t) {
     const EventLog *log = &t->play.log.events;
-    bool goes = journey_goes(&t->play.journey), classic = t->play.session.world->classic;
+    bool goes = journey_is_active(&t->play.journey), classic = t->play.session.world->classic;
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
@@ -83,7 +83,7 @@ static void say_captions(Terminal *t) {
     char text[CAPTION_MAX];
     const World *world = t->play.session.world;
     for (int i = 0; i < world->events.count && t->tty.aids.captions; i++) {
-        if (caption_of(world, &world->events.at[i], text) && !history_act_contains(t, text))
+        if (caption_of(world, &world->events.at[i], text) && !history_act_has_prefix(t, text))
             history_add(t, text, false);
     }
 }
@@ -121,7 +121,7 @@ static bool tick(Terminal *t, Input input) {
 static void settle(Terminal *t) {
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
         const World *world = t->play.session.world;
-        bool rests = world_waits(world) && world_idle(world, (Input){0});
+        bool rests = world_is_waiting(world) && world_is_idle(world, (Input){0});
         if (rests || world->outcome != OUTCOME_NONE || t->quits) break;
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
@@ -148,7 +148,7 @@ void act_throw(Terminal *t, Vec way, int extra_cells) {
 
 static void tell_text(Terminal *t, const EventText *text, const JourneyStop *about) {
     char line[SENTENCE_MAX];
-    const Event event = travel_event(about);
+    const Event event = travel_stop_event(about);
     if (text == NULL) return;
     sentence_of_event(t->play.session.world, text, &event, line);
     history_add(t, line, false);
@@ -159,7 +159,7 @@ static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
     if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
-        tell_text(t, travel_text_of(world, &t->play.journey), &t->play.journey.stop);
+        tell_text(t, travel_stop_text_of(world, &t->play.journey), &t->play.journey.stop);
     tell_text(t, travel_hint_of(world, &t->play.journey), &t->play.journey.stop);
 }
 
@@ -172,7 +172,7 @@ static void say_in_passing(Terminal *t) {
 
 // Travels until the journey ends or a key is pressed. The map is drawn again at each cell.
 static void go(Terminal *t) {
-    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->play.journey); i++) {
+    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_is_active(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);
         if (!tick(t, journey_input(&t->play.journey, t->play.session.world)) ||
             t->play.session.world->outcome != OUTCOME_NONE)

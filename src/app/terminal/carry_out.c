@@ -21,7 +21,7 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     Viewer viewer;
     t->play.storage.on = t->play.played = false;
     if (!session_watch(&t->play.session, bytes, error)) return false;
-    bool open = recording_view_open(t, &viewer);
+    bool open = recording_view_scan(t, &viewer);
     while (open) {
         const ScreenCommand does = recording_view_run(t, &viewer);
         open = does.kind != DO_POP && !terminal_carry_out_command(t, &does);

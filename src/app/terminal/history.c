@@ -42,7 +42,7 @@ void history_add_quiet(Terminal *t, const char *text) {
     t->history.aside[t->history.count - 1] = true;
 }
 
-bool history_act_contains(const Terminal *t, const char *text) {
+bool history_act_has_prefix(const Terminal *t, const char *text) {
     const History *history = &t->history;
     for (int i = history->count - history->said; i < history->count; i++) {
         if (strncmp(history->text[i], text, strlen(text)) == 0) return true;

@@ -232,7 +232,7 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     if (reads) {
         *cursor = int_clamp(*cursor + by, 0, ROWS_MAX - 1);
     } else {
-        page_move_cursor(page, use, by);
+        page_move_cursor_clamped(page, use, by);
     }
     return true;
 }

@@ -16,7 +16,7 @@ static void show_question(Terminal *t, const char *question) {
     char line[1024];
     show_game(t);
     (void)snprintf(line, sizeof line, "%s", "");
-    text_add_column(line, sizeof line, int_clamp(tty_size().x, 0, 250), question);
+    text_add_padded(line, sizeof line, int_clamp(tty_size().x, 0, 250), question);
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, line);
     tty_flush((Vec){-1, -1});
 }
@@ -92,7 +92,7 @@ static void face_nearest(Terminal *t) {
     } else if (deed.kind == DEED_STRIKE) {
         act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_STRIKE});
     } else {
-        int further = int_clamp(vec_dist(from, deed.cell), AIM_LEAST, AIM_MOST) - AIM_LEAST;
+        int further = int_clamp(vec_chebyshev(from, deed.cell), AIM_LEAST, AIM_MOST) - AIM_LEAST;
         act_throw(t, way, bow ? 0 : further);
     }
 }

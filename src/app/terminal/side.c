@@ -46,7 +46,7 @@ static int tell_sight(Terminal *t, Vec at) {
     int shown = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind != ACTOR_NONE && hero_can_see_actor(world, actor) && !body_poses(actor))
+        if (actor->kind != ACTOR_NONE && hero_can_see_actor(world, actor) && !body_looks_like_chest(actor))
             interest_add(&near, world, cell_of(actor->pos));
     }
     (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD,

@@ -132,7 +132,7 @@ void history_begin_act(Terminal *t); // call it before an act: all messages so f
 void history_add(Terminal *t, const char *text, bool strong);
 void history_add_quiet(Terminal *t, const char *text); // it is shown only on the page of messages
 // True if the last act brought a message that begins with this text.
-bool history_act_contains(const Terminal *t, const char *text);
+bool history_act_has_prefix(const Terminal *t, const char *text);
 // Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
 // the history until the next call. Returns the number of rows. A message that does not fit into the rest of a
 // row begins the next one.
@@ -194,7 +194,7 @@ bool game_restore_stashed_game(Terminal *t);
 
 // Replays the whole recording once, so that its marks are known, and returns to its beginning. Returns false
 // when the player left, or memory ran out.
-bool recording_view_open(Terminal *t, Viewer *viewer);
+bool recording_view_scan(Terminal *t, Viewer *viewer);
 // Shows the recording until a key asks for something else. Returns that command; DO_POP: the player left.
 ScreenCommand recording_view_run(Terminal *t, Viewer *viewer);
 

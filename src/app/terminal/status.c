@@ -131,13 +131,13 @@ static void draw_hour(Terminal *t, Vec *at) {
     const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
     char bar[BAR + 1] = "......";
-    bool waits = clock->doorstep.x != 0 || vestibule_there(&world->level);
+    bool waits = clock->doorstep.x != 0 || level_has_vestibule(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
     int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
     for (int i = 0; i < left; i++) bar[i] = '=';
     add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0,
-        world_grate_waits(world) ? tr("Grate opens [%s]") : tr("Bell [%s]"), bar);
+        world_grate_opens_at_toll(world) ? tr("Grate opens [%s]") : tr("Bell [%s]"), bar);
     int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
     if (!waits)
         add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0,
@@ -154,7 +154,7 @@ static void draw_treasures(Terminal *t, int y) {
                                             : tr("%s, depth %d  ");
     add(t, &at, COLOUR_CREAM, 0, what, place_name(world), world->depth);
     if (world->classic) return;
-    bool lacks = world_grate_lacks(world) > 0 && !world->clock.crown;
+    bool lacks = world_grate_missing_count(world) > 0 && !world->clock.crown;
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
     int hallowed = quota_count_hallowed(world);

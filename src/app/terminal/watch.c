@@ -123,7 +123,7 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     }
 }
 
-bool recording_view_open(Terminal *t, Viewer *viewer) {
+bool recording_view_scan(Terminal *t, Viewer *viewer) {
     viewer_begin(viewer);
     if (!look_through(t) || !go_to(t, viewer, 0)) return false;
     viewer->paused = false;

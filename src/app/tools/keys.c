@@ -17,7 +17,7 @@ static void add_action(Buffer *out, Action action, int columns) {
     const char *button = pad_name(is->at[AT_PAD], SDL_CONTROLLER_TYPE_UNKNOWN);
     bool first = true;
     label[0] = '\0';
-    text_add_column(label, sizeof label, columns, tr(ACTIONS[action].label));
+    text_add_padded(label, sizeof label, columns, tr(ACTIONS[action].label));
     buffer_text(out, "  %s ", label);
     for (int place = AT_KEY; place <= AT_SECOND; place++) {
         if (is->at[place] != 0) add(out, key_name((SDL_Scancode)is->at[place], text), &first);

@@ -113,7 +113,7 @@ static bool list_gear(int index, Buffer *out) {
 
 static bool set_gear(Parse *parse, const char *value) {
     parse->used |= USED_MODE;
-    parse->options->gen.gear = value_gear(value);
+    parse->options->gen.gear = value_gear_or_none(value);
     return parse->options->gen.gear > 0 ||
            wrong(parse, "gear", value, tr("name a piece of gear, such as axe"));
 }

@@ -35,7 +35,7 @@ static int count_shown(const Level *level, const SetPiece *piece, int form, Vec 
         if (piece_letter_at(piece, drawn) == ' ' ||
             !piece_parse_letter(piece_letter_at(piece, drawn), &tile, &decor))
             continue;
-        count += level_tile(level, vec_add(at, piece_level_cell(piece, form, drawn))) == tile;
+        count += level_tile(level, vec_add(at, piece_form_cell(piece, form, drawn))) == tile;
     }
     return count;
 }

@@ -14,7 +14,8 @@ bool options_check_tileset(const Options *options, Error *error) {
 
 bool options_load_assets(const Options *options, Assets *assets, Error *error) {
     if (!assets_load(assets, options->data_dir, error)) return false;
-    if (options->tileset == NULL || tileset_lay(&assets->atlas, options->tileset, error)) return true;
+    if (options->tileset == NULL || tileset_replace_sprites(&assets->atlas, options->tileset, error))
+        return true;
     assets_free(assets);
     return false;
 }

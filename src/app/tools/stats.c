@@ -32,7 +32,8 @@ static void print_shape(const Shape *shape, const Level *level, const Before *be
     printf("%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,", shape->largest, shape->median, tenths / 10, tenths % 10,
            shape->sight, shape->chokes, shape->used, shape->empty_ends, shape->monsters, shape->kinds);
     if (before->there)
-        printf("%d,%d,", shape_distance(shape, &before->shape), shape_changed_percent(level, &before->level));
+        printf("%d,%d,", shape_distance_per_mille(shape, &before->shape),
+               shape_changed_percent(level, &before->level));
     if (!before->there) printf(",,");
 }
 
@@ -59,7 +60,7 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     uint64_t start = pacing_now();
     if (!options_make_level(options, &level, &error)) return false;
     uint32_t us = pacing_us(clock, start);
-    if (vestibule_there(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
+    if (level_has_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     bool measured =
         measure_level(&level, (MeasureHook){go_on, progress}, &measures) && shape_measure(&level, &shape);
     progress_clear(progress, stdout);

@@ -33,17 +33,17 @@ bool value_ends(const char *text, const char *ending) {
 }
 
 void value_gear_word(int gear, char word[GEAR_WORD]) {
-    (void)snprintf(word, GEAR_WORD, "%s", ITEMS[item_of_gear(gear)].name);
+    (void)snprintf(word, GEAR_WORD, "%s", ITEMS[item_of_gear_number(gear)].name);
     for (char *at = word; *at != '\0'; at++) {
         if (*at == ' ') *at = '_';
     }
 }
 
-int value_gear(const char *name) {
+int value_gear_or_none(const char *name) {
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {
         char word[GEAR_WORD];
         value_gear_word(gear, word);
-        if (strcmp(ITEMS[item_of_gear(gear)].name, name) == 0 || strcmp(word, name) == 0) return gear;
+        if (strcmp(ITEMS[item_of_gear_number(gear)].name, name) == 0 || strcmp(word, name) == 0) return gear;
     }
     return 0;
 }

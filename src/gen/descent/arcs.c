@@ -18,7 +18,7 @@ enum {
     NEVER = INT32_MAX
 };
 
-bool arcs_is_near(const GenContext *gen, Vec cell, int plan, int within) {
+bool route_is_near(const GenContext *gen, Vec cell, int plan, int within) {
     for (int y = cell.y - within; y <= cell.y + within; y++) {
         for (int x = cell.x - within; x <= cell.x + within; x++) {
             if (grid_get(&gen->plan, (Vec){x, y}, PLAN_NONE) == plan) return true;
@@ -55,7 +55,7 @@ static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
 // What it costs to lead a way through a cell, without chance; NEVER: it must not be dug.
 static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     if (!rect_has(context_inside(gen), cell)) return NEVER;
-    bool way = level_way(gen->level, cell);
+    bool way = level_walkable(gen->level, cell);
     if (!way && grid_at(held, cell) != 0) return NEVER;
     if (!way && rect_has(rect_inset(gen->depth->great, 2), cell))
         return NEVER; // the great room's columns stay
@@ -68,7 +68,7 @@ static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     for (int i = 0; i < w * gen->level->tiles.h; i++) {
         Vec cell = {i % w, i / w};
         int cost = cost_of(gen, held, cell), chance = rng_below(&gen->layout, CHANCE);
-        bool beside = cost != NEVER && (arcs_is_near(gen, cell, PLAN_LIT, BESIDE) ||
+        bool beside = cost != NEVER && (route_is_near(gen, cell, PLAN_LIT, BESIDE) ||
                                         (plan == PLAN_DARK && rect_has(gen->depth->great, cell)));
         gen->tour.queue[i] = cost == NEVER ? NEVER : cost + chance + (beside ? BESIDE_COST : 0);
     }
@@ -92,7 +92,7 @@ static void spread_costs(GenContext *gen, Vec from, Vec to) {
 }
 
 static void dig(GenContext *gen, const Grid *held, Vec cell, int plan) {
-    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0)
+    if (!level_walkable(gen->level, cell) && grid_at(held, cell) == 0)
         level_build_tile(gen->level, cell, TILE_FLOOR);
     if (grid_at(&gen->plan, cell) == PLAN_NONE) grid_set(&gen->plan, cell, (uint8_t)plan);
 }
@@ -132,7 +132,7 @@ static void spare_hall(GenContext *gen) {
 }
 
 // The lit way is planned second, because its first half must cost nothing for its second half.
-void arcs_dig(GenContext *gen, Vec start, const Grid *held) {
+void routes_dig(GenContext *gen, Vec start, const Grid *held) {
     Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->depth->great);
     if (vec_eq(goal, start)) return;
     gen->depth->goal = goal;

@@ -44,11 +44,11 @@ static void build(GenContext *gen) {
         grid_set(&level->tiles, cell, (uint8_t)TILES_OF[glyph_at(gen, cell)]);
         grid_set(&level->decor, cell, (uint8_t)DECORS_OF[glyph_at(gen, cell)]);
     }
-    context_place_hero(gen, find(gen, '@'));
+    context_set_start_and_reach(gen, find(gen, '@'));
     level->quota = 0;
     level->depth = context_depth(gen);
-    stairs_put(gen, find(gen, '>'), level_on(level));
-    stairs_put(gen, find(gen, '<'), level_back(level));
+    stairs_put(gen, find(gen, '>'), level_stairs_on(level));
+    stairs_put(gen, find(gen, '<'), level_stairs_back(level));
 }
 
 // Places one treasure in each quarter.

@@ -8,8 +8,9 @@ enum { PASSES = 4 };
 
 bool is_dead_end(const Level *level, Vec cell) {
     int ways = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) ways += level_passable(level, vec_add(cell, DIRS[dir]));
-    return level_way(level, cell) && ways == 1;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2)
+        ways += level_passable_with_key(level, vec_add(cell, DIRS[dir]));
+    return level_walkable(level, cell) && ways == 1;
 }
 
 static bool may_fill(const GenContext *gen, const Grid *held, Vec cell) {
@@ -22,7 +23,8 @@ static void fill(GenContext *gen, const Grid *held, Vec cell) {
     while (may_fill(gen, held, cell)) {
         Vec next = cell;
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-            if (level_passable(gen->level, vec_add(cell, DIRS[dir]))) next = vec_add(cell, DIRS[dir]);
+            if (level_passable_with_key(gen->level, vec_add(cell, DIRS[dir])))
+                next = vec_add(cell, DIRS[dir]);
         }
         level_build_tile(gen->level, cell, TILE_WALL);
         cell = next;

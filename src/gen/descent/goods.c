@@ -18,7 +18,7 @@ enum {
 static int nearest_item(const GenContext *gen, Vec cell) {
     const SpawnList *items = &gen->level->items;
     int nearest = APART;
-    for (int i = 0; i < items->count; i++) nearest = int_min(nearest, vec_dist(items->at[i].cell, cell));
+    for (int i = 0; i < items->count; i++) nearest = int_min(nearest, vec_chebyshev(items->at[i].cell, cell));
     return nearest;
 }
 
@@ -27,9 +27,9 @@ static int worth(const GenContext *gen, Vec cell) {
     int points = 2 * nearest_item(gen, cell) + int_min(dist_at(&gen->reach, cell), 60) / 6;
     if (is_dead_end(gen->level, cell)) points += DEAD_END;
     if (place_count_exits(gen->level, cell, 1) <= 3) points += NICHE;
-    if (arcs_is_near(gen, cell, PLAN_LIT, 1)) return points + ON_LIT_WAY;
-    if (arcs_is_near(gen, cell, PLAN_LIT, NEAR_LIT)) points += DARK_BY_LIGHT;
-    if (arcs_is_near(gen, cell, PLAN_DARK, 2)) points += ON_DARK_WAY;
+    if (route_is_near(gen, cell, PLAN_LIT, 1)) return points + ON_LIT_WAY;
+    if (route_is_near(gen, cell, PLAN_LIT, NEAR_LIT)) points += DARK_BY_LIGHT;
+    if (route_is_near(gen, cell, PLAN_DARK, 2)) points += ON_DARK_WAY;
     return points;
 }
 

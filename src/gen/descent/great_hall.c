@@ -190,11 +190,11 @@ static int part_of(int way, int part, int parts) {
 
 // True if no stone lies on the straight line between two cells.
 static bool in_sight(const Level *level, Vec from, Vec to) {
-    int steps = vec_dist(from, to);
+    int steps = vec_chebyshev(from, to);
     Vec way = vec_sub(to, from);
     for (int i = 1; i < steps; i++) {
         Vec cell = {from.x + part_of(way.x, i, steps), from.y + part_of(way.y, i, steps)};
-        if (!level_way(level, cell)) return false;
+        if (!level_walkable(level, cell)) return false;
     }
     return true;
 }
@@ -205,7 +205,7 @@ static bool find_bracket(const GenContext *gen, Vec *found) {
     int best = BRACKET_FAR + 1;
     for (int i = 0; i < W * H; i++) {
         Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W - 1};
-        int away = vec_dist(cell, out);
+        int away = vec_chebyshev(cell, out);
         if (away < BRACKET_NEAR || away >= best || int_abs(cell.y - out.y) > BRACKET_UP) continue;
         if (!front(gen, cell) || !in_sight(gen->level, out, vec_add(cell, DIRS[DIR_S]))) continue;
         best = away;
@@ -227,8 +227,8 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
         Vec cell = {gen->depth->hall.x + x, gen->depth->hall.y + y};
-        int away = vec_dist(cell, out);
-        bool fits = vec_dist(cell, bracket) >= FIRE_AWAY && place_is_open(gen, cell, 1);
+        int away = vec_chebyshev(cell, out);
+        bool fits = vec_chebyshev(cell, bracket) >= FIRE_AWAY && place_is_open(gen, cell, 1);
         if (!fits || away <= int_max(farthest, FIRE_AWAY)) continue;
         farthest = away;
         gen->depth->landmark = cell;
@@ -247,8 +247,9 @@ typedef struct Wish {
 } Wish;
 
 static bool suits(const GenContext *gen, const Wish *wish, Vec cell) {
-    int away = vec_dist(cell, wish->mark);
-    bool dark = vec_dist(cell, gen->depth->landmark) >= LIT + 2 && in_sight(gen->level, wish->mark, cell);
+    int away = vec_chebyshev(cell, wish->mark);
+    bool dark =
+        vec_chebyshev(cell, gen->depth->landmark) >= LIT + 2 && in_sight(gen->level, wish->mark, cell);
     return away >= wish->least && away <= wish->most && place_is_free(gen, cell) && (dark || !wish->dark);
 }
 
@@ -267,7 +268,7 @@ bool great_hall_furnish(GenContext *gen) {
     Vec out = way_out(gen), bracket;
     for (int i = 0; i < W * H; i++) {
         Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W};
-        if (vec_dist(cell, out) < APPROACH) place_take(gen, cell);
+        if (vec_chebyshev(cell, out) < APPROACH) place_take(gen, cell);
     }
     if (!find_bracket(gen, &bracket)) return false;
     hang(gen, bracket, DECOR_BRACKET);

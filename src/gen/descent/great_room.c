@@ -139,7 +139,7 @@ static void lay_room(GenContext *gen, const GreatRoom *room) {
         Vec away = {int_abs(at.x), int_abs(at.y)};
         bool open = within(gen, room, cell), beside = false;
         for (int dir = 0; dir < DIR_COUNT; dir++) beside |= within(gen, room, vec_add(cell, DIRS[dir]));
-        bool clear = vec_dist(cell, gen->depth->landmark) <= CLEAR;
+        bool clear = vec_chebyshev(cell, gen->depth->landmark) <= CLEAR;
         bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
         if (!open && !beside) continue;
         level_build_tile(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
@@ -155,7 +155,7 @@ static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside
     if (DIRS[dir].y == 0) cell.y += aside;
     for (int left = GATE_REACH; left > 0 && rect_has(inside, cell); cell = vec_add(cell, DIRS[dir])) {
         bool in_room = rect_has(gen->depth->great, cell);
-        bool through = !in_room && left < GATE_REACH && level_way(gen->level, cell);
+        bool through = !in_room && left < GATE_REACH && level_walkable(gen->level, cell);
         if (through) return;
         if (!within(gen, room, vec_add(cell, DIRS[dir]))) level_build_tile(gen->level, cell, TILE_FLOOR);
         left -= !in_room;

@@ -90,10 +90,10 @@ bool great_hall_furnish(GenContext *gen);
 
 // Chooses both ends and digs the two ways between them, along what is there already. Marks them in
 // gen->plan. `gen->spare` is 1 on the side where the hero starts. Cells that `held` marks are not dug.
-void arcs_dig(GenContext *gen, Vec start, const Grid *held);
+void routes_dig(GenContext *gen, Vec start, const Grid *held);
 
 // True when a way of that kind (PLAN_*) is within `within` cells.
-bool arcs_is_near(const GenContext *gen, Vec cell, int plan, int within);
+bool route_is_near(const GenContext *gen, Vec cell, int plan, int within);
 
 // Dead ends. A few stay, each with something worth the way. The others are filled up to the next fork.
 

@@ -163,7 +163,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
         if (room->kind == SPECIAL_SHRINE) build_shrine(gen, room);
         if (room->kind == SPECIAL_SHOP) build_shop(gen, room);
     }
-    if (!vestibule_there(gen->level)) return false;
+    if (!level_has_vestibule(gen->level)) return false;
     furnish_vestibule(gen);
     vestibule_lay(gen->level, VESTIBULE_OPENED);
     *start = vestibule_cell(gen->level->seed, gen->level->vestibule, '@');
@@ -171,7 +171,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
 }
 
 void special_rooms_furnish_hall(GenContext *gen) {
-    bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
+    bool furnished = !level_has_vestibule(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
 
@@ -197,18 +197,18 @@ static void put_grate(GenContext *gen) {
     for (int i = 0; i < GRATE_SAMPLES; i++) {
         Vec cell;
         if (!place_find_random_free(gen, GRATE_LEAST, &cell)) break;
-        int miss = vec_dist(cell, gen->depth->goal);
+        int miss = vec_chebyshev(cell, gen->depth->goal);
         if (miss >= best || !suits_grate(gen, cell)) continue;
         best = miss;
         chosen = cell;
     }
-    if (best != DIST_NONE) stairs_put(gen, chosen, level_on(gen->level));
+    if (best != DIST_NONE) stairs_put(gen, chosen, level_stairs_on(gen->level));
 }
 
 void special_rooms_place_stairs(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
-    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_back(level));
+    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_stairs_back(level));
 }
 
 // ---- stages
@@ -233,5 +233,5 @@ void special_rooms_build_vault(GenContext *gen) {
 }
 
 void special_rooms_shut_vestibule(GenContext *gen) {
-    if (vestibule_there(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
+    if (level_has_vestibule(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

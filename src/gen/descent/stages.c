@@ -103,8 +103,8 @@ static void plan_arcs(GenContext *gen) {
     Vec start = choose_start(gen);
     hold(gen);
     level->start = start;
-    if (vestibule_there(level)) start = vestibule_outside(level->seed, level->vestibule);
-    arcs_dig(gen, start, &gen->spare);
+    if (level_has_vestibule(level)) start = vestibule_outside(level->seed, level->vestibule);
+    routes_dig(gen, start, &gen->spare);
 }
 
 static void join(GenContext *gen) {
@@ -118,9 +118,9 @@ static void join(GenContext *gen) {
     dead_ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
     doorways_remove_useless(gen->level, &gen->spare,
                             start); // clears what opened for set pieces and what dead ends have left
-    if (!vestibule_there(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
+    if (!level_has_vestibule(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
     great_room_light(gen);
-    context_place_hero(gen, start);
+    context_set_start_and_reach(gen, start);
     gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
 }
@@ -188,12 +188,12 @@ static MonsterBudget budget_left(const GenContext *gen, bool packs) {
 
 static void put_stairs(GenContext *gen) {
     Vec cell;
-    if (vestibule_there(gen->level)) {
+    if (level_has_vestibule(gen->level)) {
         special_rooms_place_stairs(gen);
     } else if (gen->depth->goal.x > 0 && place_find_nearest_free(gen, gen->depth->goal, &cell)) {
-        stairs_put(gen, cell, level_on(gen->level));
+        stairs_put(gen, cell, level_stairs_on(gen->level));
         if (place_find_nearest_free(gen, gen->level->start, &cell))
-            stairs_put(gen, cell, level_back(gen->level));
+            stairs_put(gen, cell, level_stairs_back(gen->level));
     } else {
         stairs_place(gen);
     }
@@ -245,7 +245,7 @@ static void put_chests(GenContext *gen) {
 
 // True where a monster can guard the lit way.
 static bool watches(const GenContext *gen, Vec cell) {
-    return place_can_hold_monster(gen, cell) && arcs_is_near(gen, cell, PLAN_LIT, WATCH);
+    return place_can_hold_monster(gen, cell) && route_is_near(gen, cell, PLAN_LIT, WATCH);
 }
 
 // True where a monster can guard a good.
@@ -253,7 +253,7 @@ static bool guards(const GenContext *gen, Vec cell) {
     const SpawnList *items = &gen->level->items;
     bool near = false;
     for (int i = 0; i < items->count; i++)
-        near |= ITEMS[items->at[i].kind].counts && vec_dist(items->at[i].cell, cell) <= GUARD;
+        near |= ITEMS[items->at[i].kind].counts && vec_chebyshev(items->at[i].cell, cell) <= GUARD;
     return near && place_can_hold_monster(gen, cell);
 }
 

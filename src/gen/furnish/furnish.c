@@ -11,7 +11,7 @@ enum { RUG_SIDE_MIN = 5 };
 // Hangs a light or a banner on a wall front, at random.
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_one(gen, cell);
+    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_torch_or_bracket(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 
@@ -76,8 +76,9 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
-    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), loop_doors_lock},
-    {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place},
+    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."),
+     loop_doors_lock_if_none},
+    {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place_if_asked},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("packs"), N_("Packs of monsters lie in ambush."), spawn_packs},

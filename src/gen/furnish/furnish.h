@@ -24,7 +24,7 @@ int locks_count_doors(const Level *level);
 
 // A stage of single dungeons from the second depth on: locks one door if none is locked yet. In levels that
 // are like a tree it places all locks of the depth.
-void loop_doors_lock(GenContext *gen);
+void loop_doors_lock_if_none(GenContext *gen);
 
 // The elite that guards the stairs down.
 
@@ -37,7 +37,7 @@ void guard_place_kind(GenContext *gen, int actor_kind);
 bool guard_is_in_place(GenContext *gen);
 
 // A stage of single dungeons: places a guard if options->guard asks for one.
-void guard_place(GenContext *gen);
+void guard_place_if_asked(GenContext *gen);
 
 // Wishes: in one level of three, somebody beside the start asks for a thing. It lies by the strongest
 // monster of the level. The last depth has none: the crown is wanted there, and nothing could be paid for

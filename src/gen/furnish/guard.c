@@ -7,7 +7,7 @@
 static bool stairs_on(const GenContext *gen, Vec *stairs) {
     for (int i = 0; i < gen->stairs_count; i++) {
         *stairs = gen->stairs[i];
-        if (level_tile(gen->level, *stairs) == level_on(gen->level)) return true;
+        if (level_tile(gen->level, *stairs) == level_stairs_on(gen->level)) return true;
     }
     return false;
 }
@@ -29,7 +29,7 @@ static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
 }
 
 static void look_from(GenContext *gen, Vec stairs, Fov *view) {
-    level_autotile(gen->level);
+    level_update_caches(gen->level);
     fov_compute(view, gen->level, stairs, (Vec){GUARD_STEPS, GUARD_STEPS});
     dist_from(&gen->tour, gen->level, stairs, FOUR_WAYS, GUARD_STEPS);
 }
@@ -71,7 +71,7 @@ bool guard_is_in_place(GenContext *gen) {
     return !wanted(gen);
 }
 
-void guard_place(GenContext *gen) {
+void guard_place_if_asked(GenContext *gen) {
     int weights[ACTOR_KIND_COUNT], depth = context_depth(gen);
     if (!wanted(gen)) return;
     for (int i = 0; i < ACTOR_KIND_COUNT; i++)

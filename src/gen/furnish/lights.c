@@ -21,7 +21,7 @@ void braziers_place_some(GenContext *gen, int wanted, int free_around) {
         place_take(gen, cell);
         wanted--;
     }
-    context_place_hero(gen, gen->level->start);
+    context_set_start_and_reach(gen, gen->level->start);
 }
 
 static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen, Vec cell), Vec *chosen) {
@@ -43,7 +43,7 @@ void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(
         level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
     }
-    context_place_hero(gen, gen->level->start);
+    context_set_start_and_reach(gen, gen->level->start);
 }
 
 void braziers_place(GenContext *gen) {
@@ -70,7 +70,7 @@ bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below) {
 }
 
 // Hangs a torch, or for one in three a bracket, for the hero to light.
-void lights_hang_one(GenContext *gen, Vec cell) {
+void lights_hang_torch_or_bracket(GenContext *gen, Vec cell) {
     bool burns = rng_chance(&gen->furnish, 2, 3);
     grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
 }

@@ -25,7 +25,7 @@ bool lights_can_hang(const Level *level, Vec cell);
 bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below);
 
 // Hangs a torch, or sometimes a bracket, on a wall.
-void lights_hang_one(GenContext *gen, Vec cell);
+void lights_hang_torch_or_bracket(GenContext *gen, Vec cell);
 
 // Hangs that many torches and brackets, far from each other, as long as there are walls for them.
 void lights_hang_some(GenContext *gen, int lit, int unlit);

@@ -148,7 +148,7 @@ static bool hides_stairs(const GenContext *gen, const Choke *choke) {
 // True if another lock is near, or the door of the vault, whose lock comes later.
 static bool lock_near(const GenContext *gen, Vec door) {
     for (int i = 0; i < gen->apart_count; i++) {
-        if (vec_dist(gen->apart[i], door) <= LOCK_GAP) return true;
+        if (vec_chebyshev(gen->apart[i], door) <= LOCK_GAP) return true;
     }
     for (int y = door.y - LOCK_GAP; y <= door.y + LOCK_GAP; y++) {
         for (int x = door.x - LOCK_GAP; x <= door.x + LOCK_GAP; x++) {

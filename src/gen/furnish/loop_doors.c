@@ -29,7 +29,7 @@ typedef struct Gap {
 // True if no lock, no stairs and no door of a vault is near.
 static bool lies_apart(const GenContext *gen, Vec cell) {
     for (int i = 0; i < gen->apart_count; i++) {
-        if (vec_dist(gen->apart[i], cell) <= LOCK_GAP) return false;
+        if (vec_chebyshev(gen->apart[i], cell) <= LOCK_GAP) return false;
     }
     for (int y = cell.y - LOCK_GAP; y <= cell.y + LOCK_GAP; y++) {
         for (int x = cell.x - LOCK_GAP; x <= cell.x + LOCK_GAP; x++) {
@@ -54,7 +54,7 @@ static bool leads(const GenContext *gen, Vec cell, int dir) {
 // The number of walkable cells from a cell up to a wall, or -1 if they are too many.
 static int reach_wall(const GenContext *gen, Vec cell, Vec step) {
     int count = 0;
-    for (cell = vec_add(cell, step); level_way(gen->level, cell); cell = vec_add(cell, step)) {
+    for (cell = vec_add(cell, step); level_walkable(gen->level, cell); cell = vec_add(cell, step)) {
         if (++count >= GAP_MOST) return -1;
     }
     return level_wall(gen->level, cell) ? count : -1;
@@ -78,7 +78,7 @@ static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
         if (!leads(gen, at, dir) || (inner && !may_change(gen, at))) return false;
         if (inner && count > 1 && !level_floor(gen->level, at)) return false;
     }
-    return (stone || level_way(gen->level, cell)) && lies_apart(gen, room_centre(gap->cells));
+    return (stone || level_walkable(gen->level, cell)) && lies_apart(gen, room_centre(gap->cells));
 }
 
 // The steps from one side to the other without the gap; 0: it is the only way.
@@ -135,7 +135,7 @@ int locks_count_doors(const Level *level) {
     return count;
 }
 
-void loop_doors_lock(GenContext *gen) {
+void loop_doors_lock_if_none(GenContext *gen) {
     int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
     for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_lock_one(gen);
 }

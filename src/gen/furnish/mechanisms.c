@@ -40,8 +40,9 @@ void stairs_place(GenContext *gen) {
     bool on = context_depth(gen) < GEN_DEPTH_MAX;
     if (on && (place_find_best_free(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) ||
                place_find_random_free(gen, 1, &cell)))
-        stairs_put(gen, cell, level_on(gen->level));
-    if (place_find_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
+        stairs_put(gen, cell, level_stairs_on(gen->level));
+    if (place_find_nearest_free(gen, gen->level->start, &cell))
+        stairs_put(gen, cell, level_stairs_back(gen->level));
 }
 
 // ---- chests
@@ -66,7 +67,7 @@ static Drop roll_drop(GenContext *gen, DropTable table) {
 }
 
 void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
-    int power = drop_roll_power_up(rng);
+    int power = drop_roll_power_up_or_none(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
     chest->extra = int_max(power, 0);

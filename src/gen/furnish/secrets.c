@@ -51,7 +51,7 @@ static bool faces_floor(const GenContext *gen, const Closet *closet) {
 // How near a cell is to the door of the last plate in the list.
 static int near_last(const GenContext *gen, Vec cell) {
     const Fixture *last = &gen->level->fixtures[gen->level->fixture_count - 1];
-    return -vec_dist(last->to, cell);
+    return -vec_chebyshev(last->to, cell);
 }
 
 // Places the plate. It is added to the list first, because the list says what it opens.

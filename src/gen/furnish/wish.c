@@ -12,7 +12,7 @@ enum { ONE_LEVEL_IN = 3, ASKER_STEPS = 6, GUARDED = 3 };
 
 // Where the hero begins: at the vestibule's way out on the first depth, elsewhere at the start.
 static Vec beginning(const Level *level) {
-    return vestibule_there(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
+    return level_has_vestibule(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
 }
 
 // True for a cell beside a wall, where nobody has to pass.
@@ -111,7 +111,7 @@ static bool in_room(const Level *level, Vec cell) {
 // True if a monster may move to a cell. An elite stays with the stairs that it guards, and monsters of
 // hallways stay out of rooms.
 static bool may_step(const GenContext *gen, const Spawn *monster, Vec cell) {
-    return !ACTORS[monster->kind].elite && vec_dist(cell, monster->cell) <= GUARDED &&
+    return !ACTORS[monster->kind].elite && vec_chebyshev(cell, monster->cell) <= GUARDED &&
            place_can_hold_monster(gen, cell) &&
            (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
 }

@@ -95,16 +95,16 @@ static void start(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     switch (gen->options->barred) {
     case SIDE_NORTH:
-        context_place_hero(gen, (Vec){w / 2, 1});
+        context_set_start_and_reach(gen, (Vec){w / 2, 1});
         break;
     case SIDE_SOUTH:
-        context_place_hero(gen, (Vec){w / 2, h - 2});
+        context_set_start_and_reach(gen, (Vec){w / 2, h - 2});
         break;
     case SIDE_EAST:
-        context_place_hero(gen, (Vec){w - 2, h / 2});
+        context_set_start_and_reach(gen, (Vec){w - 2, h / 2});
         break;
     default:
-        context_place_hero(gen, (Vec){1, h / 2});
+        context_set_start_and_reach(gen, (Vec){1, h / 2});
         break;
     }
 }

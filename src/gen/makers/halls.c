@@ -112,7 +112,7 @@ static void cull(GenContext *gen) {
 static void place_goods(GenContext *gen) {
     const Level *level = gen->level;
     Vec centre = room_centre(level->rooms[0]), cell;
-    context_place_hero(gen, vec_add(centre, DIRS[DIR_W]));
+    context_set_start_and_reach(gen, vec_add(centre, DIRS[DIR_W]));
     int most = int_min(level->room_count, spawn_goods_limit(gen));
     for (int i = 0; i < most; i++) {
         if (place_find_nearest_free(gen, room_centre(level->rooms[i]), &cell)) spawn_good(gen, cell);

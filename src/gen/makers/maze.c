@@ -181,7 +181,7 @@ static void hang_doors(GenContext *gen) {
             cut_short(&carver, (Vec){x, y}, DIR_S);
         }
     }
-    context_place_hero(gen, gen->level->start);
+    context_set_start_and_reach(gen, gen->level->start);
 }
 
 const Generator MAZE = {

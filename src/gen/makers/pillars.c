@@ -132,11 +132,11 @@ static bool open_some(GenContext *gen) {
 static void connect(GenContext *gen) {
     int row = rng_below(&gen->layout, gen->level->tiles.h / 2);
     Vec start = {1, 2 * row + 1};
-    context_place_hero(gen, start);
+    context_set_start_and_reach(gen, start);
     if (!gen->options->connect) return;
     while (open_some(gen)) {
     }
-    context_place_hero(gen, start); // the distances have changed
+    context_set_start_and_reach(gen, start); // the distances have changed
 }
 
 static Sizes sizes(const GenOptions *options) {

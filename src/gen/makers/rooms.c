@@ -174,7 +174,7 @@ static void make_loops(GenContext *gen) {
 }
 
 static void start(GenContext *gen) {
-    context_place_hero(gen, room_centre(gen->level->rooms[0]));
+    context_set_start_and_reach(gen, room_centre(gen->level->rooms[0]));
 }
 
 const Generator ROOMS = {

@@ -39,7 +39,7 @@ static void shuffle(const GenContext *gen, Deck *deck, bool own_alone) {
     for (int i = own_alone ? PIECES_COUNT : 0; i < deck->kinds; i++) {
         SetPiece room;
         pieces_get(gen->options, i, &room);
-        bool fits = piece_is_room(&room) && (room.depths >> (depth - 1) & 1) != 0;
+        bool fits = piece_is_chambers_room(&room) && (room.depths >> (depth - 1) & 1) != 0;
         deck->weights[i] = fits ? room.weight : 0;
         deck->left += deck->weights[i];
     }
@@ -196,13 +196,13 @@ static bool open_some(GenContext *gen) {
         found = true;
         if (rng_chance(&gen->layout, 1, 4)) set_joint(gen, &joint, true);
     }
-    context_place_hero(gen, gen->level->start);
+    context_set_start_and_reach(gen, gen->level->start);
     return found;
 }
 
 static void start(GenContext *gen) {
     Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
-    context_place_hero(gen, entry(gen, place, DIR_W));
+    context_set_start_and_reach(gen, entry(gen, place, DIR_W));
     while (gen->options->connect && open_some(gen)) {
     }
 }

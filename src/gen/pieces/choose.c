@@ -22,7 +22,7 @@ enum {
 };
 
 Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
-    return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_level_cell(piece, placed->form, drawn));
+    return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_form_cell(piece, placed->form, drawn));
 }
 
 // ---- which
@@ -62,7 +62,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
         bool left_out = gen->options->own_alone && i < PIECES_COUNT;
-        left_out |= piece_is_room(&piece) || !is_of(&piece, sort);
+        left_out |= piece_is_chambers_room(&piece) || !is_of(&piece, sort);
         weights[i] = left_out ? 0 : piece.weight * share_of(gen, &piece);
         all += weights[i];
     }
@@ -121,7 +121,7 @@ static int floor_under(const GenContext *gen, const SetPiece *piece, const Place
     for (int i = 0; i < piece->w * piece->h; i++) {
         Vec drawn = {i % piece->w, i / piece->w};
         if (piece_letter_at(piece, drawn) != ' ')
-            count += level_way(gen->level, piece_placed_cell(piece, placed, drawn));
+            count += level_walkable(gen->level, piece_placed_cell(piece, placed, drawn));
     }
     return count;
 }

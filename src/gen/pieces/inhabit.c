@@ -9,7 +9,7 @@ static bool is_free(const GenContext *gen, Vec cell) {
 }
 
 static bool is_lair(const GenContext *gen, Vec cell) {
-    return is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
+    return is_free(gen, cell) && vec_chebyshev(cell, gen->level->start) > CALM;
 }
 
 // ---- things

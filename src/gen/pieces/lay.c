@@ -153,7 +153,7 @@ static void cull(GenContext *gen) {
     }
 }
 
-void pieces_lay(GenContext *gen) {
+void pieces_add_to_level(GenContext *gen) {
     PieceExit ways[PIECE_FEATURES_MOST];
     SetPiece piece;
     Laying *laying = gen->pieces->laying;

@@ -71,7 +71,7 @@ bool laying_init(GenContext *gen);
 void laying_free(GenContext *gen);
 
 // A stage of single dungeons: does all of the above.
-void pieces_lay(GenContext *gen);
+void pieces_add_to_level(GenContext *gen);
 
 // ---- gen/pieces/inhabit.c: monsters and things in pieces, once the level has a start
 

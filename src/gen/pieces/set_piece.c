@@ -2,7 +2,7 @@
 
 #include "base/text.h"
 
-bool piece_is_room(const SetPiece *piece) {
+bool piece_is_chambers_room(const SetPiece *piece) {
     return piece->generators == 1u << GEN_CHAMBERS;
 }
 
@@ -65,7 +65,7 @@ Vec piece_size(const SetPiece *piece, int form) {
     return (form & FORM_TURNED) != 0 ? (Vec){piece->h, piece->w} : (Vec){piece->w, piece->h};
 }
 
-Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn) {
+Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn) {
     Vec at = {(form & FORM_MIRRORED) != 0 ? piece->w - 1 - drawn.x : drawn.x,
               (form & FORM_FLIPPED) != 0 ? piece->h - 1 - drawn.y : drawn.y};
     return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
@@ -186,7 +186,7 @@ static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
 
 // True if all floor can be reached.
 static bool all_open(const SetPiece *piece, Vec *where) {
-    Walk walk = {.piece = piece, .breaks = !piece_is_room(piece)};
+    Walk walk = {.piece = piece, .breaks = !piece_is_chambers_room(piece)};
     for (int i = 0; i < piece->feature_count; i++) {
         if (piece->features[i].what == FEATURE_WAY) walk_from(&walk, &piece->features[i]);
     }
@@ -325,10 +325,10 @@ const char *piece_flaw(const SetPiece *piece, Vec *where) {
     if (!reaches_all(piece, ways, where)) return N_("what is there may be cut off from a way");
     if (!all_open(piece, where)) return N_("no way leads to this floor");
     bool turned = piece->forms == FORMS_ANY;
-    for (int i = 0; i < piece->feature_count && !piece_is_room(piece); i++) {
+    for (int i = 0; i < piece->feature_count && !piece_is_chambers_room(piece); i++) {
         if (is_secret(&piece->features[i])) return N_("only a room of chambers has secret ways");
     }
-    if (piece_is_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
+    if (piece_is_chambers_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
     return turned && any_on_wall(piece, where)
                ? N_("it hangs on a wall and so cannot be turned: forms may be mirrored")
                : NULL;

@@ -64,7 +64,7 @@ extern const SetPiece PIECES[];
 extern const int PIECES_COUNT;
 
 // True for rooms of the generator chambers (gen/pieces/chambers.c). Only that generator uses them.
-bool piece_is_room(const SetPiece *piece);
+bool piece_is_chambers_room(const SetPiece *piece);
 
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
@@ -90,7 +90,7 @@ int piece_form_count(const SetPiece *piece);
 // Width and height of a form.
 Vec piece_size(const SetPiece *piece, int form);
 // Where a form has a cell of the drawing, or one beside it, counted from the form's upper left corner.
-Vec piece_level_cell(const SetPiece *piece, int form, Vec drawn);
+Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn);
 
 // Finds the cell before a way, outside the drawing, in its coordinates. `which`: 0, or 1 for the second one
 // at a corner. Returns false when there are not so many.

@@ -90,7 +90,8 @@ static bool find_diameter(Search *search, int *diameter) {
 
 static int ways_on(const Level *level, Vec cell) {
     int ways = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2) ways += level_passable(level, vec_add(cell, DIRS[dir]));
+    for (int dir = 0; dir < DIR_COUNT; dir += 2)
+        ways += level_passable_with_key(level, vec_add(cell, DIRS[dir]));
     return ways;
 }
 
@@ -118,7 +119,7 @@ static bool flood(Map *map, Vec from, int mark) {
         for (int dir = 0; dir < DIR_COUNT; dir += stride) {
             Vec next = vec_add(cell, DIRS[dir]);
             if (!grid_has(&map->seen, next) || grid_at(&map->seen, next) != UNSEEN) continue;
-            if (mark == REGION && !level_passable(map->level, next)) continue;
+            if (mark == REGION && !level_passable_with_key(map->level, next)) continue;
             grid_set(&map->seen, next, (uint8_t)mark);
             map->stack[height++] = next.y * w + next.x;
         }
@@ -142,7 +143,7 @@ static void count_cells(const Map *map, Measures *measures) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
-            if (!level_passable(level, cell)) continue;
+            if (!level_passable_with_key(level, cell)) continue;
             measures->floor++;
             measures->dead_ends += grid_at(&map->seen, cell) == REGION && ways_on(level, cell) == 1;
             measures->doors += level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;

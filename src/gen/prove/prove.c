@@ -95,7 +95,7 @@ static bool anything_to_collect(const Level *level) {
 Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
     *where = level->start;
     if (!level_floor(level, level->start)) return FLAW_TILE;
-    int shut = solve_level(level, reach);
+    int shut = solve_level_and_count_shut(level, reach);
     Flaw flaw = check_border(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_stairs(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->items, reach, where);

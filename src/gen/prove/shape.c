@@ -67,7 +67,7 @@ static void walk(Look *look) {
         }
         look->tried[at] = (uint8_t)(dir + 2);
         Vec to = vec_add(cell_at(look, at), DIRS[dir]);
-        if (!level_passable(look->level, to)) continue;
+        if (!level_passable_with_key(look->level, to)) continue;
         int there = to.y * look->w + to.x;
         if (!walked(look, there)) (void)enter(look, there, &height, &next);
         look->low[at] = int_min(look->low[at], look->number[there]);
@@ -168,14 +168,14 @@ static int percent_used(const Look *look) {
 
 static bool near(const SpawnList *list, Vec cell) {
     for (int i = 0; i < list->count; i++) {
-        if (vec_dist(list->at[i].cell, cell) <= EMPTY_WITHIN) return true;
+        if (vec_chebyshev(list->at[i].cell, cell) <= EMPTY_WITHIN) return true;
     }
     return false;
 }
 
 bool shape_is_cell_bare(const Level *level, Vec cell) {
     for (int i = 0; i < level->fixture_count; i++) {
-        if (vec_dist(level->fixtures[i].cell, cell) <= EMPTY_WITHIN) return false;
+        if (vec_chebyshev(level->fixtures[i].cell, cell) <= EMPTY_WITHIN) return false;
     }
     for (int i = 0; i < 25; i++) {
         Vec beside = {cell.x - EMPTY_WITHIN + i % 5, cell.y - EMPTY_WITHIN + i / 5};
@@ -186,7 +186,7 @@ bool shape_is_cell_bare(const Level *level, Vec cell) {
         if (thing) return false;
     }
     return !near(&level->items, cell) && !near(&level->monsters, cell) &&
-           vec_dist(level->start, cell) > EMPTY_WITHIN;
+           vec_chebyshev(level->start, cell) > EMPTY_WITHIN;
 }
 
 static int count_empty_ends(const Look *look) {
@@ -195,7 +195,7 @@ static int count_empty_ends(const Look *look) {
         int ways = 0;
         if (!walked(look, i)) continue;
         for (int dir = 0; dir < DIR_COUNT; dir += 2)
-            ways += level_passable(look->level, vec_add(cell_at(look, i), DIRS[dir]));
+            ways += level_passable_with_key(look->level, vec_add(cell_at(look, i), DIRS[dir]));
         count += ways == 1 && shape_is_cell_bare(look->level, cell_at(look, i));
     }
     return count;
@@ -215,7 +215,7 @@ static void count_patterns(const Level *level, Shape *shape) {
         for (int x = 1; x < level->tiles.w - 1; x++) {
             int pattern = 0;
             for (int i = 0; i < 9; i++)
-                pattern = 2 * pattern + level_passable(level, (Vec){x - 1 + i % 3, y - 1 + i / 3});
+                pattern = 2 * pattern + level_passable_with_key(level, (Vec){x - 1 + i % 3, y - 1 + i / 3});
             shape->patterns[pattern]++;
         }
     }
@@ -248,7 +248,7 @@ bool shape_measure(const Level *level, Shape *shape) {
 
 // ---- comparing
 
-int shape_distance(const Shape *a, const Shape *b) {
+int shape_distance_per_mille(const Shape *a, const Shape *b) {
     int64_t all[2] = {0}, differ = 0;
     for (int i = 0; i < SHAPE_PATTERNS; i++) {
         all[0] += a->patterns[i];
@@ -266,7 +266,7 @@ int shape_distance(const Shape *a, const Shape *b) {
 static int ground(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
     bool other = tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;
-    return level_passable(level, cell) + other;
+    return level_passable_with_key(level, cell) + other;
 }
 
 int shape_changed_percent(const Level *a, const Level *b) {

@@ -29,7 +29,7 @@ bool shape_is_cell_bare(const Level *level, Vec cell);
 
 // How much the patterns of two levels differ, per mille: half the sum of the differences of their shares
 // (total variation). 0: the same mixture; 1000: nothing in common.
-int shape_distance(const Shape *a, const Shape *b);
+int shape_distance_per_mille(const Shape *a, const Shape *b);
 
 // The percentage of cells that differ when two levels are laid over each other at their top left: stone,
 // floor, or water, ice and embers.

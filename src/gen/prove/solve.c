@@ -125,7 +125,7 @@ static bool step_on_plates(Solver *solver) {
 // Takes the bell if it can be reached, which opens the vestibule.
 static bool take_bell(Solver *solver) {
     const Level *level = solver->level;
-    for (int i = 0; i < level->items.count && vestibule_there(level); i++) {
+    for (int i = 0; i < level->items.count && level_has_vestibule(level); i++) {
         const Spawn *item = &level->items.at[i];
         if (item->kind != ITEM_BELL || !reached(solver, item->cell)) continue;
         return open_at(solver, vestibule_opening(level->seed, level->vestibule));
@@ -161,7 +161,7 @@ static void note_exit(Solver *solver) {
     const Grid *tiles = &solver->level->tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
-            if (level_tile(solver->level, (Vec){x, y}) == level_on(solver->level))
+            if (level_tile(solver->level, (Vec){x, y}) == level_stairs_on(solver->level))
                 note(solver, (Vec){x, y}, 0, false);
         }
     }
@@ -182,7 +182,7 @@ static void go_on(Solver *solver, bool cracks) {
     }
 }
 
-int solver_run(Solver *solver) {
+int solver_run_and_count_shut(Solver *solver) {
     go_on(solver, true);
     if (solver->level->proof_step_count > 0) note_exit(solver);
     return count_shut(solver);
@@ -201,11 +201,11 @@ static int count_beyond(const Solver *solver) {
 }
 
 // In a new level, the only prop that may block a way is the vestibule's pot.
-int solve_level(Level *level, DistMap *reach) {
+int solve_level_and_count_shut(Level *level, DistMap *reach) {
     Solver solver;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
     solver_begin(&solver, level, reach, level->vestibule);
     go_on(&solver, false);
     int beyond = count_beyond(&solver);
-    return beyond + solver_run(&solver);
+    return beyond + solver_run_and_count_shut(&solver);
 }

@@ -29,9 +29,9 @@ void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle);
 bool solver_break_barrier(Solver *solver, Ways ways, bool cracks_too);
 
 // Goes on, in four directions, until nothing changes. Returns how many locks and chests stay shut.
-int solver_run(Solver *solver);
+int solver_run_and_count_shut(Solver *solver);
 
 // Does all this for a new level from its start, where nothing may require a blast: goods, keys and monsters
 // that only a blast would uncover count as shut, too. `reach` is scratch of the level's size; afterwards it
 // is DIST_NONE where the hero never comes.
-int solve_level(Level *level, DistMap *reach);
+int solve_level_and_count_shut(Level *level, DistMap *reach);

@@ -16,7 +16,8 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     for (int i = 0; i < count && count < REGION_MIN; i++) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             Vec next = vec_add(cells[i], DIRS[dir]);
-            if (vec_eq(next, door) || !level_passable(level, next) || is_in(cells, count, next)) continue;
+            if (vec_eq(next, door) || !level_passable_with_key(level, next) || is_in(cells, count, next))
+                continue;
             cells[count++] = next;
         }
     }
@@ -26,7 +27,7 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
 bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *end = vec_add(door, DIRS[dir]);
-        if (level_passable(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
+        if (level_passable_with_key(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
     }
     return false;
 }
@@ -74,7 +75,7 @@ void doorways_protect(Level *level, Grid *held) {
 
 // True if a door may lead to the cell; a door may not lead to another door.
 static bool leads(const Level *level, Vec cell) {
-    return level_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
+    return level_passable_with_key(level, cell) && level_tile(level, cell) != TILE_DOOR;
 }
 
 // True if a door at the cell would hang between two walls, with a way on both sides along `dir`.

@@ -145,11 +145,11 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
 
 void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
-    if (!level_passable(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
+    if (!level_passable_with_key(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
     join_regions(&rebuild->join, level, held, hero);
     doorways_remove_useless(level, held, hero);
     adorn(level, held, seed);
-    level_autotile(level);
+    level_update_caches(level);
 }
 
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {

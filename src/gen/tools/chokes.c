@@ -63,7 +63,7 @@ static void step(Walk *walk) {
     int dir = walk->tried[at];
     walk->tried[at] = (uint8_t)(dir + 2);
     Vec cell = vec_add(walk->cell, DIRS[dir]);
-    if (!level_way(walk->gen->level, cell)) return;
+    if (!level_walkable(walk->gen->level, cell)) return;
     int to = at + DIRS[dir].y * w + DIRS[dir].x;
     if (walk->number[to] < 0) {
         walk->cell = cell;

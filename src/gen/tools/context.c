@@ -73,7 +73,7 @@ void context_build_box(GenContext *gen) {
 
 // ---- the start
 
-void context_place_hero(GenContext *gen, Vec cell) {
+void context_set_start_and_reach(GenContext *gen, Vec cell) {
     gen->level->start = cell;
     dist_from(&gen->reach, gen->level, cell, FOUR_WAYS, DIST_NONE);
 }

@@ -36,8 +36,8 @@ struct GenContext {
     int lockable;            // how many goods may still be placed behind locks
     struct DepthPlan *depth; // only in the descent (gen/descent/plan.h), otherwise NULL
     struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned, one block; NULL: none are laid
-    DistMap reach; // steps from the start, four directions, once context_place_hero() was called; before that
-                   // it is scratch
+    DistMap reach; // steps from the start, four directions, once context_set_start_and_reach() was called;
+                   // before that it is scratch
 };
 
 // Allocates what making `level` needs besides the level. `level`, `options` and `generator` are not owned
@@ -64,7 +64,7 @@ void context_fill(GenContext *gen);
 void context_build_box(GenContext *gen);
 
 // Puts the hero there and computes what he can reach.
-void context_place_hero(GenContext *gen, Vec cell);
+void context_set_start_and_reach(GenContext *gen, Vec cell);
 
 // The number of cells that the hero can reach, doors counting as open.
 int context_count_reachable(const GenContext *gen);

@@ -35,7 +35,7 @@ void context_place_hero_anywhere(GenContext *gen) {
     int count = seek(gen, inside_floor, 0, 0, &cell);
     int index = rng_below(&gen->layout, int_max(count, 1));
     (void)seek(gen, inside_floor, 0, index, &cell);
-    context_place_hero(gen, cell);
+    context_set_start_and_reach(gen, cell);
 }
 
 bool place_is_taken(const GenContext *gen, Vec cell) {
@@ -62,7 +62,7 @@ bool place_is_open(const GenContext *gen, Vec cell, int free_around) {
 }
 
 bool place_can_hold_monster(const GenContext *gen, Vec cell) {
-    return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
+    return place_is_free(gen, cell) && vec_chebyshev(cell, gen->level->start) > CALM;
 }
 
 // The nearest free cell within `limit` steps of a cell.
@@ -135,7 +135,8 @@ void place_take(GenContext *gen, Vec cell) {
 
 int place_count_exits(const Level *level, Vec cell, int dir_stride) {
     int ways = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += dir_stride) ways += level_way(level, vec_add(cell, DIRS[dir]));
+    for (int dir = 0; dir < DIR_COUNT; dir += dir_stride)
+        ways += level_walkable(level, vec_add(cell, DIRS[dir]));
     return ways;
 }
 
@@ -144,9 +145,9 @@ int place_count_exits(const Level *level, Vec cell, int dir_stride) {
 bool place_has_way_around(const Level *level, Vec cell) {
     int runs = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        bool here = level_way(level, vec_add(cell, DIRS[dir]));
-        bool on = level_way(level, vec_add(cell, DIRS[dir + 1])) &&
-                  level_way(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
+        bool here = level_walkable(level, vec_add(cell, DIRS[dir]));
+        bool on = level_walkable(level, vec_add(cell, DIRS[dir + 1])) &&
+                  level_walkable(level, vec_add(cell, DIRS[(dir + 2) % DIR_COUNT]));
         runs += here && !on;
     }
     return runs <= 1;

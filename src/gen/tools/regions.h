@@ -1,7 +1,7 @@
 #pragma once
 // Regions of floor, connected by straight steps, as a union-find forest over the cells. Each cell points to
 // an earlier one of its region, the first to itself. A cell is its index in the grid, y * w + x. The forest
-// uses scratch memory of the context, until context_place_hero().
+// uses scratch memory of the context, until context_set_start_and_reach().
 
 #include "gen/tools/context.h"
 

@@ -34,7 +34,7 @@ static void spin(GenContext *gen, Vec cell) {
 // Places a monster, with its webs if it lives in them.
 static void settle(GenContext *gen, int kind, Vec cell) {
     place(gen, &gen->level->monsters, kind, cell);
-    if (ACTORS[kind].spins) spin(gen, cell);
+    if (ACTORS[kind].lives_in_webs) spin(gen, cell);
 }
 
 int spawn_pick_good(GenContext *gen) {

@@ -22,7 +22,7 @@ static Game *begin(Level *level, const GenOptions *options, Error *error) {
     return NULL;
 }
 
-bool handmade_is_intact(HandmadeMap map) {
+bool handmade_has_valid_header(HandmadeMap map) {
     Reader in = reader_of(map.bytes, map.size);
     uint64_t version = reader_int(&in, 1), size = reader_int(&in, 4);
     return !in.failed && version == VERSION && size > 0 && size <= TMJ_SIZE_MAX &&
@@ -60,7 +60,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     char line[512];
     FaultSink told = {.say = keep_line, .to = line};
     (void)text_put(line, sizeof line, "%s", tr("it is damaged"));
-    if (!handmade_is_intact(map)) return fail(error, tr("the map in it is damaged"));
+    if (!handmade_has_valid_header(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
     uint8_t *room = buffer_append_space(&text, size);

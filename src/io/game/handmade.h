@@ -14,7 +14,7 @@ enum { HANDMADE_BYTES_MOST = 1 << 20 };
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out);
 
 // True if the bytes have the frame that handmade_pack() writes.
-bool handmade_is_intact(HandmadeMap map);
+bool handmade_has_valid_header(HandmadeMap map);
 
 // Reads the level, which the caller frees, and proves it as far as possible. Returns false with one line in
 // `error`.

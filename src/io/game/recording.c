@@ -205,7 +205,7 @@ static bool read_map(Replay *replay) {
     Reader *in = &replay->in;
     size_t size = (size_t)reader_int(in, 4);
     replay->map = (HandmadeMap){reader_bytes(in, size), size};
-    return !in->failed && is_sealed(replay) && handmade_is_intact(replay->map);
+    return !in->failed && is_sealed(replay) && handmade_has_valid_header(replay->map);
 }
 
 static bool read_pieces(Replay *replay) {

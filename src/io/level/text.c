@@ -141,7 +141,7 @@ static bool read_level(Parse *parse, Level *level) {
     while (next_line(parse, &line, &length)) {
         if (is_note(line, length) && !read_note(parse, level, line, length)) return false;
     }
-    level_autotile(level);
+    level_update_caches(level);
     return true;
 }
 

@@ -49,7 +49,7 @@ static bool check_decor(const Level *level, const Fault *at) {
     return sound;
 }
 
-bool tmj_check_level(const Level *level, bool has_start, const Fault *at) {
+bool tmj_check_placement(const Level *level, bool has_start, const Fault *at) {
     Grid taken;
     if (!grid_init(&taken, level->tiles.w, level->tiles.h))
         return fault_report(at, "there is not enough memory for it");

@@ -214,7 +214,7 @@ static json_t *template_of(const json_t *element) {
 }
 
 static json_t *parse_xml(const void *bytes, size_t size, const Fault *at) {
-    json_t *root = xml_read_as_json(bytes, size, at);
+    json_t *root = xml_read_tree(bytes, size, at);
     if (root == NULL) return NULL;
     json_t *file = is(root, "map")        ? map_of(root)
                    : is(root, "template") ? template_of(root)

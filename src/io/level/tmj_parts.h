@@ -90,7 +90,7 @@ typedef struct TileSets {
 // Reads the map's list of tile sets, with those in other files. Returns false with faults. The caller frees
 // `sets` in both cases.
 bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
-void tmj_tiles_free(TileSets *sets);
+void tmj_tilesets_free(TileSets *sets);
 
 // The set of a number greater than 0, or NULL.
 const TileSet *tmj_tileset_find(const TileSets *sets, uint32_t gid);
@@ -166,7 +166,7 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
 
 // True when everything stands on floor, each thing on a cell of its own, and decor on its proper tile;
 // otherwise reports faults. `has_start`: also checks the start.
-bool tmj_check_level(const Level *level, bool has_start, const Fault *at);
+bool tmj_check_placement(const Level *level, bool has_start, const Fault *at);
 
 // The properties of a set piece as a whole: where it fits and how it is laid. Only where CELLARIUM_MAPS is
 // defined.

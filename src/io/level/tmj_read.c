@@ -181,7 +181,7 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // The meaning of an object. A tile without words of its own means what its tile set says. An object without
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    const char *kind = json_tiled_kind(object);
+    const char *kind = json_tiled_object_kind(object);
     if (!tmj_object_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
@@ -266,7 +266,7 @@ static bool check_whole(Import *import) {
     const Fault *at = &import->map.at;
     bool sound = import->started || fault_report(at, "there is no start: add an object of the class start");
     if (import->across) sound = fault_report(at, "the last hall has no second half");
-    if (import->level->vestibule.w > 0 && !vestibule_fits(import->level))
+    if (import->level->vestibule.w > 0 && !vestibule_is_valid(import->level))
         sound = fault_report(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
                              VESTIBULE_W, VESTIBULE_H);
     return sound;
@@ -400,10 +400,10 @@ static bool read_map(Import *import, const TmjSource *source, FaultSink *told) {
     settle_stairs(import);
     if (told->faults == 0) furnish(import);
     bool whole = check_whole(import);
-    if (!tmj_check_level(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
+    if (!tmj_check_placement(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
         return false;
     level_sort(import->level);
-    level_autotile(import->level);
+    level_update_caches(import->level);
     return true;
 }
 

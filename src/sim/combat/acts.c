@@ -61,14 +61,14 @@ static bool is_eased(const World *world, int index) {
 static bool stands_still(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool raised = actor->act == ACT_WINDUP && actor->act_ticks > 0;
-    return raised && is_eased(world, index) && !world_turns(world) && world->tick % 3 == 0;
+    return raised && is_eased(world, index) && !world_is_turn_based(world) && world->tick % 3 == 0;
 }
 
 int combat_act_total_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
-    if (!world_turns(world)) return length;
+    if (!world_is_turn_based(world)) return length;
     int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
     return swing_turn_based_ticks(actor, length) + more;
 }

@@ -74,7 +74,7 @@ static void shake(World *world, int index) {
 
 // Knocks an actor back with `speed` in sub a tick.
 static void throw_back(World *world, int index, int dir, int speed) {
-    if (world_turns(world)) {
+    if (world_is_turn_based(world)) {
         shake(world, index);
         return;
     }
@@ -85,17 +85,17 @@ static void throw_back(World *world, int index, int dir, int speed) {
 
 Vec combat_push_delta(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (!world_turns(world)) return actor->push;
-    int k = swing_lunge_at(actor, actor->act_ticks);
-    bool due =
-        actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_at(actor, actor->act_ticks + 1) > k;
+    if (!world_is_turn_based(world)) return actor->push;
+    int k = swing_lunge_cells_after(actor, actor->act_ticks);
+    bool due = actor->act == ACT_BLOW && swing_lunges(actor) &&
+               swing_lunge_cells_after(actor, actor->act_ticks + 1) > k;
     if (!due) return (Vec){0, 0};
     return vec_sub(cell_centre(swing_lunge_next_cell(actor, actor->act_ticks)), actor->pos);
 }
 
 Vec combat_apply_push(World *world, int index) {
     Vec from = world->actors[index].pos, by = combat_push_delta(world, index);
-    if (!world_turns(world)) return body_move(world, index, by);
+    if (!world_is_turn_based(world)) return body_move(world, index, by);
     bool moves = by.x != 0 || by.y != 0;
     if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
     return vec_sub(world->actors[index].pos, from);
@@ -110,7 +110,7 @@ static void die(World *world) {
 
 // Hit stop: freezes play for some ticks. Only for what the hero sees, and never turn by turn.
 static void stop_time(World *world, int index, int ticks) {
-    if (world_turns(world) || !fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
+    if (world_is_turn_based(world) || !fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
@@ -200,7 +200,7 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    bool plain = world_turns(world) && by > HERO && blow > 0 && !world_teaches(world);
+    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_teaches(world);
     if (plain)
         blow += TURN_BLOW_MORE + (flames_hero_carries_light(world)
                                       ? TURN_LIGHT_MORE
@@ -214,7 +214,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
-    int safe = world_turns(world) ? HERO_SAFE_TURNS : HERO_SAFE_TICKS;
+    int safe = world_is_turn_based(world) ? HERO_SAFE_TURNS : HERO_SAFE_TICKS;
     hero->invulnerable = (uint32_t)(safe + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
@@ -253,7 +253,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
 
 // True during the safe part of a roll. Turn by turn that lasts from the roll's beginning to his next act.
 static bool rolls_clear(const World *world, const Actor *actor) {
-    if (world_turns(world))
+    if (world_is_turn_based(world))
         return actor->kind == ACTOR_HERO && world->hero.roll_wait > ROLL_AGAIN_TICKS - ROLL_TICKS;
     return actor->act == ACT_ROLL && actor->act_ticks >= ROLL_SAFE_FROM - 1 &&
            actor->act_ticks <= ROLL_SAFE_TO - 1;
@@ -284,8 +284,8 @@ static int reach_of(const World *world, const Actor *actor) {
 }
 
 bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px) {
-    if (!world_turns(world)) return combat_is_within_px(from, target, reach_px);
-    return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach_px);
+    if (!world_is_turn_based(world)) return combat_is_body_within_px(from, target, reach_px);
+    return vec_chebyshev(cell_of(from), cell_of(target)) <= swing_px_to_cells(reach_px);
 }
 
 // True if a lunge hits whoever stands in the next cell of its line.
@@ -301,7 +301,8 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
 // striker.
 static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
     Vec mark = attacker->brain.mark;
-    return vec_dist(mark, cell) <= 1 && combat_line_open(&world->level, cell_centre(mark), cell_centre(cell));
+    return vec_chebyshev(mark, cell) <= 1 &&
+           combat_line_open(&world->level, cell_centre(mark), cell_centre(cell));
 }
 
 static bool in_shape(BlowShape shape, int aim, Vec way) {
@@ -311,7 +312,7 @@ static bool in_shape(BlowShape shape, int aim, Vec way) {
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
     BlowShape shape = attacker->kind == ACTOR_HERO ? SHAPE_ARC : blow_of(attacker).shape;
     if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
-    if (world_turns(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
+    if (world_is_turn_based(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
     return combat_is_box_within_px(attacker->pos, target->pos, body_half(target->kind),
                                    reach_of(world, attacker)) &&
@@ -424,8 +425,8 @@ static void blow_at_monsters(World *world) {
 
 bool combat_is_in_hero_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
-    if (world_turns(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
-    return combat_is_within_px(hero->pos, at, gear_reach(world)) &&
+    if (world_is_turn_based(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
+    return combat_is_body_within_px(hero->pos, at, gear_reach(world)) &&
            dir_within_60(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
 }
 

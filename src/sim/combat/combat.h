@@ -10,7 +10,7 @@
 // further hit cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
-// Like combat_is_within_px(), but turn by turn it counts in cells.
+// Like combat_is_body_within_px(), but turn by turn it counts in cells.
 bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px);
 
 // Begins an act and emits its event.

@@ -32,7 +32,7 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
     return true;
 }
 
-bool combat_is_within_px(Vec from, Vec target, int reach) {
+bool combat_is_body_within_px(Vec from, Vec target, int reach) {
     return combat_is_box_within_px(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach);
 }
 

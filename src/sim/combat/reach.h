@@ -9,7 +9,7 @@
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
 // True when the box of a body at `target` comes within `reach` px of `from`.
-bool combat_is_within_px(Vec from, Vec target, int reach);
+bool combat_is_body_within_px(Vec from, Vec target, int reach);
 // The same for a box of another size; `half` is half of it, in sub.
 bool combat_is_box_within_px(Vec from, Vec target, Vec half, int reach);
 

@@ -46,32 +46,32 @@ int swing_turn_based_ticks(const Actor *actor, int ticks) {
 
 bool swing_should_wait(const World *world, const Actor *actor) {
     Act busy = world->actors[HERO].act;
-    if (!world_turns(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
+    if (!world_is_turn_based(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
     if (busy == ACT_USE || busy == ACT_RING) return false;
     return world->tick - world->intent.began >= TURN_TICKS;
 }
 
-int swing_cells(int reach_px) {
+int swing_px_to_cells(int reach_px) {
     return int_max((reach_px + CELL_PX / 2) / CELL_PX, 1);
 }
 
 bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell) {
     Vec way = vec_sub(cell, from);
-    int cells = vec_dist(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
+    int cells = vec_chebyshev(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
     bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
     bool ahead =
-        cells <= swing_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
+        cells <= swing_px_to_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
     return cells > 0 && (near || ahead) &&
            combat_line_open(&world->level, cell_centre(from), cell_centre(cell));
 }
 
-int swing_lunge_at(const Actor *actor, int ticks) {
+int swing_lunge_cells_after(const Actor *actor, int ticks) {
     int speed = blow_of(actor).lunge;
     return (ticks * speed + speed / 2) / CELL_SUB;
 }
 
 int swing_lunge_cells(const Actor *actor) {
-    return swing_lunge_at(actor, whole_turns(blow_of(actor).ticks));
+    return swing_lunge_cells_after(actor, whole_turns(blow_of(actor).ticks));
 }
 
 // The k-th cell of a line has moved this far along the other axis, where it moves `most` in all; rounded.
@@ -85,7 +85,7 @@ Vec swing_lunge_offset(const Actor *actor, int k) {
 }
 
 Vec swing_lunge_next_cell(const Actor *actor, int ticks) {
-    int k = swing_lunge_at(actor, ticks);
+    int k = swing_lunge_cells_after(actor, ticks);
     Vec cell = cell_of(actor->pos);
     if (k >= swing_lunge_cells(actor)) return cell;
     return vec_add(cell, vec_sub(swing_lunge_offset(actor, k + 1), swing_lunge_offset(actor, k)));

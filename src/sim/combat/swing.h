@@ -13,7 +13,7 @@ int swing_turn_based_ticks(const Actor *actor, int ticks);
 bool swing_should_wait(const World *world, const Actor *actor);
 
 // Converts a reach in px to cells, to the nearest; at least one.
-int swing_cells(int reach_px);
+int swing_px_to_cells(int reach_px);
 
 // True when a blow in the direction `aim` hits the neighbour `cell`: the cell ahead, the two beside it, and
 // those further ahead within its reach.
@@ -28,7 +28,7 @@ int swing_lunge_cells(const Actor *actor);
 // The offset of the k-th cell from the cell where it begins.
 Vec swing_lunge_offset(const Actor *actor, int k);
 // How many cells it has gone after `ticks` of the blow.
-int swing_lunge_at(const Actor *actor, int ticks);
+int swing_lunge_cells_after(const Actor *actor, int ticks);
 
 // The cell of the level that comes next after `ticks` of the blow; at the end, the cell where the actor is.
 Vec swing_lunge_next_cell(const Actor *actor, int ticks);

@@ -32,7 +32,7 @@ static void mark_area(const World *world, MarkList *marks, ActorId by, int turns
 static void mark_swing(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec from = cell_of(actor->pos);
-    int reach = blow_of(actor).reach, most = swing_cells(reach);
+    int reach = blow_of(actor).reach, most = swing_px_to_cells(reach);
     for (int y = from.y - most; y <= from.y + most; y++) {
         for (int x = from.x - most; x <= from.x + most; x++) {
             if (swing_hits(world, from, actor->aim, reach, (Vec){x, y})) add(marks, (Vec){x, y}, by, turns);
@@ -75,7 +75,7 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     const Actor *actor = &world->actors[by];
     bool falls = actor->act == ACT_BLOW;
     if (falls && swing_lunges(actor))
-        mark_lunge(world, marks, by, 0, swing_lunge_at(actor, actor->act_ticks + 1));
+        mark_lunge(world, marks, by, 0, swing_lunge_cells_after(actor, actor->act_ticks + 1));
     Blow blow = blow_of(actor);
     if (actor->act != ACT_WINDUP || blow.heals) return;
     int turns = turns_left(world, by);

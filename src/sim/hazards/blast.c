@@ -47,7 +47,7 @@ void blast_at(World *world, Vec middle, ActorId by) {
     noise_make(world, middle, NOISE_BLAST, by, middle);
 }
 
-void blasts_settle(World *world) {
+void blasts_resolve(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->blast_count; i++) blast_at(world, facts->blasts[i].cell, facts->blasts[i].by);
     facts->blast_count = 0;

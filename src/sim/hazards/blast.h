@@ -18,4 +18,4 @@ BlastCells blast_reach(const World *world, Vec middle);
 void blast_at(World *world, Vec middle, ActorId by);
 
 // Blows up the barrels queued in this tick.
-void blasts_settle(World *world);
+void blasts_resolve(World *world);

@@ -54,10 +54,10 @@ static void begin(World *world, Fire fire) {
 
 bool fire_ignite(World *world, Vec cell, int ticks_without_fuel, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    if (tile == TILE_BARREL) props_light(world, cell, by);
+    if (tile == TILE_BARREL) props_light_fuse(world, cell, by);
     if (wet(tile)) return false;
     int fuel = fuel_at(world, cell),
-        burns = fuel > 0 || !floor_bears(world, cell) ? fuel : ticks_without_fuel;
+        burns = fuel > 0 || !floor_can_hold_item(world, cell) ? fuel : ticks_without_fuel;
     int there = index_of(world, cell);
     if (there >= 0) {
         Fire *fire = &world->floor.fires[there];

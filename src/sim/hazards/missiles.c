@@ -147,7 +147,7 @@ static void end_flight(World *world, Missile *missile, ActorId target) {
     if (done.kind == MISSILE_BARREL) {
         burst(world, &done, target);
     } else if (done.kind != MISSILE_DART) {
-        if (target >= 0) done.rest = floor_spot(world, cell_of(world->actors[target].pos));
+        if (target >= 0) done.rest = floor_find_cell(world, cell_of(world->actors[target].pos));
         (done.kind == MISSILE_BOLT ? land_bolt : land)(world, &done, target);
     } else if (target >= 0) {
         combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
@@ -168,7 +168,7 @@ static void fly(World *world, Missile *missile) {
     advance(missile);
     bool stopped = is_stopped(world, from, missile->pos);
     ActorId target = stopped ? NOBODY : target_of(world, missile);
-    if (!stopped && floor_bears(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
+    if (!stopped && floor_can_hold_item(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
     if (stopped && missile->kind != MISSILE_LOB && missile->kind != MISSILE_BARREL) {
         props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }
@@ -193,6 +193,6 @@ void missiles_tick(World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
         Missile *missile = &world->floor.missiles[i];
         if (missile->kind != MISSILE_NONE) fly(world, missile);
-        while (world_turns(world) && missile->kind != MISSILE_NONE) fly(world, missile);
+        while (world_is_turn_based(world) && missile->kind != MISSILE_NONE) fly(world, missile);
     }
 }

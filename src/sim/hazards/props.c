@@ -35,7 +35,7 @@ static Prop *entry(World *world, Vec cell) {
     return &world->floor.props[world->floor.prop_count++];
 }
 
-void props_light(World *world, Vec cell, ActorId by) {
+void props_light_fuse(World *world, Vec cell, ActorId by) {
     Prop *barrel = entry(world, cell);
     if (barrel == NULL || barrel->hp <= 0) return;
     barrel->hp = 0;
@@ -69,7 +69,7 @@ bool props_hit(World *world, Vec cell, int damage, ActorId by) {
     if (prop->hp > damage) {
         prop->hp -= damage;
     } else if (tile == TILE_BARREL) {
-        props_light(world, cell, by);
+        props_light_fuse(world, cell, by);
     } else {
         shatter(world, cell, by);
     }

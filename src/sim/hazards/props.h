@@ -18,7 +18,7 @@ bool props_hit(World *world, Vec cell, int damage, ActorId by);
 bool props_breach(World *world, Vec cell, ActorId by);
 
 // Starts the fuse of the barrel in the cell. There must be one.
-void props_light(World *world, Vec cell, ActorId by);
+void props_light_fuse(World *world, Vec cell, ActorId by);
 
 // One tick of the hero's blow: hits the props in its reach, each once a blow.
 void props_take_hero_blow(World *world);

@@ -46,7 +46,7 @@ static void wash_actors(World *world, Vec cell, ActorId by) {
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         const Actor *actor = &world->actors[i];
         next = actor->next;
-        int damage = ACTORS[actor->kind].washed;
+        int damage = ACTORS[actor->kind].water_damage;
         if (damage > 0) combat_hurt_by(world, i, damage, actor->facing, CAUSE_SHOT, by);
     }
 }

@@ -39,7 +39,8 @@ static Vec floor_near(World *world, Vec near) {
 
 Vec arrival_cell(World *world, Exit exit, Vec from) {
     if (exit == EXIT_FALL) return floor_near(world, from);
-    return find_tile(&world->level, exit == EXIT_ON ? level_back(&world->level) : level_on(&world->level));
+    return find_tile(&world->level,
+                     exit == EXIT_ON ? level_stairs_back(&world->level) : level_stairs_on(&world->level));
 }
 
 // The cell nearest to `from` by steps, other than `from`, with room for a body. Returns `from` if there is
@@ -115,7 +116,7 @@ static void put_hero(World *world, Vec cell) {
 }
 
 void arrival_move_to_entry(World *world) {
-    put_hero(world, find_tile(&world->level, level_back(&world->level)));
+    put_hero(world, find_tile(&world->level, level_stairs_back(&world->level)));
     terrain_update_hero_view(world);
 }
 
@@ -127,13 +128,13 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->events.count = 0;
     terrain_update_hero_view(world);
     known_things_learn_seen(world);
-    if (world_turns(world)) cells_start_turn_mode(world);
+    if (world_is_turn_based(world)) turn_mode_start(world);
 }
 
 // Brings a chaser along. Returns false when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
     Vec cell = room_beside(world, NOBODY, world->cache.hero_cell);
-    int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_slot(world);
+    int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_find_free_slot(world);
     if (index < 0) return false;
     Actor *actor = &world->actors[index];
     *actor = *chaser;
@@ -153,7 +154,8 @@ static bool bring(World *world, const Actor *chaser) {
 void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
-        if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.laden) continue;
+        if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.carries_loot)
+            continue;
         if (path_hero_steps_from(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser))
             continue;
         body_leave(left, i);

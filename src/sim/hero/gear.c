@@ -29,7 +29,7 @@ void gear_equip_at_start(World *world, ItemKind kind) {
     const GearPrice *price = &ITEMS[kind].price;
     Bag *bag = &world->hero.bag;
     Actor *hero = &world->actors[HERO];
-    world->hero.worn[item_gear(kind)] = (int)kind;
+    world->hero.worn[item_gear_place(kind)] = (int)kind;
     bag->arrows -= price->arrows;
     bag->stock[ITEM_CANDLE] -= price->candles;
     bag->from[ITEM_CANDLE][0] = (uint8_t)(bag->from[ITEM_CANDLE][0] - price->candles);
@@ -38,12 +38,12 @@ void gear_equip_at_start(World *world, ItemKind kind) {
 }
 
 bool gear_wear(World *world, ItemKind kind, bool swap) {
-    int *place = &world->hero.worn[item_gear(kind)], before = *place;
+    int *place = &world->hero.worn[item_gear_place(kind)], before = *place;
     if (before >= 0 && !swap) return false;
     *place = (int)kind;
     emit_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
     if (before < 0) return true;
-    Vec cell = floor_spot(world, cell_of(world->actors[HERO].pos));
+    Vec cell = floor_find_cell(world, cell_of(world->actors[HERO].pos));
     floor_put(world, (Item){.kind = (ItemKind)before, .pos = cell_centre(cell)});
     return true;
 }
@@ -65,10 +65,10 @@ static bool glitters(const Item *item) {
 // Pulls an item over cells where it could lie.
 static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
-    if (!glitters(item) || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
+    if (!glitters(item) || vec_chebyshev(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
     Vec to = vec_add(item->pos, body_velocity_along(vec_sub(hero, item->pos), PULL_SPEED));
-    if (floor_bears(world, cell_of(to))) item->pos = to;
+    if (floor_can_hold_item(world, cell_of(to))) item->pos = to;
 }
 
 void gear_tick(World *world) {

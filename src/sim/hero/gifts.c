@@ -62,7 +62,7 @@ void gift_take(World *world, Vec cell) {
     Vec pos = item->pos;
     item->taken = true;
     withdraw(world);
-    if (item_gear(kind) >= 0) {
+    if (item_gear_place(kind) >= 0) {
         (void)gear_wear(world, kind, true);
     } else {
         receive(world, kind, pos);

@@ -50,7 +50,7 @@ bool item_hero_can_reach(const World *world, Vec ahead) {
 }
 
 static bool bears_candle(const World *world, Vec cell) {
-    return floor_bears(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
+    return floor_can_hold_item(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
 }
 
 Vec item_candle_cell(const World *world) {
@@ -134,11 +134,11 @@ static void darken(World *world, Vec middle) {
         }
     }
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_dist(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
+        if (vec_chebyshev(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
             flames_extinguish_item(world, i, HERO);
     }
-    if (vec_dist(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_extinguish_brand(world);
-    if (vec_dist(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
+    if (vec_chebyshev(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_extinguish_brand(world);
+    if (vec_chebyshev(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
     emit_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
 
@@ -277,7 +277,7 @@ static void land(World *world, Item item) {
     if (index >= 0 && use->lures > 0) lure(world, index);
 }
 
-void item_settle_landed(World *world) {
+void item_resolve_landed(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->landing_count; i++) land(world, facts->landings[i]);
     facts->landing_count = 0;

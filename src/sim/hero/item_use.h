@@ -20,7 +20,7 @@ void item_use(World *world, ItemKind kind);
 
 // Handles the thrown items that landed in this tick: they break, burn, start a fuse, lure monsters, or just
 // lie there.
-void item_settle_landed(World *world);
+void item_resolve_landed(World *world);
 
 // Once a tick: fuses burn down, a potion of night runs out.
 void item_effects_tick(World *world);

@@ -28,7 +28,7 @@ static void count(World *world, const Item *item) {
     world->remaining--;
     world->hero.score.total += points;
     say(world, EVENT_PICKUP, item, points);
-    if (world_grate_waits(world) && world->collected == world->clock.quota) {
+    if (world_grate_opens_at_toll(world) && world->collected == world->clock.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;
@@ -48,7 +48,7 @@ static bool mend_hero(World *world, const Item *item, int most) {
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
-    bag_store(&world->hero.bag, item);
+    bag_add_item(&world->hero.bag, item);
     if (item->counted) {
         say(world, EVENT_REGAIN, item, 0);
     } else {

@@ -4,10 +4,10 @@
 #include "sim/hero/delivery.h"
 #include "sim/state/emit.h"
 
-bool stairs_lead_on(const World *world, Vec cell) {
+bool stairs_lead_somewhere(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     bool on = world_descends(world) || world->depth < world_last_depth(world);
-    return tile == level_back(&world->level) || (tile == level_on(&world->level) && on);
+    return tile == level_stairs_back(&world->level) || (tile == level_stairs_on(&world->level) && on);
 }
 
 static void win(World *world) {
@@ -23,7 +23,7 @@ static void win(World *world) {
 // lead out.
 static void take_on(World *world, Vec cell) {
     if (!world_grate_open(world)) {
-        emit_at(world, EVENT_GRATE, HERO, 0, world_grate_lacks(world), cell_centre(cell));
+        emit_at(world, EVENT_GRATE, HERO, 0, world_grate_missing_count(world), cell_centre(cell));
     } else if (world->depth < world_last_depth(world)) {
         world->exit = EXIT_ON;
     } else {
@@ -52,7 +52,7 @@ static void take_back(World *world, Vec cell) {
 }
 
 void stairs_take(World *world, Vec cell) {
-    if (level_tile(&world->level, cell) == level_back(&world->level)) {
+    if (level_tile(&world->level, cell) == level_stairs_back(&world->level)) {
         take_back(world, cell);
     } else {
         take_on(world, cell);

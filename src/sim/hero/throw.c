@@ -36,7 +36,7 @@ static Item spend(Bag *bag) {
 
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
-    Vec cell = floor_spot(world, cell_of(world->actors[HERO].pos));
+    Vec cell = floor_find_cell(world, cell_of(world->actors[HERO].pos));
     floor_put_lit_item(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
@@ -90,10 +90,10 @@ static int next_aim(const World *world) {
     return (first_aim(world) - 1 + more) % AIM_MOST + 1;
 }
 
-int throw_reach(const World *world) {
+int throw_reach_cells(const World *world) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_AIM) return 0;
-    if (world_turns(world)) return next_aim(world);
+    if (world_is_turn_based(world)) return next_aim(world);
     return int_min(AIM_LEAST + hero->act_ticks / AIM_MORE_TICKS, AIM_MOST);
 }
 
@@ -111,17 +111,17 @@ typedef struct Aim {
 static Aim take_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
-    Aim aim = {.target = floor_spot(world, cell), .against = cell};
-    for (int left = throw_reach(world); left > 0; left--) {
+    Aim aim = {.target = floor_find_cell(world, cell), .against = cell};
+    for (int left = throw_reach_cells(world); left > 0; left--) {
         aim.against = vec_add(cell, by);
         if (!step_free(&world->level, cell, by)) break;
         cell = vec_add(cell, by);
-        if (floor_bears(world, cell)) aim.target = cell;
+        if (floor_can_hold_item(world, cell)) aim.target = cell;
     }
     return aim;
 }
 
-Vec throw_target(const World *world) {
+Vec throw_target_cell(const World *world) {
     return take_aim(world).target;
 }
 
@@ -159,7 +159,7 @@ static Vec shot_way(const World *world) {
     Vec way = dir_velocity(hero->aim, speed);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec to = vec_sub(world->actors[i].pos, hero->pos);
-        int cells = vec_dist(cell_of(hero->pos), cell_of(world->actors[i].pos));
+        int cells = vec_chebyshev(cell_of(hero->pos), cell_of(world->actors[i].pos));
         if (cells >= least || !may_shoot(world, i)) continue;
         least = cells;
         way = body_velocity_along(to, speed);
@@ -167,7 +167,7 @@ static Vec shot_way(const World *world) {
     return way;
 }
 
-void throw_shoot(World *world) {
+void throw_shoot_arrow(World *world) {
     const Actor *hero = &world->actors[HERO];
     int way = ARROW_CELLS * cell_along(hero->aim);
     Missile arrow = {
@@ -177,7 +177,7 @@ void throw_shoot(World *world) {
         .way = way,
         .span = way,
         .item = {.kind = ITEM_ARROW},
-        .rest = floor_spot(world, cell_of(hero->pos)),
+        .rest = floor_find_cell(world, cell_of(hero->pos)),
     };
     if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->hero.bag);
@@ -188,7 +188,7 @@ void throw_shoot(World *world) {
 static Missile lob(const World *world) {
     Vec from = world->actors[HERO].pos;
     Aim aim = take_aim(world);
-    int cells = int_max(vec_dist(cell_of(from), aim.target), 1), ticks = cells * LOB_CELL_TICKS;
+    int cells = int_max(vec_chebyshev(cell_of(from), aim.target), 1), ticks = cells * LOB_CELL_TICKS;
     Vec way = vec_sub(cell_centre(aim.target), from);
     return (Missile){
         .kind = MISSILE_LOB,
@@ -196,7 +196,7 @@ static Missile lob(const World *world) {
         .vel = {way.x / ticks, way.y / ticks},
         .way = cells * CELL_SUB,
         .span = cells * CELL_SUB,
-        .rest = floor_spot(world, cell_of(from)),
+        .rest = floor_find_cell(world, cell_of(from)),
         .against = aim.against,
     };
 }

@@ -19,16 +19,16 @@ void hand_torch_tick(World *world);
 void hand_select_item(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
-int throw_reach(const World *world);
+int throw_reach_cells(const World *world);
 
 // The cell where that lob would land; nothing solid stands on the way to it.
-Vec throw_target(const World *world);
+Vec throw_target_cell(const World *world);
 
 // Begins to draw the bow or to aim a throw, whichever the item in hand needs.
 void throw_begin(World *world);
 
 // Shoots the arrow once the bow is drawn.
-void throw_shoot(World *world);
+void throw_shoot_arrow(World *world);
 
 // Throws the item being aimed.
 void throw_release(World *world);

@@ -120,7 +120,7 @@ static void take_candle(World *world, Vec cell) {
 static int gear_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && !item_offered(item) && item_gear(item->kind) >= 0 &&
+        if (!item->taken && !item_offered(item) && item_gear_place(item->kind) >= 0 &&
             vec_eq(cell_of(item->pos), cell))
             return i;
     }
@@ -150,7 +150,7 @@ typedef struct Usable {
 static const Usable USABLES[] = {
     {.is_in = use_looks_like_shut_chest, .use = begin_chest},
     {.is_in = gift_is_in_cell, .use = gift_take},
-    {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = stairs_lead_somewhere, .use = stairs_take},
     {.is_in = shrine_in, .use = shrine_use},
     {.is_in = errand_in, .use = errand_use, .around = true},
     {.is_in = shop_has, .use = shop_buy},

@@ -30,10 +30,10 @@ static void turn_shutter(World *world) {
 // turn by turn, and is chosen.
 static void turn_pace(World *world, bool to_turns) {
     Hero *hero = &world->hero;
-    bool before = world_turns(world);
+    bool before = world_is_turn_based(world);
     if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
     hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
-    if (world_turns(world) != before) (before ? cells_stop_turn_mode : cells_start_turn_mode)(world);
+    if (world_is_turn_based(world) != before) (before ? turn_mode_stop : turn_mode_start)(world);
 }
 
 // ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
@@ -148,14 +148,14 @@ static void ring(World *world) {
     combat_begin(world, HERO, ACT_RING); // the toll's preview asks him to confirm
 }
 
-int hero_bell_mends(const World *world) {
+int hero_bell_heal_hp(const World *world) {
     const Actor *hero = &world->actors[HERO];
     return flames_is_flame_lit(world, cell_of(hero->pos)) ? int_clamp(hero->hp_max - hero->hp, 0, BELL_HP)
                                                           : 0;
 }
 
 static void ring_out(World *world) {
-    int amount = combat_heal(world, HERO, hero_bell_mends(world));
+    int amount = combat_heal(world, HERO, hero_bell_heal_hp(world));
     if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_BELL, amount, world->actors[HERO].pos);
     noise_make_at_hero(world, NOISE_BELL);
     world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);
@@ -174,7 +174,7 @@ static void turn(Actor *hero, Input input) {
 static void walk(World *world, Input input, int eighths) {
     int speed = gear_speed(world) * eighths / 8;
     Vec way = way_of(input);
-    bool moves = (way.x != 0 || way.y != 0) && !world_turns(world);
+    bool moves = (way.x != 0 || way.y != 0) && !world_is_turn_based(world);
     body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
 }
 
@@ -214,7 +214,7 @@ static const ActRule ACT_RULES[] = {
     [ACT_DEAD] = {0},
     [ACT_USE] = {.finish = use_finish},
     [ACT_ROLL] = {.drive = tumble},
-    [ACT_DRAW] = {.eighths = 4, .finish = throw_shoot},
+    [ACT_DRAW] = {.eighths = 4, .finish = throw_shoot_arrow},
     [ACT_LOOSE] = {.eighths = 4},
     [ACT_AIM] = {.eighths = 4, .turns = true},
     [ACT_RING] = {.finish = ring_out},
@@ -291,7 +291,7 @@ static void advance(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
     if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
-    if (!world_waits(world)) combat_advance(world, HERO);
+    if (!world_is_waiting(world)) combat_advance(world, HERO);
     if (hero->act != was && ACT_RULES[was].finish != NULL) ACT_RULES[was].finish(world);
     if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
 }
@@ -319,7 +319,7 @@ bool hero_begin_act(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;
-    if (!world_turns(world)) return moves || waits || world->intent.pressed_ticks > 0;
+    if (!world_is_turn_based(world)) return moves || waits || world->intent.pressed_ticks > 0;
     if (world->actors[HERO].act == ACT_AIM) return lets_fly(world, input);
     if (any_begins(world) || waits) return true;
     world->intent.pressed_ticks = 0;
@@ -329,7 +329,7 @@ bool hero_begin_act(World *world) {
 
 void hero_tick(World *world) {
     Input input = world->hero.last_input;
-    bool turns = world_turns(world), free = world_waits(world);
+    bool turns = world_is_turn_based(world), free = world_is_waiting(world);
     if (world->outcome != OUTCOME_NONE) return;
     run_down(&world->hero.exposed);
     run_down(&world->hero.roll_wait);

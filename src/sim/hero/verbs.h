@@ -12,7 +12,7 @@ void hero_buffer_input(World *world, Input input);
 bool hero_begin_act(World *world);
 
 // The half hearts that ringing the hand bell would heal here. It heals only if a flame lights him.
-int hero_bell_mends(const World *world);
+int hero_bell_heal_hp(const World *world);
 
 // One tick of the hero's act, controlled by the latest input.
 void hero_tick(World *world);

@@ -17,7 +17,7 @@ void ai_tick(World *world);
 
 // Handles those facts of this tick in that order, so that a lure overrides a noise, and frost and fear
 // override both.
-void reactions_settle(World *world);
+void reactions_resolve(World *world);
 
 // Consequences of wounds for monsters.
 

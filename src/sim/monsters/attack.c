@@ -87,7 +87,7 @@ void attack_close_in(World *world, int index) {
     } else if (path_hero_steps(world, index) <= 1) {
         attack_final_approach(world, index);
     } else {
-        step_take(world, index, path_closer, 8);
+        step_take(world, index, path_score_closer, 8);
     }
 }
 
@@ -109,7 +109,7 @@ void attack_swoop(World *world, int index) {
         return;
     }
     Vec by = combat_push_delta(world, index), way = combat_apply_push(world, index);
-    bool stopped = world_turns(world) && !vec_eq(way, by); // somebody stands there
+    bool stopped = world_is_turn_based(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
     if (stopped) combat_begin(world, index, ACT_RECOVERY);
 }

@@ -12,7 +12,7 @@ enum { NOISE_CRASH = 7, CRASH_TICKS = 90 };
 
 static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
     Vec to = vec_add(boar, by);
-    if (world_turns(world)) return vec_eq(cell_of(to), cell_of(other)) && !vec_eq(boar, to);
+    if (world_is_turn_based(world)) return vec_eq(cell_of(to), cell_of(other)) && !vec_eq(boar, to);
     return int_max(boar.x, to.x) + BODY_W * SUB > other.x && int_min(boar.x, to.x) - BODY_W * SUB < other.x &&
            int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
 }
@@ -106,7 +106,7 @@ static void charge_by_cells(World *world, int index) {
 void boar_charge(World *world, int index) {
     Actor *boar = &world->actors[index];
     if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
-    if (world_turns(world)) {
+    if (world_is_turn_based(world)) {
         charge_by_cells(world, index);
         return;
     }

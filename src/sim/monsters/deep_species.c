@@ -33,7 +33,7 @@ void hound_leap(World *world, int index) {
 
 static bool hears_song(const World *world, const Actor *chanter, const Actor *other) {
     if (other->kind == ACTOR_NONE || other->hp <= 0 || other->hp >= other->hp_max) return false;
-    return vec_dist(cell_of(chanter->pos), cell_of(other->pos)) <= CHANT_CELLS &&
+    return vec_chebyshev(cell_of(chanter->pos), cell_of(other->pos)) <= CHANT_CELLS &&
            combat_line_open(&world->level, chanter->pos, other->pos);
 }
 
@@ -104,7 +104,7 @@ static void run_there(World *world, int index) {
 bool warden_hunt_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.search_spots == 0) return false;
-    bool near = vec_dist(cell_of(actor->pos), actor->brain.seen) <= 1;
+    bool near = vec_chebyshev(cell_of(actor->pos), actor->brain.seen) <= 1;
     if (attack_in_range(world, actor) || (near && !press_on(world, index))) {
         attack_wind_up(world, index);
         actor->brain.search_spots = 0;

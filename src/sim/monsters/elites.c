@@ -38,7 +38,7 @@ static bool rings(World *world, int index) {
     if (actor->brain.blow != BLOW_RING) actor->brain.stage_ticks = 0;
     actor->brain.blow = BLOW_RING;
     bool away = path_hero_steps(world, index) >= RING_AWAY || actor->brain.stage_ticks > RING_TICKS_OFF;
-    if (away || !step_take(world, index, path_further, 8)) begin_ringing(world, index);
+    if (away || !step_take(world, index, path_score_further, 8)) begin_ringing(world, index);
     return true;
 }
 
@@ -77,7 +77,7 @@ static void roll_barrel(World *world, int index) {
 
 void cooper_attack(World *world, int index) {
     Actor *cooper = &world->actors[index];
-    bool far = vec_dist(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
+    bool far = vec_chebyshev(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
     cooper->brain.blow = far ? BLOW_BARREL : BLOW_HAMMER;
     attack_close_in(world, index);
 }
@@ -99,7 +99,8 @@ void elites_handle_death(World *world, const Actor *dead) {
         world_grate_open(world))
         return;
     TollClock *clock = &world->clock;
-    bool waits = world_grate_waits(world);
+    bool waits = world_grate_opens_at_toll(world);
     clock->quota = int_max(clock->quota - ELITE_TREASURES, int_min(clock->quota, world->collected));
-    if (!waits && world_grate_waits(world)) emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
+    if (!waits && world_grate_opens_at_toll(world))
+        emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
 }

@@ -91,7 +91,8 @@ bool fight_may_attack(const World *world, int index) {
     const FightStyle *style = fight_style(actor);
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
-    if (!style->shoots && steps > 1 && vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos)))
+    if (!style->shoots && steps > 1 &&
+        vec_eq(path_choose(world, index, path_score_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
 }
@@ -108,7 +109,7 @@ static void attack(World *world, int index) {
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool near = path_hero_steps(world, index) <= ORBIT_FAR;
-    bool free = near && !vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos));
+    bool free = near && !vec_eq(path_choose(world, index, path_score_closer), cell_of(actor->pos));
     int other = free ? -1 : path_in_way(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
@@ -148,7 +149,7 @@ void fight_foe_tick(World *world, int index) {
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
     if (attack_in_range(world, actor)) {
         attack_wind_up(world, index);
-    } else if (vec_dist(cell_of(from), cell) <= 1) {
+    } else if (vec_chebyshev(cell_of(from), cell) <= 1) {
         attack_final_approach(world, index);
     } else {
         if (path_is_at_step(actor) && !vec_eq(actor->brain.route.target, cell))
@@ -171,7 +172,7 @@ static void take_aim(World *world, int index) {
         actor->brain.timer = style->rest;
         return;
     }
-    if (world_turns(world)) return; // its cells are marked already
+    if (world_is_turn_based(world)) return; // its cells are marked already
     step_face(actor, attack_dir_to_target(world, actor));
     attack_take_aim(world, index);
 }
@@ -184,7 +185,7 @@ static void recover(World *world, int index) {
         actor->brain.timer = recovery + fight_style(actor)->rest;
     }
     bool off = fight_style(actor)->flees && actor->act_ticks >= recovery / 2;
-    if (off && path_hero_steps(world, index) < ORBIT_FAR) step_take(world, index, path_further, 8);
+    if (off && path_hero_steps(world, index) < ORBIT_FAR) step_take(world, index, path_score_further, 8);
 }
 
 static void knocked_back(World *world, int index) {

@@ -17,7 +17,7 @@ static const bool FIERCE[FLAME_KIND_COUNT] = {
 static const Flame *fire_near(const World *world, Vec cell) {
     for (int i = 0; i < world->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i];
-        if (!FIERCE[flame->kind] || vec_dist(flame->cell, cell) > FIRE_NEAR) continue;
+        if (!FIERCE[flame->kind] || vec_chebyshev(flame->cell, cell) > FIRE_NEAR) continue;
         if (combat_line_open(&world->level, cell_centre(flame->cell), cell_centre(cell))) return flame;
     }
     return NULL;
@@ -42,7 +42,7 @@ static int away(const World *world, int index, Vec to) {
     Vec cell = cell_of(actor->pos);
     const ActorInfo *info = &ACTORS[actor->kind];
     const Flame *fire = info->animal && !info->fiery ? fire_near(world, cell) : NULL;
-    if (fire == NULL) return path_further(world, index, to);
+    if (fire == NULL) return path_score_further(world, index, to);
     int gained = vec_square(vec_sub(to, fire->cell)) - vec_square(vec_sub(cell, fire->cell));
     return gained > 0 ? 64 - gained : -1;
 }
@@ -83,7 +83,7 @@ static void leave_by(World *world, int index, StepScore *score) {
 bool flee_blow(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (lies(actor) || !step_threatened(world, index, cell_of(actor->pos))) return false;
-    leave_by(world, index, step_unmarked);
+    leave_by(world, index, step_score_unthreatened);
     return true;
 }
 
@@ -91,6 +91,6 @@ bool flee_light(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (lies(actor) || !ACTORS[actor->kind].shuns || !flames_is_flame_lit(world, cell_of(actor->pos)))
         return false;
-    leave_by(world, index, step_darker);
+    leave_by(world, index, step_score_darker);
     return true;
 }

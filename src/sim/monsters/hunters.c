@@ -18,7 +18,7 @@ ActorKind hunter_choose(const World *world, Rng *rng) {
     return count == 0 ? ACTOR_NONE : (ActorKind)rng_weighted(rng, weights, ACTOR_KIND_COUNT);
 }
 
-void hunter_come(World *world, ActorKind kind, Vec cell) {
+void hunter_create(World *world, ActorKind kind, Vec cell) {
     int index = body_create(world, kind, cell_centre(cell));
     if (index < 0) return;
     world->actors[index].brain.hunter = true;

@@ -7,4 +7,4 @@
 ActorKind hunter_choose(const World *world, Rng *rng);
 
 // Creates the hunter in a free cell, searching for the hero; does nothing when all actor slots are in use.
-void hunter_come(World *world, ActorKind kind, Vec cell);
+void hunter_create(World *world, ActorKind kind, Vec cell);

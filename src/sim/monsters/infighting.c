@@ -40,7 +40,7 @@ void infighting_end_against(World *world, int index) {
     }
 }
 
-void infighting_wane(World *world, int index) {
+void infighting_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.foe_ticks > 0 && --actor->brain.foe_ticks == 0) forget(world, index);
 }

@@ -16,4 +16,4 @@ ActorId infighting_foe_or_hero(const Actor *actor);
 void infighting_end_against(World *world, int index);
 
 // Once a tick: counts down the monster's infighting.
-void infighting_wane(World *world, int index);
+void infighting_tick(World *world, int index);

@@ -102,7 +102,7 @@ bool large_body_break_cell(World *world, int index, Vec cell) {
 static Rect box_after(const World *world, int index, Vec by) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
-    if (world_turns(world)) half = body_half(ACTOR_HERO);
+    if (world_is_turn_based(world)) half = body_half(ACTOR_HERO);
     Vec first = cell_of(vec_sub(to, half)), last = cell_of(vec_add(to, (Vec){half.x - 1, half.y - 1}));
     return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
@@ -138,14 +138,14 @@ static void trample_under(World *world, int index, Vec by, int first) {
     }
 }
 
-bool large_body_clear_way(World *world, int index, Vec by, bool *pillar_broke) {
+bool large_body_thrust_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
     trample_under(world, index, by, HERO);
     return clear(world, index, by, pillar_broke);
 }
 
 // Clears its way for one hop. A diagonal hop passes the two cells beside it too.
 static void clear_way(World *world, int index, Vec want) {
-    if (!world_turns(world)) {
+    if (!world_is_turn_based(world)) {
         (void)clear(world, index, want, NULL);
         return;
     }
@@ -157,7 +157,7 @@ static void clear_way(World *world, int index, Vec want) {
 void large_body_walk_to(World *world, int index, Vec target, int eighths) {
     Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), step = actor->brain.route.step;
-    bool there = vec_eq(actor->pos, cell_centre(step)) || vec_dist(cell, step) > 1;
+    bool there = vec_eq(actor->pos, cell_centre(step)) || vec_chebyshev(cell, step) > 1;
     if (there || actor->brain.route.blocked > ROUSE_TICKS) {
         actor->brain.route.step = choose(world, cell, target);
         actor->brain.route.blocked = 0;

@@ -62,7 +62,7 @@ static void grope(World *world, int index, Vec about) {
 bool minds_is_leashed(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool guards = ACTORS[actor->kind].elite && !ACTORS[actor->kind].boss;
-    return guards && vec_dist(actor->brain.home, world->cache.hero_cell) > GUARD_CELLS;
+    return guards && vec_chebyshev(actor->brain.home, world->cache.hero_cell) > GUARD_CELLS;
 }
 
 void minds_chase(World *world, int index) {

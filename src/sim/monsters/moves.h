@@ -51,7 +51,7 @@ bool large_body_break_cell(World *world, int index, Vec cell);
 // Clears its way for a move of `by` (sub): crushes what gives way and tramples actors. Returns true when
 // something solid is left that stops it. Sets `pillar_broke` to true if a pillar stood there, which breaks;
 // otherwise leaves it as it is. `pillar_broke` may be NULL: then pillars stay.
-bool large_body_clear_way(World *world, int index, Vec by, bool *pillar_broke);
+bool large_body_thrust_is_stopped(World *world, int index, Vec by, bool *pillar_broke);
 
 // Turn by turn: moves to the free cell nearest to `cell`.
 void large_body_hop_to(World *world, int index, Vec cell);

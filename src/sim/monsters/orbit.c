@@ -20,15 +20,15 @@ static int around(const World *world, int index, Vec to) {
 
 static int fluttering(const World *world, int index, Vec to) {
     int steps = path_hero_steps_from(world, index, to);
-    return steps >= ORBIT_NEAR && steps <= ORBIT_FAR + 1 ? path_aside(world, index, to) : -1;
+    return steps >= ORBIT_NEAR && steps <= ORBIT_FAR + 1 ? path_score_any(world, index, to) : -1;
 }
 
 static void keep_distance(World *world, int index, StepScore *score) {
     int steps = path_hero_steps(world, index), pace = fight_style(&world->actors[index])->pace;
     if (steps > ORBIT_FAR) {
-        step_take(world, index, path_closer, 8);
+        step_take(world, index, path_score_closer, 8);
     } else {
-        step_take(world, index, steps < ORBIT_NEAR ? path_further : score, pace);
+        step_take(world, index, steps < ORBIT_NEAR ? path_score_further : score, pace);
     }
 }
 
@@ -39,7 +39,7 @@ void orbit_circle(World *world, int index) {
 // Flutters on the spot where light bars the way to the hero.
 void orbit_flutter(World *world, int index) {
     if (path_hero_steps(world, index) == DIST_NONE) {
-        step_take(world, index, path_aside, 8);
+        step_take(world, index, path_score_any, 8);
     } else {
         keep_distance(world, index, fluttering);
     }
@@ -49,8 +49,8 @@ void orbit_flutter(World *world, int index) {
 void orbit_stand_off(World *world, int index) {
     int steps = path_hero_steps(world, index);
     if (steps > ORBIT_FAR) {
-        step_take(world, index, path_closer, 8);
+        step_take(world, index, path_score_closer, 8);
     } else if (steps < ORBIT_NEAR) {
-        step_take(world, index, path_further, fight_style(&world->actors[index])->pace);
+        step_take(world, index, path_score_further, fight_style(&world->actors[index])->pace);
     }
 }

@@ -9,7 +9,7 @@
 
 static bool hears(const World *world, const Actor *actor, int reach) {
     return dist_at(&world->cache.scratch, cell_of(actor->pos)) <=
-           reach + noise_ear(actor->kind, actor->brain.mind);
+           reach + noise_ear_steps(actor->kind, actor->brain.mind);
 }
 
 static void hear(World *world, Noise noise) {
@@ -41,7 +41,7 @@ static bool minds_flame(const World *world, const Actor *actor, Vec cell) {
     Mind mind = actor->brain.mind;
     bool about = mind == MIND_IDLE || mind == MIND_PATROL || mind == MIND_RETURN;
     return about && ACTORS[actor->kind].hands &&
-           vec_dist(cell_of(actor->pos), cell) <= ACTORS[actor->kind].sight &&
+           vec_chebyshev(cell_of(actor->pos), cell) <= ACTORS[actor->kind].sight &&
            combat_line_open(&world->level, actor->pos, cell_centre(cell));
 }
 
@@ -67,7 +67,7 @@ static void scare(World *world, int ticks) {
     }
 }
 
-void reactions_settle(World *world) {
+void reactions_resolve(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->noise_count; i++) hear(world, facts->noises[i]);
     for (int i = 0; i < facts->lure_count; i++) come(world, facts->lures[i]);

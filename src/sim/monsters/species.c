@@ -33,12 +33,12 @@ bool poacher_should_attack(const World *world, int index) {
 static bool keep_off(World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    int cells = vec_dist(cell_of(from), world->cache.hero_cell);
+    int cells = vec_chebyshev(cell_of(from), world->cache.hero_cell);
     bool blind = !combat_line_open(&world->level, from, world->actors[HERO].pos);
     if (cells < KEEP_NEAR && !blind) {
-        step_take(world, index, path_further, 8);
+        step_take(world, index, path_score_further, 8);
     } else if (cells > KEEP_FAR || blind) {
-        step_take(world, index, path_closer, 8);
+        step_take(world, index, path_score_closer, 8);
     }
     return !vec_eq(from, actor->pos);
 }
@@ -62,7 +62,7 @@ void poacher_loose(World *world, int index) {
         .way = SHOT_CELLS * CELL_SUB,
         .span = SHOT_CELLS * CELL_SUB,
         .item = {.kind = ITEM_ARROW},
-        .rest = floor_spot(world, cell_of(actor->pos)),
+        .rest = floor_find_cell(world, cell_of(actor->pos)),
         .by = index,
     };
     if (missiles_launch(world, bolt)) emit_toward(world, EVENT_SHOT, index, 0, dir_of(actor->push));
@@ -72,7 +72,7 @@ void poacher_loose(World *world, int index) {
 
 // Makes one half of a slime. Returns false when no slot for an actor is free.
 static bool put_child(World *world, const Actor *dead, Vec pos) {
-    int index = body_slot(world);
+    int index = body_find_free_slot(world);
     if (index < 0) return false;
     Actor *child = &world->actors[index];
     *child = *dead;
@@ -110,7 +110,7 @@ void slime_split(World *world, int index, const Actor *dead) {
 
 bool snuffer_is_hero_near(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return actor->brain.sees && vec_dist(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
+    return actor->brain.sees && vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
 
 bool snuffer_should_attack(const World *world, int index) {
@@ -119,7 +119,7 @@ bool snuffer_should_attack(const World *world, int index) {
 }
 
 void snuffer_wait(World *world, int index) {
-    if (snuffer_is_hero_near(world, index)) step_take(world, index, path_further, 8);
+    if (snuffer_is_hero_near(world, index)) step_take(world, index, path_score_further, 8);
 }
 
 void snuffer_snuff(World *world, int index) {

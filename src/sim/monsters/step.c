@@ -7,7 +7,7 @@
 enum { HOP_TICKS = 16 };
 
 bool thief_is_escaping(const Actor *actor) {
-    return actor->brain.laden && fight_style(actor)->loaded > 0;
+    return actor->brain.carries_loot && fight_style(actor)->loaded > 0;
 }
 
 int step_speed(const World *world, int index, int eighths) {
@@ -21,7 +21,7 @@ int step_speed(const World *world, int index, int eighths) {
 
 bool step_threatened(const World *world, int index, Vec cell) {
     bool clever = ACTORS[world->actors[index].kind].clever;
-    return clever && world_turns(world) && turns_is_threatened(world, index, cell);
+    return clever && world_is_turn_based(world) && turns_is_threatened(world, index, cell);
 }
 
 // True if it waits until a blow that will hit the cell ahead has fallen.
@@ -74,8 +74,8 @@ TravelResult step_walk(World *world, int index, int eighths) {
     return travel;
 }
 
-int step_unmarked(const World *world, int index, Vec to) {
-    return turns_is_threatened(world, index, to) ? -1 : path_aside(world, index, to);
+int step_score_unthreatened(const World *world, int index, Vec to) {
+    return turns_is_threatened(world, index, to) ? -1 : path_score_any(world, index, to);
 }
 
 // The distance to the nearest flame that lights a cell. The torch in the hero's hand does not count.
@@ -88,8 +88,8 @@ static int nearest_light(const World *world, Vec cell) {
     return least;
 }
 
-int step_darker(const World *world, int index, Vec to) {
-    int liked = path_aside(world, index, to);
+int step_score_darker(const World *world, int index, Vec to) {
+    int liked = path_score_any(world, index, to);
     if (!flames_is_flame_lit(world, to)) return liked;
     return 4096 + liked - 16 * int_min(nearest_light(world, to), 255);
 }

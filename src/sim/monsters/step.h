@@ -26,7 +26,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths);
 bool step_threatened(const World *world, int index, Vec cell);
 
 // A StepScore that avoids such cells.
-int step_unmarked(const World *world, int index, Vec to);
+int step_score_unthreatened(const World *world, int index, Vec to);
 
 // A StepScore that leads out of the light, else anywhere.
-int step_darker(const World *world, int index, Vec to);
+int step_score_darker(const World *world, int index, Vec to);

@@ -57,10 +57,11 @@ static bool find_bracket(World *world, int index) {
     for (int y = cell.y - KINDLE_SIGHT; y <= cell.y + KINDLE_SIGHT; y++) {
         for (int x = cell.x - KINDLE_SIGHT; x <= cell.x + KINDLE_SIGHT; x++) {
             Vec below = {x, y};
-            if (!is_bracket(world, vec_add(below, DIRS[DIR_N])) || vec_dist(below, cell) >= least) continue;
+            if (!is_bracket(world, vec_add(below, DIRS[DIR_N])) || vec_chebyshev(below, cell) >= least)
+                continue;
             if (level_solid(&world->level, below) || !sees_cell(world, actor, below)) continue;
             best = below;
-            least = vec_dist(below, cell);
+            least = vec_chebyshev(below, cell);
         }
     }
     if (least > KINDLE_SIGHT) return false;
@@ -86,9 +87,10 @@ static int find_item(const World *world, const Actor *actor, int least, bool (*l
     int found = -1;
     for (int i = 0; i < world->floor.item_count; i++) {
         Vec at = cell_of(world->floor.items[i].pos);
-        if (!likes(&world->floor.items[i]) || vec_dist(at, cell) >= least || !sees_cell(world, actor, at))
+        if (!likes(&world->floor.items[i]) || vec_chebyshev(at, cell) >= least ||
+            !sees_cell(world, actor, at))
             continue;
-        least = vec_dist(at, cell);
+        least = vec_chebyshev(at, cell);
         found = i;
     }
     return found;
@@ -142,13 +144,13 @@ static bool find_loot(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int least = ACTORS[actor->kind].sight + 1;
     bool busy = actor->brain.mind == MIND_CHASE && thief_should_attack(world, index);
-    if (busy) least = int_min(least, vec_dist(cell_of(actor->pos), world->cache.hero_cell));
-    if (actor->brain.laden) return false;
+    if (busy) least = int_min(least, vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell));
+    if (actor->brain.carries_loot) return false;
     return begin_item(world, index, TASK_FETCH, find_item(world, actor, least, is_loot));
 }
 
 static bool loot_holds(const World *world, const Actor *actor) {
-    return !actor->brain.laden && is_loot(&world->floor.items[actor->brain.good]) &&
+    return !actor->brain.carries_loot && is_loot(&world->floor.items[actor->brain.good]) &&
            lies_at_work(world, actor);
 }
 
@@ -171,7 +173,7 @@ static bool can_snuff(const Flame *flame) {
 // How much a flame attracts it: the less, the more; INT32_MAX: not at all. Candles in sight come before all
 // other flames.
 static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
-    int cells = vec_dist(cell_of(actor->pos), flame->cell);
+    int cells = vec_chebyshev(cell_of(actor->pos), flame->cell);
     if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;
     bool bait = flame->kind == FLAME_CANDLE && sees_cell(world, actor, flame->cell);
     return bait ? cells - SNUFF_SIGHT : cells;

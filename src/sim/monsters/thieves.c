@@ -24,25 +24,25 @@ static int dearest(const Bag *bag) {
 }
 
 bool thief_should_attack(const World *world, int index) {
-    return !world->actors[index].brain.laden && dearest(&world->hero.bag) >= 0;
+    return !world->actors[index].brain.carries_loot && dearest(&world->hero.bag) >= 0;
 }
 
 static void load(World *world, int index, Item item) {
-    world->actors[index].brain.laden = true;
+    world->actors[index].brain.carries_loot = true;
     world->actors[index].brain.booty = item;
     emit_at(world, EVENT_STOLEN, index, (int)item.kind, 0, item.pos);
 }
 
 void thief_snatch(World *world, int index) {
     int kind = dearest(&world->hero.bag);
-    if (kind < 0 || world->actors[index].brain.laden || !combat_reaches(world, index, HERO)) return;
+    if (kind < 0 || world->actors[index].brain.carries_loot || !combat_reaches(world, index, HERO)) return;
     Item good = bag_remove_least_worth(&world->hero.bag, (ItemKind)kind);
     good.pos = world->actors[HERO].pos;
     load(world, index, good);
 }
 
 void thief_take(World *world, int index, int item_index) {
-    if (world->actors[index].brain.laden) return;
+    if (world->actors[index].brain.carries_loot) return;
     load(world, index, world->floor.items[item_index]);
     world->floor.items[item_index].taken = true;
 }
@@ -50,23 +50,23 @@ void thief_take(World *world, int index, int item_index) {
 // Lays its loot down. Returns the item's index, or -1 if it had none or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
-    if (!actor->brain.laden) return -1;
+    if (!actor->brain.carries_loot) return -1;
     Item good = actor->brain.booty;
     good.pos = pos;
-    actor->brain.laden = false;
+    actor->brain.carries_loot = false;
     actor->brain.booty = (Item){0};
     return floor_put(world, good);
 }
 
 void thief_drop(World *world, int index, Vec pos) {
-    Vec spot = floor_spot(world, cell_of(pos));
+    Vec spot = floor_find_cell(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
     if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
 
 // A StepScore that leads away from the hero, and rather into the dark.
 static int to_dark(const World *world, int index, Vec to) {
-    int liked = path_further(world, index, to);
+    int liked = path_score_further(world, index, to);
     return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
@@ -76,7 +76,7 @@ bool thief_escape_tick(World *world, int index) {
     bool bright = flames_is_flame_lit(world, cell_of(actor->pos));
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
     if (far && !bright && path_is_at_step(actor)) return false;
-    return step_take(world, index, far ? step_darker : to_dark, 8);
+    return step_take(world, index, far ? step_score_darker : to_dark, 8);
 }
 
 // Removes a thief with its loot, which is lost.

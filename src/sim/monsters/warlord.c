@@ -49,7 +49,7 @@ static void change_phase(World *world, int index) {
     lord->brain.stage = phase;
     lord->brain.stage_ticks = phase == WARLORD_TOLL ? WARLORD_RING_TICKS : 0;
     emit_of(world, EVENT_PHASE, index, phase);
-    if (!world_turns(world)) world->hitstop = PHASE_HITSTOP;
+    if (!world_is_turn_based(world)) world->hitstop = PHASE_HITSTOP;
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
 
@@ -96,7 +96,7 @@ static bool strike_near(World *world, int index) {
 }
 
 static bool strike_far(World *world, int index) {
-    bool far = vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell) >= CHARGE_LEAST;
+    bool far = vec_chebyshev(cell_of(world->actors[index].pos), world->cache.hero_cell) >= CHARGE_LEAST;
     if (!far || !within(world, index, BLOW_CHARGE) || !lot(world, 1, CHARGE_ODDS)) return false;
     wind_up(world, index, BLOW_CHARGE);
     return true;
@@ -133,7 +133,7 @@ static bool tolls(World *world, int index) {
     Vec stand;
     if (lord->brain.stage != WARLORD_TOLL || lord->brain.stage_ticks < WARLORD_RING_TICKS) return false;
     if (!find_bell(world, &stand)) return false;
-    if (vec_dist(cell_of(lord->pos), stand) <= 1) {
+    if (vec_chebyshev(cell_of(lord->pos), stand) <= 1) {
         lord->brain.stage_ticks = 0;
         wind_up(world, index, BLOW_TOLL);
         step_face(lord, DIR_N);
@@ -162,7 +162,7 @@ static bool snuffs(World *world, int index) {
     Vec brazier;
     if (lord->brain.stage != WARLORD_CROWN || !find_brazier(world, cell_of(lord->pos), &brazier))
         return false;
-    if (vec_dist(cell_of(lord->pos), brazier) <= SNUFF_CELLS) {
+    if (vec_chebyshev(cell_of(lord->pos), brazier) <= SNUFF_CELLS) {
         wind_up(world, index, BLOW_SNUFF);
         lord->brain.mark = brazier;
         step_face(lord, dir_of(vec_sub(brazier, cell_of(lord->pos))));
@@ -179,7 +179,7 @@ static void grope(World *world, int index) {
     if (lord->brain.mind_ticks % GROPE_TICKS != GROPE_TICKS - 1) return;
     int x = rng_between(&world->ai, 1, world->level.tiles.w - 2);
     int y = rng_between(&world->ai, 1, world->level.tiles.h - 2);
-    if (vec_dist(cell_of(lord->pos), lord->brain.seen) <= 1) lord->brain.seen = (Vec){x, y};
+    if (vec_chebyshev(cell_of(lord->pos), lord->brain.seen) <= 1) lord->brain.seen = (Vec){x, y};
 }
 
 static bool strikes(World *world, int index) {
@@ -195,7 +195,7 @@ static void wake(World *world, int index) {
     const Actor *lord = &world->actors[index];
     bool rests = lord->brain.mind == MIND_ASLEEP || lord->brain.mind == MIND_IDLE ||
                  lord->brain.mind == MIND_PATROL || lord->brain.mind == MIND_SUSPICIOUS;
-    bool near = vec_dist(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
+    bool near = vec_chebyshev(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
     if (rests && (near || world->collected > 0)) minds_chase(world, index);
     if (lord->brain.mind == MIND_RETURN) minds_search(world, index);
 }
@@ -243,7 +243,7 @@ static void charge(World *world, int index) {
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
     Vec by = combat_push_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
-    bool stunned = false, stopped = large_body_clear_way(world, index, by, &stunned);
+    bool stunned = false, stopped = large_body_thrust_is_stopped(world, index, by, &stunned);
     Vec way = stopped ? (Vec){0, 0} : combat_apply_push(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
@@ -261,13 +261,13 @@ static void land(World *world, int index) {
 
 static void leap(World *world, int index) {
     Actor *lord = &world->actors[index];
-    int ticks = world_turns(world) ? 1 : WARLORD_LEAP_TICKS;
+    int ticks = world_is_turn_based(world) ? 1 : WARLORD_LEAP_TICKS;
     Vec way = vec_sub(cell_centre(lord->brain.mark), lord->pos);
     if (lord->act_ticks == 0) lord->push = (Vec){way.x / ticks, way.y / ticks};
     bool stunned = false;
-    if (world_turns(world)) {
+    if (world_is_turn_based(world)) {
         large_body_hop_to(world, index, lord->brain.mark);
-    } else if (!large_body_clear_way(world, index, lord->push, &stunned)) {
+    } else if (!large_body_thrust_is_stopped(world, index, lord->push, &stunned)) {
         (void)body_move(world, index, lord->push);
     }
     lord->brain.route.step = cell_of(lord->pos);

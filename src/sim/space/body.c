@@ -64,7 +64,7 @@ ActorId body_first(const World *world, Vec cell) {
     return grid_has(&world->level.tiles, cell) ? *occupants_of(world, cell) : NOBODY;
 }
 
-ActorId body_slot(World *world) {
+ActorId body_find_free_slot(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) return i;
     }
@@ -101,7 +101,7 @@ void body_leave(World *world, int index) {
 }
 
 ActorId body_create(World *world, ActorKind kind, Vec pos) {
-    int index = body_slot(world);
+    int index = body_find_free_slot(world);
     if (index == NOBODY) return NOBODY;
     Vec cell = cell_of(pos);
     world->actors[index] = (Actor){
@@ -138,7 +138,7 @@ static void meet(Sweep *sweep, Box other) {
     sweep->obstacle = other;
 }
 
-bool body_poses(const Actor *actor) {
+bool body_looks_like_chest(const Actor *actor) {
     return ACTORS[actor->kind].poses && actor->brain.mind == MIND_AMBUSH;
 }
 
@@ -349,7 +349,7 @@ static int slower(int vel) {
 }
 
 void body_slide_tick(World *world) {
-    for (int i = 0; i < world->actor_count && world_turns(world); i++) {
+    for (int i = 0; i < world->actor_count && world_is_turn_based(world); i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
         int dir = velocity_dir(actor->vel);
@@ -364,7 +364,7 @@ void body_slide_tick(World *world) {
 }
 
 bool body_lacks_step_energy(const World *world, int index) {
-    return world_turns(world) && world->actors[index].energy < CELL_SUB;
+    return world_is_turn_based(world) && world->actors[index].energy < CELL_SUB;
 }
 
 static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
@@ -386,7 +386,7 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
 }
 
 Vec body_walk(World *world, int index, Vec want_velocity, int speed) {
-    if (world_turns(world)) return walk_by_cells(world, index, want_velocity, speed);
+    if (world_is_turn_based(world)) return walk_by_cells(world, index, want_velocity, speed);
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     int pace = pace_of(world, index, want_velocity), by = (part(speed, pace) + RAMP_TICKS - 1) / RAMP_TICKS;

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // A free slot for one more actor; NOBODY: all are in use.
-ActorId body_slot(World *world);
+ActorId body_find_free_slot(World *world);
 
 // Creates an actor with its centre at `pos`, which must be free; NOBODY: no slot is free.
 ActorId body_create(World *world, ActorKind kind, Vec pos);
@@ -37,7 +37,7 @@ Vec body_move(World *world, int index, Vec delta);
 Vec body_walk(World *world, int index, Vec want_velocity, int speed);
 
 // True while an actor looks like a closed chest.
-bool body_poses(const Actor *actor);
+bool body_looks_like_chest(const Actor *actor);
 
 // True for an actor that can pass walls and is inside the border.
 bool body_can_pass_walls(const World *world, int index, Vec cell);

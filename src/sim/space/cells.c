@@ -48,7 +48,7 @@ static void put(World *world, int index, Vec cell) {
     actor->brain.route.at = actor->brain.route.count = 0; // the path would begin at another cell
 }
 
-void cells_snap(World *world) {
+void bodies_snap_to_cells(World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         Vec cell = cell_of(actor->pos);
@@ -68,12 +68,12 @@ static void stop_all(World *world) {
     }
 }
 
-void cells_start_turn_mode(World *world) {
+void turn_mode_start(World *world) {
     stop_all(world);
-    cells_snap(world);
+    bodies_snap_to_cells(world);
 }
 
-void cells_stop_turn_mode(World *world) {
+void turn_mode_stop(World *world) {
     Actor *hero = &world->actors[HERO];
     stop_all(world);
     if (hero->act == ACT_STEP) hero->act = ACT_NONE;

@@ -5,9 +5,9 @@
 
 // Moves every body to the centre of a cell, in index order: of its own cell if it is free, otherwise of the
 // nearest free one by steps.
-void cells_snap(World *world);
+void bodies_snap_to_cells(World *world);
 
 // Starts playing turn by turn. Everybody who moves stops, on a cell of his own.
-void cells_start_turn_mode(World *world);
+void turn_mode_start(World *world);
 // Starts playing in real time. Everybody who moves stops.
-void cells_stop_turn_mode(World *world);
+void turn_mode_stop(World *world);

@@ -234,7 +234,7 @@ static void brighten_around(World *world, Vec cell, int reach) {
                    0);
     for (int i = 0; i < world->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i];
-        if (vec_dist(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
+        if (vec_chebyshev(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
     }
 }
 
@@ -242,7 +242,7 @@ void flames_update_cell(World *world, Vec cell) {
     bool changed = false;
     for (int i = 0; i < world->cache.flame_count; i++) {
         Flame *flame = &world->cache.flames[i];
-        bool near = vec_dist(flame->cell, cell) <= flame->fov.reach.x + 1;
+        bool near = vec_chebyshev(flame->cell, cell) <= flame->fov.reach.x + 1;
         if (near && look_again(world, flame)) changed = true;
     }
     if (!changed) return;
@@ -322,8 +322,8 @@ void flames_extinguish_brand(World *world) {
     emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
-int flames_lantern(const World *world) {
-    return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world);
+int flames_lantern_radius(const World *world) {
+    return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world);
 }
 
 // True if the light in the hero's hand reaches the cell: as far as he sees.
@@ -333,18 +333,18 @@ static bool reaches(const World *world, int radius, Vec cell) {
 
 bool flames_is_flame_lit(const World *world, Vec cell) {
     if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
-    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern(world), cell)) return true;
+    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius(world), cell)) return true;
     return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
 bool flames_is_lit(const World *world, Vec cell) {
-    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern(world), cell);
+    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius(world), cell);
 }
 
 void flames_mark_lit(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
-    brighten(lit, &world->cache.view, int_max(flames_lantern(world), brand));
+    brighten(lit, &world->cache.view, int_max(flames_lantern_radius(world), brand));
 }
 
 bool flames_is_lit_in_sight(const World *world, Vec cell) {
@@ -354,7 +354,7 @@ bool flames_is_lit_in_sight(const World *world, Vec cell) {
 bool flames_is_ambusher_hidden(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool shows = flames_is_lit_in_sight(world, cell_of(actor->pos));
-    return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
+    return actor->brain.mind == MIND_AMBUSH && (body_looks_like_chest(actor) || !shows);
 }
 
 bool flames_hero_carries_light(const World *world) {

@@ -46,7 +46,7 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 }
 
 // The current radius of the lantern, in cells.
-int flames_lantern(const World *world);
+int flames_lantern_radius(const World *world);
 
 // True if the cell is lit by anything except the lantern. With radiance the lantern counts as a flame too.
 bool flames_is_flame_lit(const World *world, Vec cell);

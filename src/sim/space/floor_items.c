@@ -8,17 +8,17 @@
 
 enum { SPREAD = 3 * SUB }; // half the distance between two items of one drop
 
-bool floor_bears(const World *world, Vec cell) {
+bool floor_can_hold_item(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_has_pit(&world->level, cell);
 }
 
-Vec floor_spot(const World *world, Vec cell) {
-    if (floor_bears(world, cell)) return cell;
+Vec floor_find_cell(const World *world, Vec cell) {
+    if (floor_can_hold_item(world, cell)) return cell;
     for (int pass = 0; pass < 2; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec beside = vec_add(cell, DIRS[dir]);
-            if (dist_can_step(&world->level, cell, dir) && floor_bears(world, beside)) return beside;
+            if (dist_can_step(&world->level, cell, dir) && floor_can_hold_item(world, beside)) return beside;
         }
     }
     return cell;
@@ -71,7 +71,7 @@ static Vec out_of_stone(const World *world, Vec pos) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec at = {i % tiles->w, i / tiles->w};
         int away = vec_square(vec_sub(at, cell));
-        if (away >= least || !floor_bears(world, at)) continue;
+        if (away >= least || !floor_can_hold_item(world, at)) continue;
         least = away;
         best = at;
     }

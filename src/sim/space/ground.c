@@ -47,7 +47,7 @@ static int slower(int pace, int than) {
 // Monsters that spin webs walk on them as on stone.
 static int decor_pace(const World *world, int index, Vec cell) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    bool own = decor == DECOR_WEB && ACTORS[world->actors[index].kind].spins;
+    bool own = decor == DECOR_WEB && ACTORS[world->actors[index].kind].lives_in_webs;
     return own ? 0 : DECORS[decor].pace;
 }
 

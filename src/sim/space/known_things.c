@@ -76,7 +76,8 @@ static void look_at_chests(World *world) {
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (body_poses(actor) && sees(world, cell_of(actor->pos))) keep_mimic(things, cell_of(actor->pos));
+        if (body_looks_like_chest(actor) && sees(world, cell_of(actor->pos)))
+            keep_mimic(things, cell_of(actor->pos));
     }
 }
 

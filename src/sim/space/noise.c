@@ -13,7 +13,7 @@ void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about) {
     facts->noises[facts->noise_count++] = (Noise){.cell = cell, .reach = reach, .by = by, .about = about};
 }
 
-int noise_ear(ActorKind kind, Mind mind) {
+int noise_ear_steps(ActorKind kind, Mind mind) {
     CHECK(ACTORS[kind].ear <= NOISE_EAR_MOST);
     return ACTORS[kind].ear + (mind == MIND_ASLEEP ? ASLEEP_EAR : 0);
 }

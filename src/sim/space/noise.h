@@ -26,7 +26,7 @@ enum { NOISE_EAR_MOST = 12 };
 
 // How many steps beyond a noise's reach a monster in that state of mind hears it, at most NOISE_EAR_MOST.
 // Below 0: it has to be nearer.
-int noise_ear(ActorKind kind, Mind mind);
+int noise_ear_steps(ActorKind kind, Mind mind);
 
 // Makes a noise in a cell; `by` is the actor, or NOBODY for things. Monsters that hear it go to look at
 // `about`.

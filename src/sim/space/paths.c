@@ -55,7 +55,7 @@ bool path_can_step(const World *world, int index, Vec cell, int dir) {
 }
 
 int path_hero_steps_from(const World *world, int index, Vec cell) {
-    if (ghostly(world, index)) return vec_dist(cell, world->cache.hero_cell);
+    if (ghostly(world, index)) return vec_chebyshev(cell, world->cache.hero_cell);
     return dist_at(ways_to_hero(world, profile_of(world, index)), cell);
 }
 
@@ -68,19 +68,19 @@ static int bend(const World *world, Vec to) {
     return vec_square(vec_sub(to, world->cache.hero_cell));
 }
 
-int path_closer(const World *world, int index, Vec to) {
+int path_score_closer(const World *world, int index, Vec to) {
     int steps = path_hero_steps_from(world, index, to);
     return steps < path_hero_steps(world, index) ? steps * 4096 + bend(world, to) : -1;
 }
 
-int path_further(const World *world, int index, Vec to) {
+int path_score_further(const World *world, int index, Vec to) {
     int steps = path_hero_steps_from(world, index, to);
     if (steps == DIST_NONE || steps <= path_hero_steps(world, index)) return -1;
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 
 // The score looks random and differs between monsters, but takes nothing from the random stream.
-int path_aside(const World *world, int index, Vec to) {
+int path_score_any(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
 
@@ -102,7 +102,7 @@ int path_in_way(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_can_step(world, index, cell, dir) || path_closer(world, index, to) < 0) continue;
+        if (!path_can_step(world, index, cell, dir) || path_score_closer(world, index, to) < 0) continue;
         int holder = holder_of(world, index, to);
         if (holder > HERO) return holder;
     }
@@ -148,7 +148,7 @@ static int downhill(const World *world, int index, Vec cell) {
 
 // Searches nearby first, because most targets are near, and further only if that fails.
 static bool reach(World *world, Vec from, Vec target, int max_steps) {
-    int near = int_min(2 * vec_dist(from, target) + 8, max_steps);
+    int near = int_min(2 * vec_chebyshev(from, target) + 8, max_steps);
     dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, near);
     if (dist_at(&world->cache.scratch, from) != DIST_NONE || near == max_steps) {
         return dist_at(&world->cache.scratch, from) != DIST_NONE;

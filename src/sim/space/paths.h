@@ -7,9 +7,9 @@
 // Scores the cell `to` beside the monster: smaller is better, negative is forbidden.
 typedef int StepScore(const World *world, int index, Vec to);
 
-StepScore path_closer;  // nearer to the hero
-StepScore path_further; // away from him
-StepScore path_aside;   // anywhere
+StepScore path_score_closer;  // nearer to the hero
+StepScore path_score_further; // away from him
+StepScore path_score_any;     // anywhere
 
 // True when a step from `cell` is open to the monster: its path profile allows it, and no corner is cut.
 bool path_can_step(const World *world, int index, Vec cell, int dir);

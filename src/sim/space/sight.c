@@ -15,7 +15,7 @@ static bool in_line(const World *world, Vec cell) {
 // True if a monster sees a hidden hero: from two cells away at most, if it faces or chases him.
 static bool makes_out(const World *world, const Actor *actor) {
     if (actor->brain.mind == MIND_ASLEEP ||
-        vec_dist(cell_of(actor->pos), world->cache.hero_cell) > HIDDEN_SIGHT)
+        vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) > HIDDEN_SIGHT)
         return false;
     Vec way = vec_sub(world->actors[HERO].pos, actor->pos), ahead = DIRS[actor->facing];
     return actor->brain.mind == MIND_CHASE || way.x * ahead.x + way.y * ahead.y > 0;
@@ -29,7 +29,7 @@ static int gain_of(const World *world, const Actor *actor) {
     if (blind || world->outcome != OUTCOME_NONE || !in_line(world, cell)) return 0;
     if (world->level.awake) return NOTICE_FULL;
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
-    int spare = sight - vec_dist(cell, world->cache.hero_cell);
+    int spare = sight - vec_chebyshev(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
     bool seen = info->ghostly ? flames_is_hero_dark(world)
                               : flames_is_hero_visible_afar(world); // a strike shows him, but not to a ghost

@@ -68,24 +68,24 @@ typedef struct Route {
 // A monster's mind state, perception and plans.
 typedef struct Brain {
     Mind mind;
-    int mind_ticks;   // ticks since this state of mind began
-    int notice;       // 0..NOTICE_FULL: fills the "?"; when full, "!" appears
-    int unseen;       // ticks since it saw the hero
-    bool sees;        // sees the hero now
-    bool patrols;     // walks around when nothing happens; otherwise it stands
-    Vec home, seen;   // cells: where it belongs; where it last saw the hero
-    int search_spots; // places that are left to search
-    int attack_token; // ticks left of its attack token; 0: it has none
-    int timer;        // ticks until the next attack token, task or look around
-    int steady;       // ticks for which no hit cancels its blow
-    int turn_wait;    // ticks until a slow turner can turn again
-    int pack;         // monsters with the same number wake together; 0: alone
-    bool risen;       // it stood up from its bones: it counts as a kill only once
-    bool hunter;      // sent by a toll or a scroll, so it drops nothing
-    Task task;        // the task that it is doing
-    Vec task_cell;    // the cell of the task's bracket or good
-    int good;         // index of the item that it wants
-    bool laden;       // it carries a good that it stole:
+    int mind_ticks;    // ticks since this state of mind began
+    int notice;        // 0..NOTICE_FULL: fills the "?"; when full, "!" appears
+    int unseen;        // ticks since it saw the hero
+    bool sees;         // sees the hero now
+    bool patrols;      // walks around when nothing happens; otherwise it stands
+    Vec home, seen;    // cells: where it belongs; where it last saw the hero
+    int search_spots;  // places that are left to search
+    int attack_token;  // ticks left of its attack token; 0: it has none
+    int timer;         // ticks until the next attack token, task or look around
+    int steady;        // ticks for which no hit cancels its blow
+    int turn_wait;     // ticks until a slow turner can turn again
+    int pack;          // monsters with the same number wake together; 0: alone
+    bool risen;        // it stood up from its bones: it counts as a kill only once
+    bool hunter;       // sent by a toll or a scroll, so it drops nothing
+    Task task;         // the task that it is doing
+    Vec task_cell;     // the cell of the task's bracket or good
+    int good;          // index of the item that it wants
+    bool carries_loot; // it carries a good that it stole:
     Item booty;
     int lured;       // ticks for which it goes to a lure and does nothing else
     int scared;      // ticks for which it flees from a relic

@@ -16,7 +16,7 @@ int bag_points(const Bag *bag, ItemKind kind) {
     return points;
 }
 
-int bag_hallowed(const Bag *bag, ItemKind kind) {
+int bag_count_hallowed(const Bag *bag, ItemKind kind) {
     int count = 0;
     for (int depth = 0; depth <= GAME_DEPTHS; depth++) count += bag->hallowed[kind][depth];
     return count;
@@ -58,7 +58,7 @@ void bag_add(Bag *bag, ItemKind kind, int depth) {
     bag->from[kind][depth]++;
 }
 
-void bag_store(Bag *bag, const Item *item) {
+void bag_add_item(Bag *bag, const Item *item) {
     bag_add(bag, item->kind, item->depth);
     if (item->hallowed) bag->hallowed[item->kind][item->depth]++;
     if (item->kind == ITEM_CANDLE) bag->burnt += item->burnt;

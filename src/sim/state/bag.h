@@ -16,7 +16,7 @@ static inline int bag_count(const Bag *bag, ItemKind kind, int depth, bool hallo
 int bag_points(const Bag *bag, ItemKind kind);
 
 // How many of a kind in the bag are hallowed.
-int bag_hallowed(const Bag *bag, ItemKind kind);
+int bag_count_hallowed(const Bag *bag, ItemKind kind);
 
 // The bag at the start of a game: candles, which bring no points, and arrows.
 void bag_init(Bag *bag);
@@ -26,7 +26,7 @@ void bag_init(Bag *bag);
 void bag_add(Bag *bag, ItemKind kind, int depth);
 
 // The same, keeping the item's own state: hallowed, partly burnt.
-void bag_store(Bag *bag, const Item *item);
+void bag_add_item(Bag *bag, const Item *item);
 
 // Takes out `count` items of a kind that were collected at a depth and are hallowed or not; there must be
 // that many. When the last item in hand is gone, the bow is in hand.

@@ -19,7 +19,7 @@ enum {
     BLASTS_MAX = 64
 };
 
-// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_settle() (sim/monsters).
+// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_resolve() (sim/monsters).
 typedef struct Noise {
     Vec cell;
     int reach;  // how many cells away it is heard
@@ -27,8 +27,8 @@ typedef struct Noise {
     Vec about;  // the cell that monsters go to look at
 } Noise;
 
-// An item that monsters run for was thrown down. Left by item_settle_landed() (sim/hero), handled by
-// reactions_settle().
+// An item that monsters run for was thrown down. Left by item_resolve_landed() (sim/hero), handled by
+// reactions_resolve().
 typedef struct Lure {
     int item;  // by index
     int steps; // from how many steps away they come
@@ -37,13 +37,13 @@ typedef struct Lure {
 } Lure;
 
 // The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, handled by
-// reactions_settle(): monsters that see it come to look.
+// reactions_resolve(): monsters that see it come to look.
 typedef struct Flare {
     Vec cell; // the floor from which it shines
 } Flare;
 
 // A cell froze, and monsters there are stunned. Left by spill_frost() (sim/hazards), handled by
-// reactions_settle().
+// reactions_resolve().
 typedef struct Frost {
     Vec cell;
     int ticks;
@@ -69,7 +69,7 @@ typedef struct Bump {
     bool straight; // it walks along that axis only
 } Bump;
 
-// A barrel blew up. Left by props_tick(), handled by blasts_settle(). Both are in sim/hazards, but blasts
+// A barrel blew up. Left by props_tick(), handled by blasts_resolve(). Both are in sim/hazards, but blasts
 // know props, so props cannot know blasts.
 typedef struct Blast {
     Vec cell;
@@ -80,7 +80,7 @@ typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
     // Goods (by index) that should be lost although the depth needs them. Left by floor_lose_good()
-    // (sim/space), handled by toll_redeal_lost() (sim/toll), which lays them elsewhere.
+    // (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
     Bump bumps[BUMPS_MAX];
@@ -96,10 +96,10 @@ typedef struct Facts {
     Flare flares[FLARES_MAX];
     int flare_count;
     // Ticks for which all monsters that see the hero flee, because he held up a relic in this tick; 0: he
-    // did not. Left by item_use() (sim/hero), handled by reactions_settle().
+    // did not. Left by item_use() (sim/hero), handled by reactions_resolve().
     int scare;
     // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by
-    // item_settle_landed() (sim/hero): they break, burn or lure.
+    // item_resolve_landed() (sim/hero): they break, burn or lure.
     Item landings[LANDINGS_MAX];
     int landing_count;
     // What the hero asks of the toll. Left by sim/hero, handled by toll_tick() (sim/toll).

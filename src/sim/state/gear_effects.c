@@ -55,7 +55,7 @@ bool gear_floats(const World *world) {
 }
 
 bool gear_grips_ice(const World *world) {
-    return gear_floats(world) || worn(world, CLASS_BOOTS)->grips;
+    return gear_floats(world) || worn(world, CLASS_BOOTS)->grips_ice;
 }
 
 bool gear_resists_knockback(const World *world) {
@@ -66,7 +66,7 @@ bool gear_fireproof(const World *world) {
     return worn(world, CLASS_RING)->fireproof;
 }
 
-int gear_lantern(const World *world) {
+int gear_lantern_radius(const World *world) {
     if (has(world, POWER_RADIANCE)) return RADIANT_RADIUS;
     int own = instead(LANTERN_RADIUS, worn(world, CLASS_RING)->lantern);
     return own + gear_perk(world, PERK_LANTERN);
@@ -87,7 +87,7 @@ int gear_reduce_damage(const World *world, int damage, int dir, Cause cause) {
     if (has(world, POWER_AEGIS)) return 0;
     if (cause == CAUSE_FIRE && gear_fireproof(world)) return 0;
     if (!from_the_front(world, dir)) return damage;
-    if (missile && shield->parries) return 0;
+    if (missile && shield->stops_missiles) return 0;
     bool blow = cause == CAUSE_BLOW || cause == CAUSE_FOE;
     return blow && damage > 1 ? int_max(damage - shield->less, 1) : damage;
 }

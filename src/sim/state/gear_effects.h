@@ -6,7 +6,7 @@
 
 // True while the hero wears that kind, which must be gear.
 static inline bool gear_worn(const World *world, ItemKind kind) {
-    return world->hero.worn[item_gear(kind)] == (int)kind;
+    return world->hero.worn[item_gear_place(kind)] == (int)kind;
 }
 
 // The sum of a perk over the gifts that the hero took.
@@ -33,7 +33,7 @@ bool gear_resists_knockback(const World *world);
 // True when fire does not hurt him.
 bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.
-int gear_lantern(const World *world);
+int gear_lantern_radius(const World *world);
 // True when cells lit by his lantern count as lit by a flame.
 bool gear_lantern_is_flame(const World *world);
 // What protection leaves of a damage from a direction (DIR_*).

@@ -54,7 +54,7 @@ int quota_count_reachable(const World *world) {
         count += quota_is_reachable(world, &world->floor.items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        count += actor->kind != ACTOR_NONE && actor->brain.laden && !actor->brain.booty.counted;
+        count += actor->kind != ACTOR_NONE && actor->brain.carries_loot && !actor->brain.booty.counted;
     }
     return count;
 }

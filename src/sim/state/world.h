@@ -200,20 +200,20 @@ void world_tick(World *world, Input input);
 // True when time stands still until the hero acts, and he is free to act: turn by turn, or at the pace where
 // time moves only with him. A tick then does what costs no time (the shutter, choosing) and lets none pass,
 // unless its input acts. Turn by turn all bodies then stand on the centres of cells of their own.
-static inline bool world_waits(const World *world) {
+static inline bool world_is_waiting(const World *world) {
     Act act = world->actors[HERO].act;
     bool free = act == ACT_NONE || (act == ACT_AIM && world->hero.pace == PACE_TURNS);
     return world->hero.pace != PACE_REAL && free && world->hitstop == 0 && world->outcome == OUTCOME_NONE;
 }
 
 // True when a tick with this input would change nothing, so that it need not be run.
-bool world_idle(const World *world, Input input);
+bool world_is_idle(const World *world, Input input);
 
 // Covers every field that matters for the future: worlds with equal hashes play on alike.
 uint64_t world_hash(const World *world);
 
 // True when the game is played turn by turn, not in real time.
-static inline bool world_turns(const World *world) {
+static inline bool world_is_turn_based(const World *world) {
     return world->hero.pace == PACE_TURNS;
 }
 
@@ -242,14 +242,14 @@ static inline bool world_grate_open(const World *world) {
 
 // How many treasures are missing before a toll opens the grate; in the arena 1, for the crown. 0: it is
 // open, or opens at the next toll.
-static inline int world_grate_lacks(const World *world) {
+static inline int world_grate_missing_count(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
     return !world_grate_open(world) && missing > 0 ? missing : 0;
 }
 
 // True if the next toll opens the grate.
-static inline bool world_grate_waits(const World *world) {
-    return !world_grate_open(world) && world_grate_lacks(world) == 0;
+static inline bool world_grate_opens_at_toll(const World *world) {
+    return !world_grate_open(world) && world_grate_missing_count(world) == 0;
 }
 
 // True on the first depth of the descent: wind-ups are longer, and a light in hand makes no blow worse.

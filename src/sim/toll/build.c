@@ -92,9 +92,9 @@ static bool can_go_on(const World *world, int index) {
 static void mend(World *world, const TollPlan *plan, int index) {
     Actor *actor = &world->actors[index];
     Vec own = cell_of(actor->pos);
-    if (!level_way(&world->level, actor->brain.home)) actor->brain.home = own;
-    if (!level_way(&world->level, actor->brain.seen)) actor->brain.seen = own;
-    bool stone = !level_way(&world->level, actor->brain.route.target);
+    if (!level_walkable(&world->level, actor->brain.home)) actor->brain.home = own;
+    if (!level_walkable(&world->level, actor->brain.seen)) actor->brain.seen = own;
+    bool stone = !level_walkable(&world->level, actor->brain.route.target);
     if (stone || !can_go_on(world, index))
         path_set_target(world, index, stone ? own : actor->brain.route.target, actor->brain.route.max_steps);
     if (stone || !plan_holds(plan, actor->brain.task_cell)) minds_drop_task(actor, 0);
@@ -134,5 +134,6 @@ void plan_apply(World *world, const TollPlan *plan) {
     forget(world, plan);
     terrain_renew(world);
     wake_or_rest(world, plan);
-    for (int i = 0; i < plan->hunter_count; i++) hunter_come(world, plan->hunters[i], plan->hunter_cells[i]);
+    for (int i = 0; i < plan->hunter_count; i++)
+        hunter_create(world, plan->hunters[i], plan->hunter_cells[i]);
 }

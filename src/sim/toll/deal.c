@@ -123,7 +123,7 @@ static bool leads_on(const World *world, Vec *stairs) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         *stairs = (Vec){i % tiles->w, i / tiles->w};
-        if (level_tile(&world->level, *stairs) == level_on(&world->level)) return true;
+        if (level_tile(&world->level, *stairs) == level_stairs_on(&world->level)) return true;
     }
     return false;
 }
@@ -173,6 +173,6 @@ static bool deal_chests(TollPlan *plan) {
     return true;
 }
 
-bool plan_deal(const World *world, TollPlan *plan) {
+bool plan_relocate(const World *world, TollPlan *plan) {
     return deal_actors(world, plan) && deal_items(plan) && deal_chests(plan);
 }

@@ -29,12 +29,12 @@ static void lay(const World *world, TollPlan *plan) {
         grid_set(&plan->next.tiles, cell, (uint8_t)tile);
         grid_set(&plan->next.decor, cell, DECOR_NONE);
     }
-    level_autotile(&plan->next);
+    level_update_caches(&plan->next);
 }
 
 void toll_perform_first(World *world) {
     TollPlan *plan = world->cache.toll;
-    if (!vestibule_there(&world->level)) return;
+    if (!level_has_vestibule(&world->level)) return;
     plan->number = 0;
     plan->hunter_count = 0;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
@@ -43,7 +43,7 @@ void toll_perform_first(World *world) {
     lay(world, plan);
     plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
-    if (!plan_deal(world, plan)) return; // cannot fail: there is floor for everything
+    if (!plan_relocate(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
     plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};

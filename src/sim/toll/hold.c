@@ -55,7 +55,7 @@ static int part_of(int way, int i, int steps, bool farther) {
 // stone there would block the light.
 static void hold_way(const Level *level, Grid *held, Vec from, Vec to) {
     Vec way = vec_sub(to, from);
-    int steps = vec_dist(from, to);
+    int steps = vec_chebyshev(from, to);
     for (int i = 1; i < steps; i++) {
         for (int side = 0; side < 2; side++) {
             Vec part = {part_of(way.x, i, steps, side == 0), part_of(way.y, i, steps, side == 0)};

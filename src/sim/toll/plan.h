@@ -76,7 +76,7 @@ bool plan_take_cell(TollPlan *plan, Vec *cell);
 
 // Gives bodies, items and chests their places in the next level. Returns false when there is not enough
 // room.
-bool plan_deal(const World *world, TollPlan *plan);
+bool plan_relocate(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
@@ -88,7 +88,7 @@ bool plan_furnish(const World *world, TollPlan *plan);
 
 // True when everything that matters can be reached from the hero's cell, and enough floor too: TOLL_FLOOR_MIN
 // cells, or as many as before (`floor_before`) if these were fewer.
-bool plan_proved(const World *world, TollPlan *plan, int floor_before);
+bool plan_is_proved(const World *world, TollPlan *plan, int floor_before);
 
 // ---- sim/toll/build.c
 

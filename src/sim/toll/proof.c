@@ -85,16 +85,17 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
         open += quota_is_uncollected(item) && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
-        open += plan->placed[i] && world->actors[i].brain.laden && !world->actors[i].brain.booty.counted;
+        open +=
+            plan->placed[i] && world->actors[i].brain.carries_loot && !world->actors[i].brain.booty.counted;
     return open >= plan->open;
 }
 
-bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
+bool plan_is_proved(const World *world, TollPlan *plan, int floor_before) {
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_begin_solver(plan);
     if (!enough_in_the_open(world, plan)) return false;
     tell_solver(world, plan);
     forgive_spent_keys(plan);
-    return solver_run(&plan->solver) == 0 && all_tiles_met(plan, floor_before) && all_items_met(plan) &&
-           all_bodies_met(world, plan);
+    return solver_run_and_count_shut(&plan->solver) == 0 && all_tiles_met(plan, floor_before) &&
+           all_items_met(plan) && all_bodies_met(world, plan);
 }

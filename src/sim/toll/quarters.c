@@ -42,7 +42,7 @@ static bool item_on(const World *world, Vec cell) {
 static bool suits(const World *world, const Grid *held, Vec cell) {
     return grid_at(held, cell) == 0 && level_floor(&world->level, cell) && !item_on(world, cell) &&
            body_fits(world, NOBODY, cell_centre(cell)) &&
-           vec_dist(cell, world->cache.hero_cell) >= GUARD_AWAY;
+           vec_chebyshev(cell, world->cache.hero_cell) >= GUARD_AWAY;
 }
 
 static void send_guard(World *world, const Grid *held, Rng *rng, Rect quarter) {
@@ -50,7 +50,7 @@ static void send_guard(World *world, const Grid *held, Rng *rng, Rect quarter) {
     for (int i = 0; i < TRIES; i++) {
         Vec cell = cell_in(quarter, rng_below(rng, quarter.w * quarter.h));
         if (!suits(world, held, cell)) continue;
-        hunter_come(world, kind, cell);
+        hunter_create(world, kind, cell);
         return;
     }
 }

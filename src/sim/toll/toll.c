@@ -58,7 +58,7 @@ static bool depth_begin(World *world) {
                                .ticks = depth->first,
                                .period = depth->period,
                                .crown = depth->arena,
-                               .bell_ready = !vestibule_there(level)};
+                               .bell_ready = !level_has_vestibule(level)};
     Blend blend;
     descent_choose_blend(&blend, level->seed, level->depth);
     return clock_begin(world, &blend);
@@ -152,7 +152,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     lay_ground(world, plan);
     plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
-    return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
+    return plan_relocate(world, plan) && plan_furnish(world, plan) && plan_is_proved(world, plan, floor);
 }
 
 static void count_floor(const World *world, TollReport *report) {
@@ -175,13 +175,13 @@ static int count_changes(const World *world) {
 static Vec stairs_on(const World *world) {
     const Grid *tiles = &world->level.tiles;
     int at = 0;
-    while (at < tiles->w * tiles->h && tiles->cells[at] != (uint8_t)level_on(&world->level)) at++;
+    while (at < tiles->w * tiles->h && tiles->cells[at] != (uint8_t)level_stairs_on(&world->level)) at++;
     return cell_centre((Vec){at % tiles->w, at / tiles->w});
 }
 
 // Opens the grate, if the quota is collected.
 static void open_grate(World *world) {
-    if (!world_grate_waits(world)) return;
+    if (!world_grate_opens_at_toll(world)) return;
     world->clock.open = true;
     emit_at(world, EVENT_FREED, HERO, 0, 0, stairs_on(world));
 }
@@ -221,7 +221,7 @@ static int greed_hunters(const World *world) {
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
-int toll_hunters(const World *world, bool by_clock, int goods_taken) {
+int toll_count_hunters(const World *world, bool by_clock, int goods_taken) {
     const TollClock *clock = &world->clock;
     bool spared =
         world->depth ==
@@ -230,16 +230,16 @@ int toll_hunters(const World *world, bool by_clock, int goods_taken) {
     int hours = by_clock ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int dark = world_descends(world) && !spared ? goods_taken : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
-    if (world_turns(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
+    if (world_is_turn_based(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
     return int_min(hunters, HUNTERS_MOST);
 }
 
 TollReport toll_perform(World *world) {
-    return toll(world, toll_hunters(world, false, toll_count_goods_to_take(world)));
+    return toll(world, toll_count_hunters(world, false, toll_count_goods_to_take(world)));
 }
 
 static void strike_hour(World *world) {
-    int hunters = toll_hunters(world, true, toll_count_goods_to_take(world));
+    int hunters = toll_count_hunters(world, true, toll_count_goods_to_take(world));
     world->clock.hours++;
     (void)toll(world, hunters);
 }
@@ -281,10 +281,10 @@ static void summon(World *world) {
     Vec cell;
     if (!take_dark(world, WORLD_ITEMS_MAX, &cell)) return;
     ActorKind kind = hunter_choose(world, &world->cache.toll->rng);
-    if (kind != ACTOR_NONE) hunter_come(world, kind, cell);
+    if (kind != ACTOR_NONE) hunter_create(world, kind, cell);
 }
 
-void toll_redeal_lost(World *world) {
+void toll_relocate_lost(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->stray_count; i++) {
         if (quota_is_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
@@ -320,7 +320,7 @@ static void put_off(World *world) {
 
 // Starts the clock when the hero leaves the vestibule, however long he stayed there.
 static void leave_vestibule(World *world) {
-    bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
+    bool leaves = vec_chebyshev(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
     if (leaves) world->clock.doorstep = (Vec){0, 0};
 }
 
@@ -328,7 +328,7 @@ static void run_clock(World *world) {
     TollClock *clock = &world->clock;
     if (!clock->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
-    if (vestibule_there(&world->level)) { // in the vestibule the clock stands
+    if (level_has_vestibule(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
         if (outside) toll_perform_first(world);
         return;
@@ -351,5 +351,5 @@ static void run_clock(World *world) {
 void toll_tick(World *world) {
     answer(world);
     run_clock(world);
-    toll_redeal_lost(world);
+    toll_relocate_lost(world);
 }

@@ -6,7 +6,8 @@ static const Sighting *nearest_that(const Sightings *sightings, Mind mind, Vec c
     for (int i = HERO + 1; i < ACTORS_MAX; i++) {
         const Sighting *one = &sightings->monsters[i];
         if (one->kind == ACTOR_NONE || one->mind != mind) continue;
-        if (nearest == NULL || vec_dist(one->cell, cell) < vec_dist(nearest->cell, cell)) nearest = one;
+        if (nearest == NULL || vec_chebyshev(one->cell, cell) < vec_chebyshev(nearest->cell, cell))
+            nearest = one;
     }
     return nearest;
 }

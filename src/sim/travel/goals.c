@@ -75,7 +75,7 @@ static void look_at_cells(const GoalQuery *query, Goal *best) {
         Vec cell = {i % bars->w, i / bars->w};
         int steps = dist_at(&query->survey->from_hero, cell);
         if (bars->cells[i] == BAR_LOCK) look_at_lock(query, best, cell);
-        if (steps == DIST_NONE || steps == 0 || !survey_frontier(query->world, cell)) continue;
+        if (steps == DIST_NONE || steps == 0 || !survey_is_frontier(query->world, cell)) continue;
         consider(query, best, (Goal){.kind = GOAL_SEE, .cell = cell});
     }
 }
@@ -111,8 +111,8 @@ bool goals_find_frontier_towards(const GoalQuery *query, Vec cell, Goal *goal) {
     for (int i = 0; i < bars->w * bars->h; i++) {
         Vec at = {i % bars->w, i / bars->w};
         int steps = dist_at(&query->survey->from_hero, at);
-        if (steps == DIST_NONE || steps == 0 || !survey_frontier(query->world, at)) continue;
-        consider(query, goal, (Goal){.kind = GOAL_SEE, .cell = at, .cost = vec_dist(at, cell)});
+        if (steps == DIST_NONE || steps == 0 || !survey_is_frontier(query->world, at)) continue;
+        consider(query, goal, (Goal){.kind = GOAL_SEE, .cell = at, .cost = vec_chebyshev(at, cell)});
     }
     return goal->kind != GOAL_NONE;
 }
@@ -141,7 +141,7 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
 }
 
 Tile goals_find_known_stairs(const World *world, Vec *cell) {
-    Tile on = level_on(&world->level), back = level_back(&world->level);
+    Tile on = level_stairs_on(&world->level), back = level_stairs_back(&world->level);
     if (find_tile(world, on, cell)) return world_grate_open(world) ? on : TILE_VOID;
     return find_tile(world, back, cell) ? back : TILE_VOID;
 }

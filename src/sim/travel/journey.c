@@ -61,14 +61,14 @@ static JourneyStop hunted(const Journey *journey, const World *world) {
 
 // True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
 static bool is_told(const Journey *journey, const JourneyStop *news) {
-    bool known = journey_goes(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
+    bool known = journey_is_active(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
     return news->reason == STOP_NOTICED && known;
 }
 
 // Stops once when the quota is in the bag: the next toll opens the grate, and the player has to choose what
 // else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
-    if (!journey->explores || journey->told_quota || !world_grate_waits(world) ||
+    if (!journey->explores || journey->told_quota || !world_grate_opens_at_toll(world) ||
         !surplus_quota_is_met(world))
         return false;
     journey->told_quota = true;
@@ -95,10 +95,10 @@ void journey_note_sights(Journey *journey, const World *world) {
     if (is_told(journey, &news)) news.reason = STOP_NONE;
     if (news.reason != STOP_NONE && !is_of_refusal(journey, &news))
         journey->refused = (Vec){-1, -1}; // ask again
-    if (!journey_goes(journey)) return;
+    if (!journey_is_active(journey)) return;
     if (news.reason == STOP_NONE || stop_reason_is_passing(news.reason)) news = hunted(journey, world);
     if (news.reason != STOP_NONE) stop(journey, news);
-    if (journey_goes(journey)) (void)stops_at_quota(journey, world);
+    if (journey_is_active(journey)) (void)stops_at_quota(journey, world);
 }
 
 // ---- setting out
@@ -111,7 +111,7 @@ static void look(Journey *journey, const World *world, unsigned passes) {
 
 static void set_goal(Journey *journey, const Goal *goal) {
     bool same =
-        journey_goes(journey) && goal->kind == journey->goal_kind && vec_eq(goal->cell, journey->goal);
+        journey_is_active(journey) && goal->kind == journey->goal_kind && vec_eq(goal->cell, journey->goal);
     if (!same) journey->tries = 0;
     journey->goal_kind = goal->kind;
     journey->goal = goal->cell;
@@ -192,13 +192,13 @@ static bool approach(Journey *journey, const World *world, const JourneyStop *wh
 static bool is_done(const World *world) {
     Vec stairs;
     bool all = world->collected > 0 && world->remaining == 0;
-    return all && goals_find_known_stairs(world, &stairs) == level_on(&world->level);
+    return all && goals_find_known_stairs(world, &stairs) == level_stairs_on(&world->level);
 }
 
 // True when a toll has opened the grate and he knows the stairs.
 static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
     return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
-           goals_find_known_stairs(world, stairs) == level_on(&world->level);
+           goals_find_known_stairs(world, stairs) == level_stairs_on(&world->level);
 }
 
 // Sets out for something that he saw before but has no way to now.
@@ -234,8 +234,8 @@ static bool choose_as_asked(Journey *journey, const World *world) {
     JourneyStop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
     if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
-    bool breaks =
-        why.reason == STOP_BY_PROP && goals_find_known_stairs(world, &before) != level_on(&world->level);
+    bool breaks = why.reason == STOP_BY_PROP &&
+                  goals_find_known_stairs(world, &before) != level_stairs_on(&world->level);
     if (journey->explores)
         journey->spent = !breaks; // what bars the way has to be struck, so there is still something to do
     journey->led |= journey->leaves;
@@ -270,7 +270,7 @@ static bool keeps_away(const World *world, Vec step) {
     if (hunter == NOBODY) return true;
     Vec cell = cell_of(world->actors[hunter].pos);
     return sightings_nearest_pursuer(world, UPON_HIM_CELLS) == NOBODY &&
-           vec_dist(step, cell) >= vec_dist(world->cache.hero_cell, cell);
+           vec_chebyshev(step, cell) >= vec_chebyshev(world->cache.hero_cell, cell);
 }
 
 // Stops and returns false if a hunter forbids to set out; asked again, only if the way leads to it.
@@ -303,7 +303,7 @@ bool journey_can_insist(const Journey *journey, const World *world) {
     if (why == STOP_BY_TREASURE) return true;
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
     return !journey->explores || journey->astray ||
-           goals_find_known_stairs(world, &stairs) != level_on(&world->level);
+           goals_find_known_stairs(world, &stairs) != level_stairs_on(&world->level);
 }
 
 static void insist(Journey *journey, bool again) {
@@ -335,7 +335,7 @@ static bool stays_for_gifts(Journey *journey, const World *world) {
 bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
     bool again = journey->spent;
-    if (journey_goes(journey) && (journey->explores || journey->leaves)) return true;
+    if (journey_is_active(journey) && (journey->explores || journey->leaves)) return true;
     bool past = (journey->explores || journey->leaves) && journey_can_insist(journey, world);
     insist(journey, past);
     journey->leaves = journey->leaves && past;
@@ -436,7 +436,7 @@ static bool is_there(const Journey *journey, const World *world) {
 }
 
 Input journey_input(Journey *journey, const World *world) {
-    if (!journey_goes(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
+    if (!journey_is_active(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
     bool walks = journey->step.x >= 0 && !is_at(world, journey->step);
     if (walks && gets_on(journey, world) && !survey_is_harmful(world, journey->step))
         return towards(world, journey->step);

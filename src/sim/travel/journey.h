@@ -63,7 +63,7 @@ void survey_set_goal(Survey *survey, Vec goal);
 Vec survey_next_cell(const Survey *survey, Vec from);
 
 // True when standing there may show him something that he does not know.
-bool survey_frontier(const World *world, Vec cell);
+bool survey_is_frontier(const World *world, Vec cell);
 
 // True when the cell would hurt or hold him, as far as he sees.
 bool survey_is_harmful(const World *world, Vec cell);
@@ -192,7 +192,7 @@ bool journey_can_insist(const Journey *journey, const World *world);
 void journey_end(Journey *journey);
 
 // True while a journey is under way.
-static inline bool journey_goes(const Journey *journey) {
+static inline bool journey_is_active(const Journey *journey) {
     return journey->goal_kind != GOAL_NONE;
 }
 

@@ -5,7 +5,7 @@
 
 enum { PACK_CELLS = 3 }; // the distance between members of a pack
 
-bool sightings_see(const World *world, ActorId index) {
+bool sightings_is_actor_seen(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
     return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden(world, index);
@@ -22,9 +22,9 @@ ActorId sightings_nearest_pursuer(const World *world, int cells) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool hunts = monster->brain.mind == MIND_CHASE && ACTORS[monster->kind].damage > 0;
-        int away = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+        int away = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
         bool counts = (hunts && away <= cells) || monster->act == ACT_WINDUP;
-        if (!counts || away >= least || !sightings_see(world, i)) continue;
+        if (!counts || away >= least || !sightings_is_actor_seen(world, i)) continue;
         nearest = i;
         least = away;
     }
@@ -80,7 +80,7 @@ static bool is_of_pack(const Sightings *sightings, Mind mind, Vec cell) {
     for (int i = HERO + 1; i < ACTORS_MAX && mind == MIND_AMBUSH; i++) {
         const Sighting *one = &sightings->monsters[i];
         bool eyes = one->kind != ACTOR_NONE && one->mind == MIND_AMBUSH && !ACTORS[one->kind].poses;
-        if (eyes && vec_dist(one->cell, cell) <= PACK_CELLS) return true;
+        if (eyes && vec_chebyshev(one->cell, cell) <= PACK_CELLS) return true;
     }
     return false;
 }
@@ -106,11 +106,11 @@ static void look_at_monsters(Sightings *sightings, const World *world, JourneySt
         Sighting *known = &sightings->monsters[i];
         known->ticks = int_min(known->ticks + 1, SIGHTING_TICKS);
         known->calm = int_min(known->calm + 1, SIGHTING_TICKS);
-        if (body_poses(monster)) {
+        if (body_looks_like_chest(monster)) {
             look_at_mimic(known, world, monster);
             continue;
         }
-        if (sightings_see(world, i)) {
+        if (sightings_is_actor_seen(world, i)) {
             look_at_monster(sightings, world, i, stop);
         } else {
             forget_place(known, world);
@@ -127,7 +127,7 @@ bool sightings_is_wanted_in_passing(const World *world, ItemKind kind) {
     case CLASS_SHIELD:
     case CLASS_BOOTS:
     case CLASS_RING:
-        return world->hero.worn[item_gear(kind)] < 0;
+        return world->hero.worn[item_gear_place(kind)] < 0;
     case CLASS_GOOD:
     case CLASS_KEY:
     case CLASS_ARROW:
@@ -197,9 +197,9 @@ bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *ce
 static void look_at_tile(Sightings *sightings, const World *world, Vec cell, JourneyStop *stop) {
     Tile tile = level_tile(&world->level, cell);
     int lock = tile_lock(tile);
-    bool *seen = tile == level_on(&world->level) ? &sightings->stairs
-                 : lock != 0                     ? &sightings->locks[lock - 1]
-                                                 : NULL;
+    bool *seen = tile == level_stairs_on(&world->level) ? &sightings->stairs
+                 : lock != 0                            ? &sightings->locks[lock - 1]
+                                                        : NULL;
     if (seen == NULL || *seen) return;
     *seen = true;
     tell(stop, (JourneyStop){.reason = lock != 0 ? STOP_LOCK : STOP_STAIRS, .kind = lock, .cell = cell});
@@ -233,7 +233,7 @@ static void begin(Sightings *sightings, const World *world) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         int lock = tile_lock((Tile)tiles->cells[i]);
         if (world->known.explored.cells[i] != KNOWN_WELL) continue;
-        sightings->stairs |= tiles->cells[i] == level_on(&world->level);
+        sightings->stairs |= tiles->cells[i] == level_stairs_on(&world->level);
         if (lock != 0) sightings->locks[lock - 1] = true;
     }
 }

@@ -39,7 +39,7 @@ static Known known(const World *world, Vec cell) {
     return (Known)grid_get(&world->known.explored, cell, KNOWN_WELL);
 }
 
-bool survey_frontier(const World *world, Vec cell) {
+bool survey_is_frontier(const World *world, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         if (known(world, vec_add(cell, DIRS[dir])) != KNOWN_WELL) return true;
     }
@@ -167,8 +167,8 @@ static bool line_open(const World *world, Vec from, Vec to) {
 // True if walking there would wake a sleeper: by noise, as it carries over what he knows, or by sight.
 static bool wakes(const Survey *survey, const World *world, const Sighting *sleeper, Vec cell) {
     int steps = dist_at(&survey->sound, cell), noise = noise_at(world, cell);
-    if (noise > 0 && steps <= noise + noise_ear(sleeper->kind, MIND_ASLEEP)) return true;
-    return vec_dist(cell, sleeper->cell) <= ASLEEP_SIGHT && exposed_at(world, cell) &&
+    if (noise > 0 && steps <= noise + noise_ear_steps(sleeper->kind, MIND_ASLEEP)) return true;
+    return vec_chebyshev(cell, sleeper->cell) <= ASLEEP_SIGHT && exposed_at(world, cell) &&
            line_open(world, sleeper->cell, cell);
 }
 
@@ -207,7 +207,7 @@ static bool stands_there(const World *world, const Sighting *monster) {
 
 static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (sightings_see(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
+        if (sightings_is_actor_seen(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Sighting *known_one = &sightings->monsters[i];

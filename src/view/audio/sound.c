@@ -176,7 +176,7 @@ void sound_set_music_cue(Sound *sound, MusicCue cue) {
     unlock(sound);
 }
 
-void sound_mute(Sound *sound, bool mute) {
+void sound_set_muted(Sound *sound, bool mute) {
     if (sound == NULL) return;
     lock(sound);
     sound->mute = mute;
@@ -184,7 +184,7 @@ void sound_mute(Sound *sound, bool mute) {
     unlock(sound);
 }
 
-void sound_volume(Sound *sound, SoundGroup group, int volume) {
+void sound_set_volume(Sound *sound, SoundGroup group, int volume) {
     if (sound == NULL) return;
     lock(sound);
     sound->volumes[group] = volume;

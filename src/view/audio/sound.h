@@ -41,8 +41,8 @@ void sound_tick(Sound *sound, const World *world);
 // Sets the music and the sounds of the place (view/scene/mood.c).
 void sound_set_music_cue(Sound *sound, MusicCue cue);
 
-void sound_mute(Sound *sound, bool mute);
-void sound_volume(Sound *sound, SoundGroup group, int volume); // 0..SOUND_LOUD, at first the loudest
+void sound_set_muted(Sound *sound, bool mute);
+void sound_set_volume(Sound *sound, SoundGroup group, int volume); // 0..SOUND_LOUD, at first the loudest
 
 // Renders what the device would play (left, right, left, ...), for tests. Decodes the clips first if nothing
 // was played yet.

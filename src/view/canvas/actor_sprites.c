@@ -193,7 +193,7 @@ Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock,
     Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
     pose.lands = actor->act == ACT_NONE && lands(actor);
-    if (actor->brain.laden) pose.sprite = of->loot[way(dir)];
+    if (actor->brain.carries_loot) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // a diagonal lunge is no longer than a straight one: 181 is 256 / sqrt 2
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;

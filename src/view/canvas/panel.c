@@ -136,7 +136,7 @@ static int head_row(const Image *image, Rect box) {
     return box.y;
 }
 
-void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px) {
+void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px) {
     if (ui->actors[kind] < 0) return;
     Rect box = atlas_opaque_rect(ui->atlas, ui->actors[kind], 0);
     int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, most_px);
@@ -244,7 +244,7 @@ void panel_draw(const Ui *ui, Image *to, Rect rect) {
     ui_draw_sprite(ui, to, UI_STUD, (Vec){right, bottom});
 }
 
-void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark) {
+void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark) {
     image_fill(to, rect, COLOUR_INK);
     if (of <= 0) return;
     int filled = (int)((int64_t)rect.w * int_clamp(value, 0, of) / of);
@@ -266,11 +266,11 @@ static void fade_both(Image *to, Rect rect, int glass, int rest) {
     }
 }
 
-void panel_fade(Image *to, Rect rect, int keep) {
+void panel_reduce_opacity(Image *to, Rect rect, int keep) {
     fade_both(to, rect, keep, keep);
 }
 
-void panel_fade_glass(Image *to, Rect rect, int veil) {
+void panel_reduce_glass_opacity(Image *to, Rect rect, int veil) {
     if (veil > 0) fade_both(to, rect, PANEL_OPAQUE - veil, PANEL_OPAQUE - veil / 6);
 }
 
@@ -301,7 +301,7 @@ int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label) {
     return width;
 }
 
-void panel_draw_key_cap_large(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
+void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
     enum { WIDEST = 160 };
     uint32_t pixels[WIDEST * KEY_PX] = {0};
     Image cap = {.pixels = pixels, .w = WIDEST, .h = KEY_PX};

@@ -99,7 +99,7 @@ static inline const HitBox *hits_at(const Hits *hits, Vec px) {
 enum {
     PANEL_OPAQUE = 256,
     PANEL_LEAST = 15
-}; // the range of panel_fade(); the smallest side of a panel in px
+}; // the range of panel_reduce_opacity(); the smallest side of a panel in px
 
 // The colours of keys and of what they open, by kind. The first is for what needs no key.
 extern const Colour KEY_COLOURS[KEY_KINDS + 1];
@@ -176,7 +176,7 @@ void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int mo
 
 // Draws the upper part of an actor's picture, at most `most_px` wide and high. `at`: the middle of its upper
 // edge.
-void ui_draw_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px);
+void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px);
 
 // The scale of text on a picture of the window's size: 12 px or more from 800x600 on.
 int ui_text_scale(Vec picture);
@@ -201,15 +201,15 @@ const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, si
 // Draws the glass of a panel and its rim.
 void panel_draw(const Ui *ui, Image *to, Rect rect);
 // Draws a bar that is filled from the left: by `value` of `of`, which may be 0. Its upper half is light.
-void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
-void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
+void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
+void panel_reduce_opacity(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 // Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
-void panel_fade_glass(Image *to, Rect rect, int veil);
+void panel_reduce_glass_opacity(Image *to, Rect rect, int veil);
 int panel_key_cap_width(const Ui *ui, const char *label); // px
 // Draws a coloured square and its meaning. Returns the width of both and the gap to the next, in px.
 int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
 // The same, enlarged by `scale`. `at` is the middle of its upper edge.
-void panel_draw_key_cap_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);
+void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec at, int scale, const char *label);

@@ -26,8 +26,8 @@ static void tick(Tween *slide, const Actor *actor, bool hops) {
 }
 
 void tweens_tick(Tweens *slides, const World *world) {
-    bool hops =
-        world_turns(world) && !world->classic; // the bodies of the classic move smoothly by themselves
+    bool hops = world_is_turn_based(world) &&
+                !world->classic; // the bodies of the classic move smoothly by themselves
     for (int i = 0; i < world->actor_count; i++) tick(&slides->at[i], &world->actors[i], hops);
 }
 

@@ -66,8 +66,8 @@ static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
     above.h -= flat + margin;
     bool right = beside.w >= LEAST_PX && tall <= picture.y - 2 * margin;
     bool below = above.h >= LEAST_PX && above.w >= column + 2 * KEY_EDGE;
-    int right_side = right ? plan_cell_side(level, (Vec){beside.w, beside.h}) : 0;
-    int below_side = below ? plan_cell_side(level, (Vec){above.w, above.h}) : 0;
+    int right_side = right ? plan_cell_side_256ths(level, (Vec){beside.w, beside.h}) : 0;
+    int below_side = below ? plan_cell_side_256ths(level, (Vec){above.w, above.h}) : 0;
     if (!right && !below) return all;
     if (right && right_side >= below_side) {
         fit->key = (Rect){beside.x + beside.w + margin, margin, column + 2 * KEY_EDGE * fit->scale, tall};
@@ -171,16 +171,16 @@ void debug_layout_draw(const Ui *ui, const World *world, Image *to) {
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_draw_ground(level, &world->known.explored, to, &fit);
     plan_draw_light(world, to, &fit);
-    plan_toll_outline(world, to, &fit);
+    plan_draw_toll_outline(world, to, &fit);
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_draw_rooms(ui, level, to, &fit);
-    plan_sight_outline(level, &world->cache.view, to, &fit);
-    plan_protected_places(level, to, &fit);
-    plan_plates(level, to, &fit);
+    plan_draw_sight_outline(level, &world->cache.view, to, &fit);
+    plan_draw_protected_places(level, to, &fit);
+    plan_draw_plates(level, to, &fit);
     draw_things(world, to, &fit);
-    plan_proof_steps(ui, level, to, &fit);
+    plan_draw_proof_steps(ui, level, to, &fit);
     layout_draw_minds(ui, world, to, &fit);
-    plan_letter(ui, to, &fit, cell_of(world->actors[HERO].pos), ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
+    plan_draw_letter(ui, to, &fit, cell_of(world->actors[HERO].pos), ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
     draw_head(ui, world, to, &fit);
     draw_key(ui, to, &fit);
 }

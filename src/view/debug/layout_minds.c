@@ -103,7 +103,7 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     Mind mind = world->actors[monster].brain.mind;
     Rect rect = layout_cell(fit, cell_of(world->actors[monster].pos));
     const Actor *actor = &world->actors[monster];
-    plan_letter(ui, to, fit, cell_of(actor->pos), ACTORS[actor->kind].glyph, MIND_COLOURS[mind]);
+    plan_draw_letter(ui, to, fit, cell_of(actor->pos), ACTORS[actor->kind].glyph, MIND_COLOURS[mind]);
     draw_notice(to, fit, actor);
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};

@@ -198,7 +198,7 @@ static void put_actors(const Sheet *sheet) {
         Vec cell = world->classic ? classic_logical_cell(world, i) : cell_of(actor->pos);
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !sheet->all;
         bool hidden = i != HERO && (lurks ? !flames_is_lit_in_sight(world, cell) : !is_seen(sheet, cell));
-        if (actor->kind == ACTOR_NONE || hidden || (lurks && body_poses(actor))) continue;
+        if (actor->kind == ACTOR_NONE || hidden || (lurks && body_looks_like_chest(actor))) continue;
         Letter letter = {.glyph = ACTORS[actor->kind].glyph,
                          .of = LETTER_ACTOR,
                          .colour = actor_colour(actor),

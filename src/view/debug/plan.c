@@ -18,13 +18,13 @@ enum {
     LABEL_PX = 4    // and rooms numbered
 };
 
-int plan_cell_side(Vec level, Vec room) {
+int plan_cell_side_256ths(Vec level, Vec room) {
     if (room.x < 1 || room.y < 1) return 0;
     return int_min(int_min(room.x * 256 / level.x, room.y * 256 / level.y), CELL_PX * 256);
 }
 
 void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room) {
-    int side = int_max(plan_cell_side(level, (Vec){room.w, room.h}), 1);
+    int side = int_max(plan_cell_side_256ths(level, (Vec){room.w, room.h}), 1);
     fit->px = int_max(side / 256, 1);
     fit->step = side >= 256 ? 1 : (256 + side - 1) / side;
     fit->at.x = room.x + int_max(room.w - level.x * fit->px / fit->step, 0) / 2;
@@ -151,7 +151,7 @@ void plan_draw_light(const World *world, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
+void plan_draw_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
@@ -207,13 +207,13 @@ void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFi
     }
 }
 
-void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_protected_places(const Level *level, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < level->protected_count; i++)
         image_draw_outline(to, layout_rect(fit, level->protected[i]), PLAN_PROTECTED);
     if (level->vestibule.w > 0) image_draw_outline(to, layout_rect(fit, level->vestibule), PLAN_PROTECTED);
 }
 
-void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_plates(const Level *level, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *plate = &level->fixtures[i];
         if (plate->kind != FIXTURE_PLATE) continue;
@@ -223,6 +223,6 @@ void plan_plates(const Level *level, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
+void plan_draw_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, view, is_seen, VIEW_EDGE);
 }

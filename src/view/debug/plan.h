@@ -54,7 +54,7 @@ static inline Vec layout_middle(const LayoutFit *fit, Vec cell) {
 Rect layout_rect(const LayoutFit *fit, Rect cells);
 
 // The side of a cell, in 1/256 px, for a level of that size (cells) in that room (px); 0: there is no room.
-int plan_cell_side(Vec level, Vec room);
+int plan_cell_side_256ths(Vec level, Vec room);
 
 // Puts a level of that size (cells) into the middle of the room (px), as large as whole px allow. `scale` and
 // `key` stay.
@@ -69,18 +69,18 @@ void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit);
 void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
-void plan_toll_outline(const World *world, Image *to, const LayoutFit *fit);
+void plan_draw_toll_outline(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines the generator's rooms and halls.
 void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // Outlines the open cells that the hero sees.
-void plan_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
+void plan_draw_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
 // Outlines places that no toll changes: vaults, shrines, the vestibule.
-void plan_protected_places(const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_protected_places(const Level *level, Image *to, const LayoutFit *fit);
 // Marks each plate, and draws a line from it to its secret.
-void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_plates(const Level *level, Image *to, const LayoutFit *fit);
 
 void plan_draw_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
 // Draws everything that was placed in a level, and its start.
@@ -88,11 +88,11 @@ void plan_draw_things(const Ui *ui, const Level *level, Image *to, const LayoutF
 void plan_draw_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open);
 
 // Draws a letter, or a square if cells are too small for letters.
-void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour);
+void plan_draw_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour);
 
 // Draws the proof as a way from the start to each step in order. Keys stand on dark plates, locks on bright
 // ones.
-void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // The part of the layout about what monsters have in mind.
 extern const Colour MIND_COLOURS[MIND_COUNT];

@@ -48,7 +48,7 @@ static void draw_number(const Ui *ui, Image *to, Vec middle, int scale, int numb
 
 // True where the hero can walk before step `index`: floor, and locks that were opened by then.
 static bool is_open(const Level *level, Vec cell, int index) {
-    if (level_lock(level, cell) == 0) return level_way(level, cell);
+    if (level_lock(level, cell) == 0) return level_walkable(level, cell);
     for (int i = 0; i <= index; i++) {
         if (level->proof_steps[i].opens && vec_eq(level->proof_steps[i].cell, cell)) return true;
     }
@@ -102,7 +102,7 @@ static void draw_leg(const Level *level, Image *to, const LayoutFit *fit, Vec fr
     draw_line(to, layout_middle(fit, from), layout_middle(fit, step->cell), fit->scale, step_colour(step));
 }
 
-void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit) {
     Vec from = level->start;
     for (int i = 0; i < level->proof_step_count; i++) {
         draw_leg(level, to, fit, from, i);

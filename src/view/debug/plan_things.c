@@ -30,7 +30,7 @@ void plan_draw_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, 
     int edge = rect.w / 5, inner = rect.w - 2 * edge;
     Rect box = {rect.x + edge, rect.y + edge, inner, inner};
     Colour colour = fixture->lock > 0 ? KEY_COLOURS[fixture->lock] : PLAN_CHEST;
-    if (fixture->kind == FIXTURE_PLATE) return; // plan_plates() draws it
+    if (fixture->kind == FIXTURE_PLATE) return; // plan_draw_plates() draws it
     if (FIXTURES[fixture->kind].trap) {
         for (int y = 0; y < inner; y++) {
             int wide = y / 2;
@@ -45,7 +45,7 @@ void plan_draw_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, 
     }
 }
 
-void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour) {
+void plan_draw_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour) {
     Rect rect = layout_cell(fit, cell);
     char letter[2] = {glyph, '\0'};
     if (fit->px < LETTER_PX) {
@@ -67,8 +67,8 @@ void plan_draw_things(const Ui *ui, const Level *level, Image *to, const LayoutF
     }
     for (int i = 0; i < level->monsters.count; i++) {
         const Spawn *spawn = &level->monsters.at[i];
-        plan_letter(ui, to, fit, spawn->cell, ACTORS[spawn->kind].glyph, COLOUR_RED);
+        plan_draw_letter(ui, to, fit, spawn->cell, ACTORS[spawn->kind].glyph, COLOUR_RED);
     }
     bool placed = !vec_eq(level->start, (Vec){0, 0});
-    if (placed) plan_letter(ui, to, fit, level->start, ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
+    if (placed) plan_draw_letter(ui, to, fit, level->start, ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
 }

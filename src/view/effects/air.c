@@ -72,12 +72,12 @@ static bool critter_takes(const World *world, Vec cell) {
                  level_tile(level, vec_add(cell, DIRS[DIR_N])) == TILE_WALL;
     for (int i = 0; i < world->actor_count && clear; i++) {
         const Actor *actor = &world->actors[i];
-        clear = actor->kind == ACTOR_NONE || vec_dist(cell_of(actor->pos), cell) > SHY_CELLS;
+        clear = actor->kind == ACTOR_NONE || vec_chebyshev(cell_of(actor->pos), cell) > SHY_CELLS;
     }
     return clear;
 }
 
-void effects_critters(Effects *effects, const World *world) {
+void effects_spawn_critter(Effects *effects, const World *world) {
     enum { ODDS = 12, FROM_WALL_PX = 9 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
@@ -94,7 +94,7 @@ void effects_critters(Effects *effects, const World *world) {
                                  .life = (RUN_CELLS - 1) * CELL_PX * PX / RUN_SPEED});
 }
 
-void effects_moth(Effects *effects, Vec flame) {
+void effects_spawn_moth(Effects *effects, Vec flame) {
     enum { ODDS = 900, LIFE = 360, UP_PX = 4 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     effect_add(effects, (Effect){.kind = EFFECT_MOTH,

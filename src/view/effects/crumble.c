@@ -6,8 +6,8 @@
 
 enum {
     PX = 16,
-    CRUMBLE_AT = BARE_TICKS - 6, // ticks after the wave has passed
-    CRUMBLE_TICKS = 10,          // the ticks in which a cell falls apart
+    CRUMBLE_AT = REVEAL_TICKS - 6, // ticks after the wave has passed
+    CRUMBLE_TICKS = 10,            // the ticks in which a cell falls apart
     SPECKS_A_CELL = 10,
     LEAST_LIFE = 16,
     MORE_LIFE = 16,

@@ -40,10 +40,10 @@ void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour);
 void effects_spawn_ambient(Effects *effects, const World *world);
 
 // Sometimes starts a small animal that runs along a wall in sight, far from all bodies. Call it once a tick.
-void effects_critters(Effects *effects, const World *world);
+void effects_spawn_critter(Effects *effects, const World *world);
 
 // Sometimes starts a moth at a flame (px of the level). Call it once a tick for each flame in sight.
-void effects_moth(Effects *effects, Vec flame);
+void effects_spawn_moth(Effects *effects, Vec flame);
 
 // Starts the effects of an event.
 void effects_react(Effects *effects, const World *world, const Event *event);

@@ -96,7 +96,7 @@ static void kill(Effects *effects, const World *world, const Event *event) {
 // Drops fly out when the last blow has been seen.
 static void drop(Effects *effects, const World *world, const Event *event) {
     const Actor *by = &world->actors[event->actor];
-    bool near = vec_dist(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
+    bool near = vec_chebyshev(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
     bool dead = by->kind == ACTOR_NONE || by->act == ACT_DEAD;
     effect_spawn_arrival(effects, near ? by->pos : event->pos, event->pos, dead ? DROP_WAIT : 0);
 }

@@ -51,7 +51,7 @@ bool known_exit_find(const World *world, Vec *cell) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         *cell = (Vec){i % tiles->w, i / tiles->w};
         bool known = world->known.explored.cells[i] != KNOWN_NOT;
-        if (known && tiles->cells[i] == level_on(&world->level)) return true;
+        if (known && tiles->cells[i] == level_stairs_on(&world->level)) return true;
     }
     return false;
 }
@@ -273,7 +273,7 @@ static void how_many(Filling *to, const Saying *of) {
 
 static void hunters(Filling *to, const Saying *of) {
     const Event *event = of->event;
-    fill_number(to, toll_hunters(of->world, false, event->kind == EVENT_BELL ? event->amount : 0));
+    fill_number(to, toll_count_hunters(of->world, false, event->kind == EVENT_BELL ? event->amount : 0));
 }
 
 static void hearts(Filling *to, const Saying *of) {

@@ -28,7 +28,7 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
     font_draw_outlined(ui->font, layer, (Vec){middle.x - width / 2, middle.y}, scale, colour, text);
 }
 
-void banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
+void toll_banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
     char rebuilt[TEXT_MAX];
     const TollWave *wave = hud->wave;
     int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE, scale = hud_is_tight(hud) ? 1 : 2;
@@ -46,5 +46,5 @@ void banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
     at.y += scale > 1 ? LINE + 5 : LINE - 1;
     draw_line(ui, layer, at, 1, COLOUR_ICE, rebuilt);
     if (scale > 1) draw_line(ui, layer, (Vec){at.x, at.y + LINE}, 1, COLOUR_GOLD, tr("What was lit stays"));
-    panel_fade(layer, back, keep);
+    panel_reduce_opacity(layer, back, keep);
 }

@@ -50,7 +50,7 @@ static void add(Captions *captions, const char text[CAPTION_MAX]) {
 
 void captions_tick(Captions *captions, const World *world) {
     char text[CAPTION_MAX];
-    for (int i = captions->count - 1; i >= 0 && !world_waits(world); i--) {
+    for (int i = captions->count - 1; i >= 0 && !world_is_waiting(world); i--) {
         if (--captions->at[i].ticks <= 0) take_out(captions, i);
     }
     for (int i = 0; i < world->events.count; i++) {
@@ -76,7 +76,7 @@ static void draw_row(const Captions *captions, const Ui *ui, Image *layer, Vec a
         Rect line = {at.x, at.y, font_width(ui->font, caption->text) + 2 * EDGE, FONT_LINE_PX};
         image_fill(layer, line, COLOUR_GLASS);
         font_draw(ui->font, layer, (Vec){line.x + EDGE, line.y + 2}, 1, COLOUR_ICE, caption->text);
-        panel_fade(layer, line, int_min(caption->ticks, FADE_TICKS) * PANEL_OPAQUE / FADE_TICKS);
+        panel_reduce_opacity(layer, line, int_min(caption->ticks, FADE_TICKS) * PANEL_OPAQUE / FADE_TICKS);
         at.x += line.w + GAP;
     }
 }

@@ -25,7 +25,7 @@ static bool find_good(const World *world, Vec *target) {
 static bool find_stairs(const World *world, Vec *target) {
     const Grid *known = &world->known.tiles;
     for (int i = 0; i < known->w * known->h; i++) {
-        if (known->cells[i] != level_on(&world->level) || world->known.explored.cells[i] == KNOWN_NOT)
+        if (known->cells[i] != level_stairs_on(&world->level) || world->known.explored.cells[i] == KNOWN_NOT)
             continue;
         *target = cell_centre((Vec){i % known->w, i / known->w});
         return true;
@@ -33,7 +33,7 @@ static bool find_stairs(const World *world, Vec *target) {
     return false;
 }
 
-bool compass_find(const World *world, Vec *target_sub) {
+bool compass_find_target(const World *world, Vec *target_sub) {
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return false;
     if (quota_needs_all(world)) return find_good(world, target_sub);
     return quota_count_missing(world) == 0 && find_stairs(world, target_sub);
@@ -65,7 +65,7 @@ static void draw_arrow(Image *to, Vec middle, Vec way, int length, int width, Co
 
 void compass_draw(const World *world, uint32_t clock, Image *to, Vec middle) {
     Vec target, hero = world->actors[HERO].pos;
-    if (!compass_find(world, &target)) return;
+    if (!compass_find_target(world, &target)) return;
     Vec way = vec_sub(target, hero);
     int far_off = (int)int_sqrt((uint64_t)square_between(target, hero));
     if (far_off == 0) return;

@@ -68,7 +68,8 @@ static bool lurks(const Actor *actor) {
 bool hero_can_see_actor(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
-    return lurks(actor) && !body_poses(actor) ? flames_is_lit_in_sight(world, cell) : sees(world, cell);
+    return lurks(actor) && !body_looks_like_chest(actor) ? flames_is_lit_in_sight(world, cell)
+                                                         : sees(world, cell);
 }
 
 // ---- actors
@@ -128,7 +129,7 @@ static const char *doing(const Actor *actor) {
     if (actor->act == ACT_RECOVERY) return N_("recovers from its blow");
     if (actor->act == ACT_HURT) return N_("is stunned");
     if (brain->foe_ticks > 0) return N_("fights another monster");
-    if (brain->laden) return N_("runs off with what it took");
+    if (brain->carries_loot) return N_("runs off with what it took");
     if (brain->lured > 0) return N_("goes for the bait");
     return brain->task != TASK_NONE ? TASK_WORDS[brain->task] : MIND_WORDS[brain->mind];
 }
@@ -147,11 +148,11 @@ static void describe_monster(const World *world, const Actor *actor, const Lore 
     char health[SENTENCE_MAX];
     name_thing(to, actor_english_name(actor->kind));
     say(to, "%s, %s", tr(doing(actor)), sentence_of_health(actor->hp, actor->hp_max, health));
-    if (actor->brain.laden) say_of(world, to, N_("carries your {item}"), (int)actor->brain.booty.kind);
+    if (actor->brain.carries_loot) say_of(world, to, N_("carries your {item}"), (int)actor->brain.booty.kind);
     say_words(to, info->does);
     bool told = lore == NULL || (lore->actors[actor->kind] & LORE_BEATEN) != 0;
     if (!told) say(to, "%s", tr("against it: ??? Beat it, or see it beaten"));
-    if (told && info->foil != NULL) say(to, tr("against it: %s"), tr(info->foil));
+    if (told && info->counter_tip != NULL) say(to, tr("against it: %s"), tr(info->counter_tip));
 }
 
 static void describe_actors(const World *world, const Lore *lore, Vec cell, Description *to) {
@@ -160,7 +161,7 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
         if (!hero_can_see_actor(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
         if (actor->kind == ACTOR_HERO) {
             describe_hero(world, actor, to);
-        } else if (body_poses(actor)) {
+        } else if (body_looks_like_chest(actor)) {
             name_thing(to, FIXTURES[FIXTURE_CHEST].name);
             say_words(to, FIXTURES[FIXTURE_CHEST].words);
             if (flames_is_lit_in_sight(world, cell)) say(to, "%s", tr("it breathes"));
@@ -286,19 +287,19 @@ static void describe_fixtures(const World *world, const KnownThings *memory, Vec
 
 static void describe_tile(const World *world, Vec cell, Tile tile, Description *to) {
     const TileInfo *info = &TILES[tile];
-    int missing = world_grate_lacks(world);
+    int missing = world_grate_missing_count(world);
     const Prop *prop = info->prop && sees(world, cell) ? prop_at(world, cell) : NULL;
     name_thing(to, info->lock > 0 ? NAME_("locked door") : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
-    } else if (tile == level_on(&world->level) && world->clock.crown && missing > 0) {
+    } else if (tile == level_stairs_on(&world->level) && world->clock.crown && missing > 0) {
         say(to, "%s", tr("under a grate: the crown opens it"));
-    } else if (tile == level_on(&world->level) && missing > 0) {
+    } else if (tile == level_stairs_on(&world->level) && missing > 0) {
         say(to,
             tr_n("under a grate: %d more treasure, then a toll opens it",
                  "under a grate: %d more treasures, then a toll opens it", missing),
             missing);
-    } else if (tile == level_on(&world->level) && world_grate_waits(world)) {
+    } else if (tile == level_stairs_on(&world->level) && world_grate_opens_at_toll(world)) {
         say(to, "%s", tr("under a grate: the next toll opens it"));
     } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {
         say(to, "%s", tr("about to blow up: get away"));

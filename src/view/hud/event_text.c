@@ -141,7 +141,7 @@ static const EventText *stroke(const World *world, const Event *event) {
     enum { TELL_TICKS = 180 };
     if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
     if (event->amount < TOLL_WARN_TICKS) return &NOTHING;
-    return world_turns(world) ? &TOLLS_IN_TURNS : NULL;
+    return world_is_turn_based(world) ? &TOLLS_IN_TURNS : NULL;
 }
 
 static const EventText *in_hand(const World *world, const Event *event) {
@@ -178,7 +178,7 @@ static bool waits(const World *world, const Item *item) {
 static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        bool near = vec_dist(cell_of(item->pos), flame) <= TORCH_RADIUS;
+        bool near = vec_chebyshev(cell_of(item->pos), flame) <= TORCH_RADIUS;
         if (near && waits(world, item) && toll_would_hallow(world, item)) return true;
     }
     return false;
@@ -205,11 +205,11 @@ static bool is_for_throwing(int item) {
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
-    int hunters = toll_hunters(world, false, event->amount);
+    int hunters = toll_count_hunters(world, false, event->amount);
     if (event->amount > 0) return hunters > 0 ? &RING_LOSE_AND_HUNT : &RING_AND_LOSE;
     if (hunters > 0) return &RING_AND_HUNT;
     bool hurt = world->actors[HERO].hp < world->actors[HERO].hp_max;
-    return hero_bell_mends(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
+    return hero_bell_heal_hp(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
 }
 
 // A thing on a wall that cannot be reached from here: tells from where.
@@ -326,7 +326,7 @@ static const EventText *found(const World *world, const Event *event) {
 static const EventText *beyond_quota(const World *world, const Event *event) {
     static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = N_("Collected the {item}")};
     bool more = world_descends(world) && world->collected > world->clock.quota;
-    if (more && toll_hunters(world, false, 0) > 0) return &BEYOND_QUOTA;
+    if (more && toll_count_hunters(world, false, 0) > 0) return &BEYOND_QUOTA;
     return event->amount == 0 ? &WORTH_NOTHING : NULL;
 }
 

@@ -107,13 +107,13 @@ typedef struct Hud {
     int remaining, gone;           // treasures left here, and lost ones, as far as messages have told
     int quota_ticks, bell_ticks;   // the notch shines; the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;                // 1..SLOTS: the slot that a pad has chosen; 0: none
-    char slot_keys[SLOTS][8];  // what to press for each slot; "": its number
-    const char *bell_key;      // what to press; borrowed; NULL: not shown
-    const char *seed_word;     // the seed as a word; borrowed; NULL: none
-    const TollWave *wave;      // a toll's light; borrowed; NULL: none
-    const Journey *journey;    // the map shows its path; borrowed; NULL: none
-    const Image *portrait;     // of a hero who wears visible gear (scene_portrait); borrowed; NULL: none
+    int chosen;               // 1..SLOTS: the slot that a pad has chosen; 0: none
+    char slot_keys[SLOTS][8]; // what to press for each slot; "": its number
+    const char *bell_key;     // what to press; borrowed; NULL: not shown
+    const char *seed_word;    // the seed as a word; borrowed; NULL: none
+    const TollWave *wave;     // a toll's light; borrowed; NULL: none
+    const Journey *journey;   // the map shows its path; borrowed; NULL: none
+    const Image *portrait; // of a hero who wears visible gear (scene_portrait_in_gear); borrowed; NULL: none
     int veil[HUD_PANEL_COUNT]; // how transparent each panel is, of PANEL_OPAQUE
     bool calm;                 // nothing flashes or blinks
     bool captioned;            // sounds are told in captions

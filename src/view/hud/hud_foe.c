@@ -18,7 +18,7 @@ static bool is_met(const World *world, ActorId index) {
     const ActorInfo *info = &ACTORS[actor->kind];
     bool awake = actor->brain.mind != MIND_ASLEEP && actor->brain.mind != MIND_IDLE &&
                  actor->brain.mind != MIND_PATROL && actor->brain.mind != MIND_AMBUSH;
-    return info->elite && awake && (info->boss || sightings_see(world, index));
+    return info->elite && awake && (info->boss || sightings_is_actor_seen(world, index));
 }
 
 ActorId hud_foe(const World *world) {
@@ -50,6 +50,6 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     if (info->boss)
         ui_draw_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, told);
     Rect bar = {rect.x + SIDE, rect.y + BAR_Y, rect.w - 2 * SIDE, BAR_H};
-    panel_bar(layer, bar, foe->hp, info->hp, FOE_LIGHT, FOE_DARK);
+    panel_draw_bar(layer, bar, foe->hp, info->hp, FOE_LIGHT, FOE_DARK);
     draw_notches(layer, bar, info);
 }

@@ -60,7 +60,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
 // Draws the mark that the bar has to reach so that the grate opens. It is gold once it is reached.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world_descends(world) || all <= 0) return;
-    bool reached = world_grate_lacks(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
+    bool reached = world_grate_missing_count(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
     int x = bar.x + bar.w * int_clamp(world->clock.quota, 0, all) / all;
     image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
@@ -79,8 +79,8 @@ static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
 // Draws the bar. Treasures lost for good are black at its end, so that the mark does not move.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
     int all = world->collected + hud->remaining, lost = hud->gone;
-    panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
-              BAR_DARK);
+    panel_draw_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
+                   BAR_DARK);
     if (lost > 0) {
         int width = bar.w * lost / (all + lost);
         image_fill(to, (Rect){bar.x + bar.w - width, bar.y, width, bar.h}, CHARRED);
@@ -92,7 +92,7 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
 // Writes the quota after the number collected.
 static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
     at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
-    hud_number(ui, to, at, COLOUR_GOLD, quota);
+    hud_draw_number(ui, to, at, COLOUR_GOLD, quota);
 }
 
 // Writes how many of the remaining treasures are hallowed, with the sign that the map uses.
@@ -101,19 +101,19 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     const MapMarkInfo *mark = &MAP_MARKS[MARK_HALLOWED];
     image_fill(to, (Rect){at.x + 6, at.y, 7, 7}, mark->seen);
     image_fill(to, (Rect){at.x + 8, at.y + 2, 3, 3}, mark->core);
-    hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
+    hud_draw_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
 }
 
 // Tells what opens the stairs: the next toll and its time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
     char hold[HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], fit[2 * HUD_TEXT_MAX];
-    int hunters = toll_hunters(world, false, 0);
+    int hunters = toll_count_hunters(world, false, 0);
     if (hunters > 0) {
         (void)text_put(text, sizeof text,
                        tr_n("Toll: grate opens, %d hunter", "Toll: grate opens, %d hunters", hunters),
                        hunters);
-    } else if (world_turns(world)) {
+    } else if (world_is_turn_based(world)) {
         int turns = world->clock.ticks / TURN_TICKS;
         (void)text_put(text, sizeof text,
                        tr_n("Toll opens the grate: %d turn", "Toll opens the grate: %d turns", turns), turns);
@@ -137,7 +137,7 @@ static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *t
     at.x +=
         font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
         SPACE_PX;
-    at.x += hud_number(ui, to, at, COLOUR_ICE, hud->remaining);
+    at.x += hud_draw_number(ui, to, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, to, at, quota_count_hallowed(world));
 }
 
@@ -148,13 +148,14 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     ui_draw_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
     bool narrow = rect.w < BAR_W + BAR_X + 4;
     if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
-    at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
-    if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
+    at.x += hud_draw_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
+    if (world_grate_missing_count(world) > 0 && !world->clock.crown)
+        draw_quota(ui, layer, at, world->clock.quota);
     if (!hud_shows_compact_goods(hud, world))
         draw_left(hud, ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
-    if (world_grate_waits(world))
+    if (world_grate_opens_at_toll(world))
         draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_has_pending_loss(&hud->message); i++) {
@@ -167,7 +168,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 // Draws a treasure, with a golden outline if one of the kind is hallowed.
 static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     int icon = item_icon(world, kind);
-    if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
+    if (bag_count_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_draw_item_outlined(ui, to, icon, middle, ICON_PX, COLOUR_GOLD);
     } else {
         ui_draw_item(ui, to, icon, middle, ICON_PX);
@@ -257,7 +258,7 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // True while the clock waits for the hero to leave the vestibule. Until then the candle is whole.
 static bool clock_waits(const World *world) {
-    return world->clock.doorstep.x != 0 || vestibule_there(&world->level);
+    return world->clock.doorstep.x != 0 || level_has_vestibule(&world->level);
 }
 
 static bool is_near(const World *world) {
@@ -315,7 +316,7 @@ static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
 // True if the rest is written in figures: in the last half minute; turn by turn always.
 static bool is_counted(const World *world) {
     enum { COUNTED_TICKS = 30 * TICKS_PER_SECOND };
-    bool soon = world->clock.ticks <= COUNTED_TICKS || world_turns(world);
+    bool soon = world->clock.ticks <= COUNTED_TICKS || world_is_turn_based(world);
     return !clock_waits(world) && world->clock.ticks > 0 && soon;
 }
 
@@ -329,7 +330,7 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
     if (!tight || !counted) draw_bell(hud, ui, world, layer, middle);
     if (counted) {
         char text[HUD_TEXT_MAX];
-        int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
+        int unit = world_is_turn_based(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
         ui_draw_text_centred(ui, layer, below, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     } else if (!tight && world->clock.bell_ready && hud->bell_key != NULL) {

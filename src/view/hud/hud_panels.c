@@ -63,7 +63,7 @@ static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at)
     ui_draw_sprite(ui, layer, UI_SKULL, at);
     at = vec_add(at, (Vec){18, 5});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Enemies left")) + SPACE_PX;
-    hud_number(ui, layer, at, COLOUR_CREAM, classic_count_enemies(world));
+    hud_draw_number(ui, layer, at, COLOUR_CREAM, classic_count_enemies(world));
 }
 
 // Draws the hero in a frame that cuts off his feet, because gear makes him larger.
@@ -102,12 +102,12 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
     draw_lantern(ui, world, layer, (Vec){rect.x + 28, rect.y + 29}); // he holds the lantern
     draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + 27});
     ui_draw_sprite(ui, layer, UI_SKULL, at);
-    at.x +=
-        18 +
-        int_max(hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills) + 4,
-                20);
+    at.x += 18 + int_max(hud_draw_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE,
+                                         world->hero.score.kills) +
+                             4,
+                         20);
     ui_draw_sprite(ui, layer, UI_COIN, at);
-    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
+    hud_draw_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
 }
 
 static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -117,8 +117,8 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
         if (world->hero.keys[i] == 0) continue;
         ui_draw_sprite(ui, layer, (UiSprite)(UI_KEY_1 + i), at);
         if (world->hero.keys[i] > 1)
-            hud_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
-                       world->hero.keys[i]);
+            hud_draw_number(ui, layer, (Vec){at.x + HUD_KEY_ICON + 1, at.y + 6}, KEY_COLOURS[i + 1],
+                            world->hero.keys[i]);
         at.x += hud_door_key_width(ui, world->hero.keys[i]);
     }
 }
@@ -137,7 +137,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     } else if (!gone) {
         ui_draw_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
-    int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND;
+    int unit = world_is_turn_based(world) ? TURN_TICKS : TICKS_PER_SECOND;
     (void)text_put(text, sizeof text, "%s", tr("toll"));
     if (timed) (void)text_put(text, sizeof text, "%d", (power->ticks + unit - 1) / unit);
     ui_draw_text_centred(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
@@ -197,7 +197,7 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     (void)world;
     int width = hud_message_width(hud, ui);
     Vec at = {rect.x + rect.w / 2, rect.y + 6};
-    for (int i = hud_message_first(hud); i < hud->message.count; i++) {
+    for (int i = hud_first_message_line(hud); i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
         at.y += FONT_LINE_PX *
@@ -226,11 +226,11 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         hits_add(ui->hits, rect, hud->aims ? (int)HIT_COVER : (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
     if (panel == HUD_SLOTS) {
-        panel_fade(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
+        panel_reduce_opacity(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
     } else {
-        panel_fade_glass(layer, rect, hud->veil[panel]);
+        panel_reduce_glass_opacity(layer, rect, hud->veil[panel]);
     }
-    if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
+    if (panel == HUD_MESSAGE) panel_reduce_opacity(layer, rect, message_opacity(&hud->message));
 }
 
 void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
@@ -241,5 +241,5 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     }
     if (hud->captioned) // with captions, a second row would cover the hero
         captions_draw(&hud->captions, ui, layer, hud_captions_foot(hud, ui, world), hud_is_tight(hud));
-    if (hud->wave != NULL) banner_draw(hud, ui, layer);
+    if (hud->wave != NULL) toll_banner_draw(hud, ui, layer);
 }

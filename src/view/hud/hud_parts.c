@@ -62,7 +62,7 @@ const char *hud_time_text(uint32_t ticks, char *text) {
     return text;
 }
 
-int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number) {
+int hud_draw_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number) {
     char text[HUD_TEXT_MAX];
     (void)snprintf(text, sizeof text, "%d", number);
     return font_draw(ui->font, layer, at, 1, colour, text);

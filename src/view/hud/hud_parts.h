@@ -51,7 +51,7 @@ bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_count_slots(const World *world); // slots up to the last one that is filled or pinned
 int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world); // rows of text below the map
 int hud_turns_panel_width(const Ui *ui, const World *world);             // px; 0 in real time
-int hud_message_first(const Hud *hud);               // the index of the first line of messages that is shown
+int hud_first_message_line(const Hud *hud);          // the index of the first line of messages that is shown
 int hud_message_width(const Hud *hud, const Ui *ui); // px of the widest line
 // The middle of the captions' lower edge.
 Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world);
@@ -60,7 +60,7 @@ enum { HUD_MESSAGE_ROWS = 3 }; // the most rows of one message
 // An elite that is awake and in sight, or the Warlord when he is awake; NOBODY: none.
 ActorId hud_foe(const World *world);
 
-int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // returns its width
+int hud_draw_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // returns its width
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
@@ -75,14 +75,14 @@ void hud_draw_button_icon(Image *layer, Vec middle, Hit hit);
 
 // Draws what happened, in large letters, while a toll's wave runs: what the cold light shows and what the
 // gold edge means. It is on the HUD's layer, above the hero.
-void banner_draw(const Hud *hud, const Ui *ui, Image *layer);
+void toll_banner_draw(const Hud *hud, const Ui *ui, Image *layer);
 Rect hud_banner_rect(const Hud *hud, int width); // `width`: px of the widest line with its margins
 
 // The compass says where to go when there is nothing left to choose. While all treasures in the open are
 // needed, it points to the nearest one; when the grate is open, to the stairs that lead on, if the hero has
-// seen them. compass_find() finds that point, and returns false when there is none.
-bool compass_find(const World *world, Vec *target_sub);
+// seen them. compass_find_target() finds that point, and returns false when there is none.
+bool compass_find_target(const World *world, Vec *target_sub);
 
 // Draws an arrow around `middle` that shines for a part of the time; `clock` is in ticks. Draws nothing when
-// compass_find() finds nothing.
+// compass_find_target() finds nothing.
 void compass_draw(const World *world, uint32_t clock, Image *to, Vec middle);

@@ -148,12 +148,12 @@ static int goods_height(const Hud *hud, bool waits) {
 
 // With the largest letters only the missing number is shown, if there is a quota.
 bool hud_shows_compact_goods(const Hud *hud, const World *world) {
-    return hud_is_tight(hud) && world_grate_lacks(world) > 0 && !world->clock.crown;
+    return hud_is_tight(hud) && world_grate_missing_count(world) > 0 && !world->clock.crown;
 }
 
 static Rect goods_rect(const Hud *hud, const World *world) {
     int width = hud_shows_compact_goods(hud, world) ? TIGHT_GOODS_W : goods_width(hud);
-    int height = goods_height(hud, world_grate_waits(world));
+    int height = goods_height(hud, world_grate_opens_at_toll(world));
     int below = is_upright(hud) ? slot_px(hud) + GAP : 0;
     return (Rect){EDGE, hud->size.y - EDGE - height - below, width, height};
 }
@@ -198,7 +198,7 @@ static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
 }
 
 // On a low layer only the newest lines are shown, so that they do not cover the hero.
-int hud_message_first(const Hud *hud) {
+int hud_first_message_line(const Hud *hud) {
     enum { TWO_LINES_H = 220, ONE_LINE_H = 200 };
     int lines = hud->size.y < ONE_LINE_H ? 1 : hud->size.y < TWO_LINES_H ? 2 : MESSAGE_LINES;
     return int_max(hud->message.count - lines, 0);
@@ -206,7 +206,7 @@ int hud_message_first(const Hud *hud) {
 
 int hud_message_width(const Hud *hud, const Ui *ui) {
     int width = 0;
-    for (int i = hud_message_first(hud); i < hud->message.count; i++)
+    for (int i = hud_first_message_line(hud); i < hud->message.count; i++)
         width = int_max(width, font_width(ui->font, hud->message.shown[i].text));
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
@@ -226,7 +226,7 @@ static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect l
 
 static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool raised) {
     int width = hud_message_width(hud, ui), rows = 0;
-    for (int i = hud_message_first(hud); i < hud->message.count; i++)
+    for (int i = hud_first_message_line(hud); i < hud->message.count; i++)
         rows += ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0,
                                      hud->message.shown[i].text);
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;

@@ -15,7 +15,7 @@ static bool tells(const World *world) {
 }
 
 static int faces(const World *world, ActorId ids[NEXT_MOST]) {
-    return world_turns(world) ? turns_next(world, ids, NEXT_MOST) : 0;
+    return world_is_turn_based(world) ? turns_next(world, ids, NEXT_MOST) : 0;
 }
 
 int hud_turns_panel_width(const Ui *ui, const World *world) {
@@ -33,7 +33,7 @@ static int falls_in(const Threat *marks, int count, ActorId by) {
 }
 
 static void draw_face(const Ui *ui, const World *world, Image *layer, Vec at, ActorId id, int turns) {
-    ui_draw_actor(ui, layer, world->actors[id].kind, (Vec){at.x + FACE_PX / 2, at.y}, FACE_PX);
+    ui_draw_actor_head(ui, layer, world->actors[id].kind, (Vec){at.x + FACE_PX / 2, at.y}, FACE_PX);
     for (int i = 0; i < turns; i++)
         image_fill(layer, (Rect){at.x + 2 + 6 * i, at.y + FACE_PX, 4, 2}, COLOUR_RED);
 }
@@ -43,7 +43,7 @@ void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *lay
     ActorId ids[NEXT_MOST];
     Threat marks[MARKS_MAX];
     int count = faces(world, ids),
-        marked = world_turns(world) ? turns_list_threats(world, marks, MARKS_MAX) : 0;
+        marked = world_is_turn_based(world) ? turns_list_threats(world, marks, MARKS_MAX) : 0;
     Vec at = {rect.x + EDGE, rect.y + LABEL_Y};
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_PALE, label_of(world)) + 3;
     for (int i = 0; i < count; i++) {

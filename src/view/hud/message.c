@@ -254,8 +254,8 @@ static void remember_hit(Message *message, const World *world, const Event *even
 }
 
 void message_tick(Message *message, const World *world) {
-    if (message->waits && !world_waits(world)) begin_act(message);
-    message->waits = world_waits(world);
+    if (message->waits && !world_is_waiting(world)) begin_act(message);
+    message->waits = world_is_waiting(world);
     if (message->waits) {
         rest(message);
     } else {
@@ -274,7 +274,7 @@ void message_tick(Message *message, const World *world) {
 
 void message_add_journey_text(Message *message, const World *world, const EventText *text,
                               const JourneyStop *about) {
-    const Event event = travel_event(about);
+    const Event event = travel_stop_event(about);
     say(message, world, text, &event);
 }
 

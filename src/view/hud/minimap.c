@@ -196,7 +196,8 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
         Vec cell = cell_of(world->actors[i].pos);
         const Actor *actor = &world->actors[i];
         bool hidden = actor->kind == ACTOR_NONE || actor->brain.mind == MIND_AMBUSH;
-        if (body_poses(actor) && world_known(world, cell) == KNOWN_WELL) dot(to, part, cell, MARK_CHEST);
+        if (body_looks_like_chest(actor) && world_known(world, cell) == KNOWN_WELL)
+            dot(to, part, cell, MARK_CHEST);
         if (hidden || !fov_has(&world->cache.view, cell)) continue;
         dot(to, part, cell, MARK_MONSTER);
     }

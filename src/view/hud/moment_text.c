@@ -43,7 +43,7 @@ static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: st
 bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
     if (delivery_count_pending(world) == 0 || !use_find_at_hand(world, &cell)) return false;
-    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
+    bool shut = level_tile(&world->level, cell) == level_stairs_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
@@ -70,7 +70,7 @@ static bool stands_by_gifts(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
-        bool near = vec_dist(cell, world->cache.hero_cell) <= GIFT_CELLS;
+        bool near = vec_chebyshev(cell, world->cache.hero_cell) <= GIFT_CELLS;
         if (item->gift && !item->taken && near && fov_has(&world->cache.view, cell)) return true;
     }
     return false;
@@ -90,7 +90,7 @@ static bool leaves_heart(const World *world) {
 // True for a blow that is worse because of his light, turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_turns(world) && !world_teaches(world) && flames_hero_carries_light(world);
+    return blow && world_is_turn_based(world) && !world_teaches(world) && flames_hero_carries_light(world);
 }
 
 static const EventText *eye(const World *world) {

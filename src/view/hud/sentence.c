@@ -79,7 +79,7 @@ static void fill_text(const EventText *said, const World *world, const Event *ev
 }
 
 static const EventText *quota_text(const World *world, int missing) {
-    if (world_grate_waits(world)) return &GRATE_WAITS;
+    if (world_grate_opens_at_toll(world)) return &GRATE_WAITS;
     if (missing <= 0) return &GRATE_OPEN;
     if (world->clock.crown) return &GRATE_OF_CROWN;
     return world->collected > 0 ? &MORE_TO_GO : &TO_GO;
@@ -87,7 +87,7 @@ static const EventText *quota_text(const World *world, int missing) {
 
 // The goal on a later depth of the descent, or in the middle of one.
 static void tell_quota(const World *world, char text[SENTENCE_MAX]) {
-    int missing = world_grate_lacks(world);
+    int missing = world_grate_missing_count(world);
     Event event = {.what = missing, .amount = world->depth};
     fill_text(quota_text(world, missing), world, &event, text);
 }

@@ -57,7 +57,7 @@ static void draw_button(const Ui *ui, Image *layer, Rect box, Hit hit, bool held
     hud_draw_button_icon(layer, middle, hit);
     ui_draw_text_centred(ui, layer, (Vec){middle.x, box.y + box.h - NAME_UP}, 1,
                          held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name(hit));
-    if (!held) panel_fade(layer, box, KEEP);
+    if (!held) panel_reduce_opacity(layer, box, KEEP);
     hits_add(ui->hits, box, (int)hit);
 }
 

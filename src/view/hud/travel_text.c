@@ -98,16 +98,16 @@ static const TextPair *harm_texts(const World *world, const JourneyStop *stop) {
 }
 
 static const EventText *stairs_text(const World *world, Vec cell) {
-    return level_tile(&world->level, cell) == level_on(&world->level) ? &AT_ON : &AT_BACK;
+    return level_tile(&world->level, cell) == level_stairs_on(&world->level) ? &AT_ON : &AT_BACK;
 }
 
-Event travel_event(const JourneyStop *about) {
+Event travel_stop_event(const JourneyStop *about) {
     return (Event){.kind = EVENT_COUNT, .actor = HERO, .what = about->kind, .pos = cell_centre(about->cell)};
 }
 
 const EventText *travel_passing_text_of(const World *world, const Journey *journey) {
     const JourneyStop *news = &journey->news;
-    if (!journey_goes(journey) || !stop_reason_is_passing(news->reason)) return NULL;
+    if (!journey_is_active(journey) || !stop_reason_is_passing(news->reason)) return NULL;
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
 }
 
@@ -120,7 +120,7 @@ static bool hunts(const World *world, Vec cell) {
     return false;
 }
 
-const EventText *travel_text_of(const World *world, const Journey *journey) {
+const EventText *travel_stop_text_of(const World *world, const Journey *journey) {
     const JourneyStop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
@@ -144,8 +144,9 @@ static const EventText *again_text(const Journey *journey) {
 }
 
 const EventText *travel_setting_out_text_of(const World *world, const Journey *journey) {
-    bool on = level_tile(&world->level, journey->target) == level_on(&world->level);
-    return journey_goes(journey) && journey->leaves && world_descends(world) && on ? &TO_OPEN_STAIRS : NULL;
+    bool on = level_tile(&world->level, journey->target) == level_stairs_on(&world->level);
+    return journey_is_active(journey) && journey->leaves && world_descends(world) && on ? &TO_OPEN_STAIRS
+                                                                                        : NULL;
 }
 
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
@@ -157,5 +158,5 @@ const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Tile stairs = goals_find_known_stairs(world, &cell);
     if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;
-    return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
+    return stairs == level_stairs_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }

@@ -5,10 +5,10 @@
 #include "view/hud/event_text.h"
 
 // Why the journey stopped, about journey->stop.kind. NULL: there is nothing to say, or an event says it.
-const EventText *travel_text_of(const World *world, const Journey *journey);
+const EventText *travel_stop_text_of(const World *world, const Journey *journey);
 
 // A stop as an event, to fill the places of its sentence.
-Event travel_event(const JourneyStop *about);
+Event travel_stop_event(const JourneyStop *about);
 
 // Where exploring leads when nothing is left to look for, about journey->target; NULL: nothing.
 const EventText *travel_setting_out_text_of(const World *world, const Journey *journey);

@@ -8,7 +8,7 @@ enum {
     CREST = TICK / 2, // and is brightest so long after
     RING = 6 * TICK,  // from then until it has passed
     RISE = 2 * TICK,  // in which the glow grows
-    GLOW = BARE_TICKS * TICK,
+    GLOW = REVEAL_TICKS * TICK,
     EBB = 9 * TICK,
     GLOW_LEFT = 110, // of FIELD_ONE, when it starts to fade
     GLOW_STILL = 170,
@@ -35,7 +35,7 @@ static int glow_at(int past) {
 }
 
 static int still_glow(const TollWave *wave) {
-    return between(GLOW_STILL, 0, wave->age - BARE_STILL_TICKS, EBB_TICKS);
+    return between(GLOW_STILL, 0, wave->age - REVEAL_STILL_TICKS, EBB_TICKS);
 }
 
 typedef struct Glow {
@@ -50,7 +50,7 @@ static void shine_row(uint16_t *front, Glow *glow, int across, int down, int w, 
         int square = across * across + down * down;
         while (root * root > square) root--;
         while ((root + 1) * (root + 1) <= square) root++;
-        int past = age * WAVE_PART - wave_comes(root);
+        int past = age * WAVE_PART - wave_arrival_parts(root);
         front[i] = (uint16_t)front_at(past);
         glow->at[i] = (uint16_t)glow_at(past);
     }

@@ -39,7 +39,7 @@ static void note_doors(Looks *looks, const World *world) {
 static Vec find_stairs(const Level *level) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
-            if (level_tile(level, (Vec){x, y}) == level_on(level)) return (Vec){x, y};
+            if (level_tile(level, (Vec){x, y}) == level_stairs_on(level)) return (Vec){x, y};
         }
     }
     return (Vec){-1, -1};

@@ -60,7 +60,7 @@ bool shown_init(ShownLevel *shown, const World *world) {
             }
         }
     }
-    level_autotile(&shown->level);
+    level_update_caches(&shown->level);
     return true;
 }
 
@@ -98,7 +98,7 @@ static bool is_anew(const ShownLevel *shown, const World *world, Vec cell) {
 
 bool shown_is_revealed_by_wave(const ShownLevel *shown, const World *world, Vec cell) {
     int since = shown_ticks_since_wave(shown, cell);
-    return since >= 0 && since < wave_bares(&shown->wave) && is_anew(shown, world, cell);
+    return since >= 0 && since < wave_reveal_ticks(&shown->wave) && is_anew(shown, world, cell);
 }
 
 bool shown_is_stone_moving(const ShownLevel *shown, Vec cell) {
@@ -144,7 +144,7 @@ static void begin_wave(ShownLevel *shown, const World *world) {
             grid_set(&shown->arrives, cell, (uint8_t)wave_arrival_tick(&shown->wave, cell));
         }
     }
-    level_autotile(&shown->now);
+    level_update_caches(&shown->now);
     shown->wave.rose = counts[FATE_RISES];
     shown->wave.sank = counts[FATE_SINKS];
 }
@@ -190,7 +190,7 @@ static void end_wave(ShownLevel *shown, const World *world) {
                 set_cell(&shown->level, cell, level_tile(&shown->now, cell), decor_at(&shown->now, cell));
         }
     }
-    level_autotile(&shown->level);
+    level_update_caches(&shown->level);
 }
 
 void shown_tick(ShownLevel *shown, const World *world) {

@@ -5,12 +5,12 @@
 #include "sim/state/world.h"
 
 enum {
-    WAVE_RAGGED = 4,  // stone follows the light by 0 to 3 ticks, which differ from cell to cell
-    WAVE_REACH = 110, // ticks until it has reached the last cell
-    WAVE_TICKS = 150, // ticks until everything is over
-    WAVE_PART = 16,   // of a tick: the light moves more smoothly than stone
-    BARE_TICKS = 30,  // ticks for which it reveals a cell
-    BARE_STILL_TICKS = 100
+    WAVE_RAGGED = 4,   // stone follows the light by 0 to 3 ticks, which differ from cell to cell
+    WAVE_REACH = 110,  // ticks until it has reached the last cell
+    WAVE_TICKS = 150,  // ticks until everything is over
+    WAVE_PART = 16,    // of a tick: the light moves more smoothly than stone
+    REVEAL_TICKS = 30, // ticks for which it reveals a cell
+    REVEAL_STILL_TICKS = 100
 };
 
 typedef struct TollWave {
@@ -35,13 +35,13 @@ static inline bool wave_runs(const TollWave *wave) {
 int wave_arrival_tick(const TollWave *wave, Vec cell);
 
 // How many ticks it reveals a cell.
-static inline int wave_bares(const TollWave *wave) {
-    return wave->still ? BARE_STILL_TICKS : BARE_TICKS;
+static inline int wave_reveal_ticks(const TollWave *wave) {
+    return wave->still ? REVEAL_STILL_TICKS : REVEAL_TICKS;
 }
 
 // When the light reaches a point so many px from the bell, in 1/WAVE_PART of a tick after the toll. It takes
 // three ticks for a cell, and beyond the near view half of that.
-static inline int wave_comes(int px) {
+static inline int wave_arrival_parts(int px) {
     enum { NEAR_PX = 12 * CELL_PX };
     int far = int_max(px - NEAR_PX, 0);
     return (2 * (px - far) + far) * 3 * WAVE_PART / (2 * CELL_PX);

@@ -28,7 +28,7 @@ static void draw_flare(const View *view, Vec cell, int since) {
 
 // The strength of the tints, 0..255.
 static int still_strength(const TollWave *wave) {
-    return 255 * int_clamp(BARE_STILL_TICKS + STILL_FADE - wave->age, 0, STILL_FADE) / STILL_FADE;
+    return 255 * int_clamp(REVEAL_STILL_TICKS + STILL_FADE - wave->age, 0, STILL_FADE) / STILL_FADE;
 }
 
 static void draw_still(const View *view, Vec cell) {
@@ -42,7 +42,7 @@ static void draw_still(const View *view, Vec cell) {
     toll_edge_draw_line(view, is_held, view->shown, cell, strength, FLARE_GLOW);
 }
 
-void aftermath_draw(const TollEdge *edge, const View *view) {
+void toll_aftermath_draw(const TollEdge *edge, const View *view) {
     const ShownLevel *shown = view->shown;
     Rect cells = camera_cells(&view->camera);
     if (!wave_runs(&shown->wave)) return;

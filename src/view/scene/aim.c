@@ -48,8 +48,8 @@ static void draw_corners(const View *view, Vec cell) {
 }
 
 void aim_draw(const View *view) {
-    if (throw_reach(view->world) == 0) return;
-    Vec target = throw_target(view->world);
+    if (throw_reach_cells(view->world) == 0) return;
+    Vec target = throw_target_cell(view->world);
     Vec from = view_body(view, HERO);
     draw_corners(view, target);
     draw_arc(view, from, middle_px(target));

@@ -26,7 +26,8 @@ static Vec way_to_fire(const View *view) {
     for (int i = 0; i < lamps->count; i++) {
         const Flame *flame = &lamps->at[i].flame;
         bool warm = flame->kind == FLAME_BRAZIER || flame->kind == FLAME_GREAT || flame->kind == FLAME_FIRE;
-        if (warm && lamps->at[i].burns && vec_dist(flame->cell, here) == 1) return vec_sub(flame->cell, here);
+        if (warm && lamps->at[i].burns && vec_chebyshev(flame->cell, here) == 1)
+            return vec_sub(flame->cell, here);
     }
     return (Vec){0, 0};
 }

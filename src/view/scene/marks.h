@@ -49,7 +49,7 @@ void hallow_preview_draw(const View *view, Font *font);
 // What a toll's wave leaves on the ground (aftermath.c). Until it passes, hatching and gold line stay as
 // announced; then the line flares up and fades. If motion is reduced both stay for a moment, and cells that
 // rose or sank are tinted.
-void aftermath_draw(const TollEdge *edge, const View *view);
+void toll_aftermath_draw(const TollEdge *edge, const View *view);
 
 // Turn by turn missiles arrive at once. A streak shows for a moment where one has flown.
 

@@ -49,7 +49,7 @@ MusicCue mood_tick(Mood *mood, const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
-        Layer its = danger_from(actor, vec_dist(here, cell_of(actor->pos)));
+        Layer its = danger_from(actor, vec_chebyshev(here, cell_of(actor->pos)));
         bool great = ACTORS[actor->kind].elite && its > LAYER_CALM;
         if (great) its = stage_of(actor);
         if ((great && !boss) || (great == boss && its > danger)) danger = its;

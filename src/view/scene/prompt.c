@@ -167,7 +167,7 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     int scale = view->letters, half = panel_key_cap_width(ui, prompt->key) * scale / 2;
     Vec at = camera_to_frame(&view->camera, (Vec){box.x + half, box.y});
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_draw_key_cap_large(ui, view->frame, at, scale, prompt->key);
+    panel_draw_key_cap_centred(ui, view->frame, at, scale, prompt->key);
     Vec text = {at.x + half + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
     font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
 }
@@ -199,7 +199,7 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     if (!grate || world->clock.crown || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs))
         return;
     char text[64];
-    if (world_grate_waits(world)) {
+    if (world_grate_opens_at_toll(world)) {
         (void)snprintf(text, sizeof text, "%s", tr("next toll"));
     } else {
         (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);

@@ -168,7 +168,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_unlit_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
-    aftermath_draw(&scene->edge, view);
+    toll_aftermath_draw(&scene->edge, view);
     noise_rings_draw(&scene->rings, view, scene->aids.still);
     if (scene->journey != NULL) journey_draw_way_ahead(view, scene->journey);
     threats_draw_floor(view);
@@ -190,8 +190,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
     effects_draw_hurt(&scene->effects, view->frame);
 }
 
-const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
-    return things_portrait(&scene->things, world, hurt);
+const Image *scene_portrait_in_gear(Scene *scene, const World *world, bool hurt) {
+    return things_portrait_in_gear(&scene->things, world, hurt);
 }
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {

@@ -62,7 +62,7 @@ const NoiseRings *scene_noise_rings(const Scene *scene);
 
 // The hero as he stands, or is hurt, with his gear, WORN_SIDE px a side. NULL: none of his gear is visible.
 // Valid until the next scene_draw().
-const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
+const Image *scene_portrait_in_gear(Scene *scene, const World *world, bool hurt);
 
 // Lists where a frame of that size shows what must be seen, in px of the HUD's layer: in sight the hero,
 // monsters, cells that raised blows will hit and things worth taking, and prompts. Writes at most `max`

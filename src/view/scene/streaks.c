@@ -42,7 +42,7 @@ void streaks_tick(Streaks *streaks, const World *world) {
     for (int i = 0; i < STREAKS_MAX; i++) {
         if (streaks->at[i].left > 0) streaks->at[i].left--;
     }
-    if (world_turns(world) && !world->classic) note(streaks, &world->events);
+    if (world_is_turn_based(world) && !world->classic) note(streaks, &world->events);
 }
 
 static void draw_streak(const View *view, const Streak *streak) {

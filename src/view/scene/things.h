@@ -119,8 +119,8 @@ void things_dim_ground(const Things *things, const View *view, ThemeKind theme, 
 // Collects what stands in the frame, and draws it.
 void things_draw(Things *things, const View *view);
 
-// See scene_portrait().
-const Image *things_portrait(Things *things, const World *world, bool hurt);
+// See scene_portrait_in_gear().
+const Image *things_portrait_in_gear(Things *things, const World *world, bool hurt);
 
 // Draws unlit brackets and braziers once more over the ground, so that they can be seen in the dark.
 void things_draw_unlit_fixtures(const Things *things, const View *view);

@@ -49,7 +49,7 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
 static void draw_warning(const Things *things, const View *view, Blit blit, bool last) {
     const Image *image = &things->atlas->image;
     blit.flat = last ? RIM_LAST : RIM_EARLY;
-    blit_set_unlit(&blit);
+    blit_set_full_bright(&blit);
     if (last || view->aids.contrast) thing_draw_outline(image, view, blit, 2, true);
     thing_draw_outline(image, view, blit, 1, false);
 }
@@ -57,7 +57,7 @@ static void draw_warning(const Things *things, const View *view, Blit blit, bool
 // For players who need more contrast: shows in any light who is friend and who is foe.
 static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
     blit.flat = hero ? RIM_HERO : RIM_FOE;
-    blit_set_unlit(&blit);
+    blit_set_full_bright(&blit);
     thing_draw_outline(image, view, blit, 1, true);
 }
 
@@ -90,7 +90,7 @@ static Pose pose_of(const Things *things, const View *view, int index) {
     int fallen = things->effects->fallen;
     if (index != HERO) return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
     Pose pose = hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
-    if (!world_turns(world)) pose_apply_idle(things, view, &pose);
+    if (!world_is_turn_based(world)) pose_apply_idle(things, view, &pose);
     return pose;
 }
 
@@ -130,7 +130,7 @@ static void draw_held(const Things *things, const View *view, const Pose *pose, 
 
 static void draw_brand(const Things *things, const View *view, const Pose *pose, Blit blit) {
     blit.from = atlas_frame(things->atlas, pose->over, pose->over_frame);
-    blit_set_unlit(&blit);
+    blit_set_full_bright(&blit);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
@@ -147,7 +147,7 @@ void things_compose_hero(Things *things, const View *view) {
     things->dressed = worn_compose_image(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
 }
 
-const Image *things_portrait(Things *things, const World *world, bool hurt) {
+const Image *things_portrait_in_gear(Things *things, const World *world, bool hurt) {
     enum { STANDS = 0, HURT = 6 }; // frames
     int sprite = things->sprites->actors[ACTOR_HERO].down;
     bool shows = worn_compose_image(&things->worn, sprite, hurt ? HURT : STANDS, world->hero.worn);
@@ -275,7 +275,7 @@ void body_draw(const Things *things, const View *view, int index) {
     if (!wading) thing_draw_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
     if (winds_up(actor)) draw_warning(things, view, blit, actor_is_about_to_strike(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
-    if (blit.flat != 0) blit_set_unlit(&blit);
+    if (blit.flat != 0) blit_set_full_bright(&blit);
     if (is_red(view, index)) redden(blit.shade);
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;

@@ -47,7 +47,7 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
     edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
     if (hallowed) draw_rim(things, view, blit, FIELD_ONE);
     if (!hallowed) thing_draw_outline(&things->atlas->image, view, edge, 1, true);
-    blit_set_unlit(&blit);
+    blit_set_full_bright(&blit);
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
@@ -85,7 +85,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     light_shade(view->light, feet, blit.shade);
     if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
-    if (burns) blit_set_unlit(&blit);
+    if (burns) blit_set_full_bright(&blit);
     int memory = explored * (2 * FIELD_ONE - light_staleness_at(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));

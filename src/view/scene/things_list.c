@@ -105,7 +105,7 @@ static void gather_actors(Things *things, const View *view) {
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         int order = i == HERO ? hero_order(view, feet) : feet.y;
         if (things->shown[i] > 0) add(things, (Thing){.feet = order, .kind = THING_ACTOR, .index = i});
-        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !body_poses(actor) &&
+        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !body_looks_like_chest(actor) &&
                      flames_is_lit_in_sight(view->world, cell_of(actor->pos));
         if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
     }

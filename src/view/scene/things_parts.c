@@ -15,7 +15,7 @@ void thing_draw_shadow(const Image *shadow, const View *view, Vec feet, int alph
     image_blit(view->frame, shadow, &blit);
 }
 
-void blit_set_unlit(Blit *blit) {
+void blit_set_full_bright(Blit *blit) {
     blit->shade[0] = blit->shade[1] = blit->shade[2] = FIELD_ONE;
 }
 
@@ -35,7 +35,7 @@ static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect pi
 static void draw_memory(const Image *atlas, const View *view, Blit blit, int alpha) {
     int right = blit.from.x + blit.from.w, end = blit.from.y + blit.from.h;
     blit.alpha = alpha;
-    blit_set_unlit(&blit);
+    blit_set_full_bright(&blit);
     for (int y = blit.from.y; y < end; y += PIECE_SIDE) {
         for (int x = blit.from.x; x < right; x += PIECE_SIDE) {
             Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};

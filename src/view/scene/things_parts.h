@@ -58,4 +58,4 @@ void thing_draw_known(const Image *image, const View *view, Blit blit, int visib
 void thing_draw_outline(const Image *image, const View *view, Blit blit, int px, bool corners);
 
 // Keeps a blit at full brightness in any light, for flames.
-void blit_set_unlit(Blit *blit);
+void blit_set_full_bright(Blit *blit);

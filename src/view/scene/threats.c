@@ -166,7 +166,7 @@ static bool winds_up(const View *view, int index, StyleKind style) {
 // Marks the cells where a blow will fall. (Turn by turn all blows are marked.)
 static void draw_blow(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
-    if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_turns(view->world)) return;
+    if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_is_turn_based(view->world)) return;
     Blow blow = blow_of(actor);
     if (blow.shape == SHAPE_LANE) draw_lane(view, index);
     if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);

@@ -62,7 +62,7 @@ static bool is_first(const Threat *marks, int count, int index) {
 
 void strike_marks_draw(const View *view, bool still) {
     Threat marks[MARKS_MAX];
-    if (!world_turns(view->world) || view->world->classic) return;
+    if (!world_is_turn_based(view->world) || view->world->classic) return;
     int count = turns_list_threats(view->world, marks, MARKS_MAX);
     for (int i = 0; i < count; i++) {
         bool shown = fov_has(&view->world->cache.view, marks[i].cell) &&

@@ -33,7 +33,7 @@ static bool happened(const World *world, EventKind kind) {
 void tutorial_tick(Tutorial *tutorial, const World *world) {
     Vec cell;
     if (tutorial->room.w == 0) return;
-    tutorial->walked |= vec_dist(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
+    tutorial->walked |= vec_chebyshev(world->cache.hero_cell, world->level.start) >= WALKED_CELLS;
     tutorial->shut |= world->hero.lantern_shut;
     tutorial->lit |= happened(world, EVENT_KINDLE);
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
@@ -60,8 +60,8 @@ static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell
         for (int x = out.x - BRACKET_CELLS; x <= out.x + BRACKET_CELLS; x++) {
             Vec at = {x, y};
             bool bracket = grid_get(&world->level.decor, at, DECOR_NONE) == DECOR_BRACKET;
-            if (!bracket || vec_dist(at, out) >= best) continue;
-            best = vec_dist(at, out);
+            if (!bracket || vec_chebyshev(at, out) >= best) continue;
+            best = vec_chebyshev(at, out);
             *cell = vec_add(at, DIRS[DIR_S]);
         }
     }
@@ -103,7 +103,7 @@ static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *key
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
-        if (to != NULL) panel_draw_key_cap_large(ui, to, at, scale, key);
+        if (to != NULL) panel_draw_key_cap_centred(ui, to, at, scale, key);
         width = int_max(width, panel_key_cap_width(ui, key));
         keys += length + (keys[length] != '\0');
         at.y += CAP_H * scale;
@@ -138,7 +138,7 @@ static const char *verb_of(const World *world, TutorialStep step) {
 static bool somebody_near(const World *world, Vec cell) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec at = cell_of(world->actors[i].pos);
-        if (world->actors[i].kind == ACTOR_NONE || vec_dist(at, cell) > 1) continue;
+        if (world->actors[i].kind == ACTOR_NONE || vec_chebyshev(at, cell) > 1) continue;
         if (fov_has(&world->cache.view, at)) return true;
     }
     return false;
@@ -149,7 +149,7 @@ static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep s
     const World *world = view->world;
     bool shown =
         tutorial->shown[step] >= FADE_FULL / 2 && tutorial_find_step_cell(tutorial, world, step, cell);
-    if (!shown || vec_dist(*cell, prompt) <= 1 || somebody_near(world, *cell) ||
+    if (!shown || vec_chebyshev(*cell, prompt) <= 1 || somebody_near(world, *cell) ||
         !fov_has(&world->cache.view, *cell))
         return false;
     return step == TUTORIAL_STRIKE || !level_solid(&view->shown->level, *cell);

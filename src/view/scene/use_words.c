@@ -34,9 +34,9 @@ static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
 }
 
 static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
-    int missing = world_grate_lacks(world);
+    int missing = world_grate_missing_count(world);
     if (missing > 0 && world->clock.crown) return say(text, tr("shut: needs the crown"));
-    if (world_grate_waits(world)) return say(text, tr("shut: opens at the next toll"));
+    if (world_grate_opens_at_toll(world)) return say(text, tr("shut: opens at the next toll"));
     if (missing == 0)
         return say(text, world->depth == world_last_depth(world) ? tr("leave with the crown")
                          : world->level.tower                    ? tr("go up")
@@ -69,8 +69,8 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     Tile tile = level_tile(&world->level, cell);
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     if (use_looks_like_shut_chest(world, cell)) return say(text, words_for_chest(world, cell));
-    if (stairs_lead_on(world, cell))
-        return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
+    if (stairs_lead_somewhere(world, cell))
+        return tile == level_stairs_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
         return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));

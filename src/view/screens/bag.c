@@ -78,7 +78,7 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
 
 // Draws an item, with a golden outline if one of the kind is hallowed.
 static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int px) {
-    if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
+    if (bag_count_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_draw_item_outlined(ui, to, item_icon(world, kind), middle, px, COLOUR_GOLD);
     } else {
         ui_draw_item(ui, to, item_icon(world, kind), middle, px);
@@ -124,7 +124,7 @@ static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) 
 static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int y = row.y + 7, points = bag_points(&world->hero.bag, (ItemKind)kind);
-    int hallowed = bag_hallowed(&world->hero.bag, (ItemKind)kind);
+    int hallowed = bag_count_hallowed(&world->hero.bag, (ItemKind)kind);
     bool in_hand = world->hero.bag.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     row.y += (row.h - ROW_PX) / 2;

@@ -107,7 +107,7 @@ static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
     say_traits(to, info);
     say(to, BOOK_WORDS, "%s.", tr(info->does));
     if ((bits & LORE_BEATEN) != 0) {
-        say(to, BOOK_COUNTER, tr("Against it: %s."), tr(info->foil));
+        say(to, BOOK_COUNTER, tr("Against it: %s."), tr(info->counter_tip));
     } else {
         say(to, BOOK_HIDDEN, "%s", tr("Against it: ??? Beat it, or see it beaten."));
     }

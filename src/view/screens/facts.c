@@ -133,10 +133,10 @@ static int gift_facts(const World *world, Fact *facts, int most) {
 
 // The counter against the monster that killed him. Returns 0 if no monster did, or it has none.
 static int counter_fact(const World *world, Fact *fact) {
-    const char *foil = ACTORS[world->killer].foil;
-    if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
+    const char *counter_tip = ACTORS[world->killer].counter_tip;
+    if (counter_tip == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
     *fact = (Fact){.name = tr("Against it")};
-    (void)text_put(fact->value, TEXT_MAX, "%s", tr(foil));
+    (void)text_put(fact->value, TEXT_MAX, "%s", tr(counter_tip));
     return 1;
 }
 

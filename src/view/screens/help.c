@@ -170,7 +170,7 @@ static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
 }
 
 // Keys have two columns. If the sentences leave almost no room, they have pages of their own.
-int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page) {
+int help_page_key_capacity(const Ui *ui, Vec layer, const HelpPage *page) {
     int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
     return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;
 }

@@ -38,7 +38,7 @@ void menu_move_cursor(Menu *menu, int by) {
     }
 }
 
-int menu_selected_id(const Menu *menu) {
+int menu_selected_index(const Menu *menu) {
     bool inside = menu->cursor >= 0 && menu->cursor < menu->count;
     return inside && menu->entries[menu->cursor].enabled ? menu->cursor : -1;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Vertical menus as plain data. The app turns keys into menu_move_cursor() and menu_selected_id() and knows
-// what entries mean.
+// Vertical menus as plain data. The app turns keys into menu_move_cursor() and menu_selected_index() and
+// knows what entries mean.
 
 #include "view/canvas/panel.h"
 
@@ -32,7 +32,7 @@ void menu_remove(Menu *menu, int id);
 void menu_move_cursor(Menu *menu, int by);
 
 // The index (not the id) of the entry under the cursor, or -1 when it cannot be chosen.
-int menu_selected_id(const Menu *menu);
+int menu_selected_index(const Menu *menu);
 
 // The menu's size in px, at most `widest` wide: labels and values that are too long are cut off.
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);

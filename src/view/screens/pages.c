@@ -107,7 +107,7 @@ void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *vers
 }
 
 static void goal_text(const World *world, char *text, size_t size) {
-    int missing = world_grate_lacks(world);
+    int missing = world_grate_missing_count(world);
     if (world->classic) {
         (void)text_put(text, size, tr("Enemies left: %d. Walk into them to strike them."),
                        classic_count_enemies(world));
@@ -120,7 +120,7 @@ static void goal_text(const World *world, char *text, size_t size) {
     } else if (missing > 0) {
         (void)text_put(text, size, tr("Collected %d / Remaining %d: %d more, then a toll opens the grate."),
                        world->collected, world->remaining, missing);
-    } else if (world_grate_waits(world)) {
+    } else if (world_grate_opens_at_toll(world)) {
         (void)text_put(text, size, tr("Collected %d / Remaining %d: the next toll opens the grate."),
                        world->collected, world->remaining);
     } else {
@@ -239,7 +239,7 @@ void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
-    panel_fade(to, panel, keep);
+    panel_reduce_opacity(to, panel, keep);
 }
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {

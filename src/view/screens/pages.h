@@ -47,7 +47,7 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
 // help.
 void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
 // How many keys a layer of that size has room for. 0: keys need a page of their own.
-int help_page_key_rows(const Ui *ui, Vec layer, const HelpPage *page);
+int help_page_key_capacity(const Ui *ui, Vec layer, const HelpPage *page);
 void help_page_draw(const Ui *ui, Image *to, const HelpPage *page);
 
 // A fact about a game: its name is on the left, its value on the right.

@@ -145,8 +145,8 @@ void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to) {
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_draw_rooms(ui, level, to, &fit);
-    plan_protected_places(level, to, &fit);
-    plan_plates(level, to, &fit);
+    plan_draw_protected_places(level, to, &fit);
+    plan_draw_plates(level, to, &fit);
     draw_changes(show, to, &fit);
     plan_draw_things(ui, level, to, &fit);
     draw_head(ui, show, to, head, fit.scale);

@@ -33,7 +33,7 @@ static bool is_low(Vec layer) {
     return layer.y < LOW_H;
 }
 
-int timeline_h(Vec layer) {
+int timeline_height(Vec layer) {
     enum { WHOLE_H = 44, BAR_ALONE_H = 28 };
     return is_low(layer) ? BAR_ALONE_H : WHOLE_H;
 }
@@ -45,7 +45,7 @@ static bool has_legend(Vec layer) {
 Rect timeline_bar(Vec layer) {
     int x = EDGE + STATE_W, right = TOTAL_W + EDGE + (has_legend(layer) ? LEGEND_W : 0);
     if (is_low(layer)) right += KEY_W;
-    return (Rect){x, layer.y - timeline_h(layer) + 11, layer.x - x - right, BAR_H};
+    return (Rect){x, layer.y - timeline_height(layer) + 11, layer.x - x - right, BAR_H};
 }
 
 int64_t timeline_tick_at(Vec layer, int64_t ticks, int x) {
@@ -109,7 +109,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     char time[HUD_TEXT_MAX];
     const Playback *playback = timeline->playback;
     Vec size = {layer->w, layer->h};
-    int height = timeline_h(size);
+    int height = timeline_height(size);
     Rect bar = timeline_bar(size), panel = {0, layer->h - height, layer->w, height};
     int y = bar.y - 1;
     panel_draw(ui, layer, panel);

@@ -14,7 +14,7 @@ typedef struct Timeline {
 } Timeline;
 
 // The height in px of the whole foot on a layer of that size. On a low layer the keys are left out.
-int timeline_h(Vec layer);
+int timeline_height(Vec layer);
 
 // The bar itself, on a layer of that size.
 Rect timeline_bar(Vec layer);
