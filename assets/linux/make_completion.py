@@ -17,7 +17,7 @@ import progress  # noqa: E402
 
 ORIGIN = 'Written by assets/linux/make_completion.py from what cellarium --help prints.'
 ROW = re.compile(r'  --([a-z-]+)(?:\[=(\S+)\]| (\S+)(?: (\S+))?)?(?: {2,}|(?<=\]) )(\S.*)')
-KINDS = re.compile(r'(\w+): the main game; or a single dungeon: (.*)')
+KINDS = re.compile(r'(\w+): the main game; or a dungeon of one kind: (.*)')
 
 
 class Option(NamedTuple):

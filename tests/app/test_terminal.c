@@ -226,7 +226,7 @@ static void a_recording_is_watched_and_taken_over(void **state) {
     options.dungeon = false;
     options.replay = path;
     const Step watches[] = {
-        {NOTHING NOTHING NOTHING " ", "held"},
+        {NOTHING NOTHING NOTHING " ", "paused"},
         {"..,", NULL},
         {" " UP UP NOTHING NOTHING NOTHING DOWN NOTHING LEFT RIGHT " 5", NULL},
         {PGDN PGDN PGUP END POS1 "9", NULL},
