@@ -83,7 +83,7 @@ static bool choose_language(Languages *languages, const char *asked, Error *erro
 static bool read_options(Options *options, int argc, char **argv, Error *error) {
     Languages *languages = languages_new(options_peek_value(argc, argv, "data-dir"));
     bool read = choose_language(languages, options_peek_value(argc, argv, "lang"), error) &&
-                options_parse(options, argc, argv, error) && options_check_tileset(options, error);
+                options_parse(options, argc, argv, error) && options_check_tileset_folder(options, error);
     options->languages = languages;
     return read;
 }

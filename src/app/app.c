@@ -46,7 +46,7 @@ Input app_input(App *app) {
     if (!journey_is_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_is_active(&app->play.journey)) app_report_journey_end(app);
+    if (!journey_is_active(&app->play.journey)) app_conclude_journey(app);
     return input;
 }
 

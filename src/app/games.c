@@ -137,7 +137,7 @@ static void watch(App *app, bool whole, Buffer bytes) {
 
 void app_watch_run(App *app, int index) {
     Buffer bytes = {0};
-    if (run_table_load_recording(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
+    if (run_table_load_for_watching(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
 }
 
 void app_watch_last_game(App *app) {

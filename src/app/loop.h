@@ -121,7 +121,7 @@ void app_stop_journey(App *app);
 void app_cancel_journey_and_deed(App *app);
 // Call it when a journey has ended: tells the player why. Unless the hero has arrived, what he was to do
 // there is forgotten.
-void app_report_journey_end(App *app);
+void app_conclude_journey(App *app);
 // Call it after every tick: when something new is in sight, ends the journey, lets held keys stop repeating,
 // and tells the player.
 void app_stop_journey_on_sight(App *app);

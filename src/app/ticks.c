@@ -14,7 +14,7 @@ enum { END_DELAY_TICKS = 75 };
 // Shows what happened in the last tick: picture, sound, music, rumble and log.
 static void listen(App *app) {
     game_view_tick(&app->show, app->play.session.world);
-    sound_tick(app->assets.sound, app->play.session.world);
+    sound_play_events(app->assets.sound, app->play.session.world);
     sound_set_music_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_rumble_tick(&app->controls, app->play.session.world);
     app_log_tick(app);

@@ -46,7 +46,7 @@ void app_cancel_journey_and_deed(App *app) {
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-void app_report_journey_end(App *app) {
+void app_conclude_journey(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
@@ -80,7 +80,7 @@ void app_stop_journey_on_sight(App *app) {
     bool went = journey_is_active(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_note_sights(&app->play.journey, app->play.session.world);
-    const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
+    const EventText *passing = travel_news_text(app->play.session.world, &app->play.journey);
     if (passing != NULL)
         app_show_event_text(app, passing, &app->play.journey.news,
                             !event_log_covers_stop(app->play.journey.news.reason));
@@ -88,5 +88,5 @@ void app_stop_journey_on_sight(App *app) {
     if (news) repeat_stop(&app->repeat);
     if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_is_active(&app->play.journey)) app_report_journey_end(app);
+    if (went && !journey_is_active(&app->play.journey)) app_conclude_journey(app);
 }

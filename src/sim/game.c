@@ -168,7 +168,7 @@ static void leave(Game *game, World *left) {
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
-    if (depth > left->depth) delivery_record_descent(*there, left->depth);
+    if (depth > left->depth) delivery_reward_descent(*there, left->depth);
     if (exit != EXIT_FALL) deliver(*there, left);
     if (exit != EXIT_FALL) arrival_follow(*there, left);
     game->depth = depth;

@@ -436,7 +436,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     assert_non_null(strstr(app_menu(app)->entries[1].help, "Only the first attempt"));
     yes(app);
     assert_true(plays_daily(app) && app->play.session.taken);
-    assert_non_null(strstr(message_text(&app->show.hud.message), "Not ranked"));
+    assert_non_null(strstr(message_newest_line(&app->show.hud.message), "Not ranked"));
     die(app);
     app_push(app, SCREEN_END);
     *(uint32_t *)app->own[SCREEN_END] -= 1001; // it was read

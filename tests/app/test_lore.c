@@ -156,7 +156,7 @@ static void what_was_taken_over_teaches_nothing(void **state) {
     (void)state;
     App *app = start();
     app_tick_with_input(app, (Input){0});
-    session_mark_taken_over(&app->play.session);
+    session_mark_unranked(&app->play.session);
     (void)kill(app, ACTOR_GHOST);
     assert_false(has("beaten monster ghost"));
     begin_again(app, true); // that is a game of one's own again
@@ -169,7 +169,7 @@ static void what_was_taken_over_teaches_nothing(void **state) {
 static void what_is_played_once_more_teaches(void **state) {
     (void)state;
     App *app = start();
-    session_mark_taken_over(&app->play.session);
+    session_mark_unranked(&app->play.session);
     assert_true(app->play.session.taken);
     app_tick_with_input(app, (Input){0});
     (void)kill(app, ACTOR_GHOST);
@@ -198,7 +198,7 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
     App *app = start();
     app_tick_with_input(app, (Input){0});
     assert_non_null(
-        strstr(message_text(&app->show.hud.message), "The list of known things could not be saved"));
+        strstr(message_newest_line(&app->show.hud.message), "The list of known things could not be saved"));
     assert_null(kill(app, ACTOR_GHOST));                                                  // not again
     assert_int_equal(app->play.storage.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
     app_free(app);

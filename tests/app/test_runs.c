@@ -477,7 +477,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     assert_non_null(strstr(app->play.storage.unkept.text,
                            "The recording of this run could not be saved: cannot make the folder"));
     assert_non_null(
-        strstr(message_text(&app->show.hud.message), "The recording of this run could not be saved"));
+        strstr(message_newest_line(&app->show.hud.message), "The recording of this run could not be saved"));
     app_go(app, SCREEN_TITLE);
     assert_non_null(strstr(app->play.notice.text, "The recording of this run could not be saved"));
     app_free(app);

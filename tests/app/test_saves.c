@@ -298,7 +298,7 @@ static void what_makes_room_without_a_copy_is_set_aside(void **state) {
     for (uint32_t seed = 1; seed <= 4; seed++) {
         GenOptions options = descent(seed);
         app_begin_dungeon(app, &options);
-        bool told = strstr(message_text(&app->show.hud.message),
+        bool told = strstr(message_newest_line(&app->show.hud.message),
                            "The recording of this run could not be saved") != NULL;
         assert_true(told == (seed > 1)); // at once
         play(A_MINUTE + seed);
@@ -353,7 +353,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top_screen_id(app), SCREEN_END);
     assert_non_null(
-        strstr(message_text(&app->show.hud.message), "The recording of this run could not be saved"));
+        strstr(message_newest_line(&app->show.hud.message), "The recording of this run could not be saved"));
     assert_non_null(
         strstr(app->play.storage.unkept.text, "The recording of this run could not be saved")); // on the page
     unblock_runs();

@@ -567,7 +567,7 @@ static void the_great_hall_lies_before_every_vestibule(void **state) {
         level.seed = (uint64_t)i;
         level.vestibule = (Rect){vestibule_mirrored(level.seed) ? options.w - VESTIBULE_W : 0, top,
                                  VESTIBULE_W, VESTIBULE_H};
-        great_hall_reserve(&gen);
+        great_hall_dig_and_reserve(&gen);
         assert_true(rect_has(gen.depth->hall, vestibule_outside(level.seed, level.vestibule)));
         assert_true(gen.depth->hall.y >= 1 && gen.depth->hall.y + gen.depth->hall.h < options.h);
     }

@@ -323,7 +323,7 @@ static void the_last_slot_and_the_last_depth_count_too(void **state) {
     World *world = arena(LANE);
     Bag *bag = &world->hero.bag;
     bag_add(bag, ITEM_GEM, GAME_DEPTHS);
-    bag_assign_slot(bag, SLOTS, ITEM_GEM);
+    bag_pin_or_unpin_slot(bag, SLOTS, ITEM_GEM);
     choose(world, SLOTS);
     assert_int_equal(bag->hand, ITEM_GEM);
     assert_int_equal(bag_points(bag, ITEM_GEM), bag_item_worth(ITEM_GEM, GAME_DEPTHS, false));

@@ -413,7 +413,7 @@ static void a_new_depth_fills_the_quiver_and_mends_once(void **state) {
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     assert_int_equal(hero_of(below)->hp, 5);
     assert_true(below->hero.gifts[item_gift(ITEM_GIFT_QUIVER)]);
-    delivery_record_descent(below, 1); // he was here before
+    delivery_reward_descent(below, 1); // he was here before
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     game_free(game);
 }

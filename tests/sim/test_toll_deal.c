@@ -197,7 +197,7 @@ static void what_it_held_is_known_though_goods_are_dealt_again(void **state) {
     while (world->floor.items[good].taken || !ITEMS[world->floor.items[good].kind].counts) good++;
     lose_good(world, good);
     assert_false(world->floor.items[good].taken);
-    assert_memory_equal(toll_held_cells(world)->cells, held.cells, (size_t)held.w * (size_t)held.h);
+    assert_memory_equal(toll_last_held_cells(world)->cells, held.cells, (size_t)held.w * (size_t)held.h);
     grid_free(&held);
     world_free(world);
 }

@@ -250,7 +250,7 @@ static void out_of_sight_things_are_told_as_they_were(void **state) {
     grid_fill(&world->known.explored, KNOWN_WELL);
     memcpy(world->known.tiles.cells, world->level.tiles.cells, 9 * 5);
     known_things_learn_explored(world);
-    item_memory_start(&memory, world);
+    item_memory_copy_known(&memory, world);
     world->floor.items[0].taken = true; // by whom he does not see
     assert_true(strstr(all_of(world, &memory, cell), "heese") != NULL);
     assert_true(strstr(all_of(world, &memory, cell), "as you remember it") != NULL);

@@ -16,7 +16,7 @@ static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The rat has noticed you");
+    assert_string_equal(message_newest_line(&hud.message), "The rat has noticed you");
 }
 
 static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
@@ -26,11 +26,12 @@ static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     ticks(100, NULL, 0);
     happens(eaten);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures"); // out of sight, and no loss
+    assert_string_equal(message_newest_line(&hud.message),
+                        "Collect all 2 treasures"); // out of sight, and no loss
     happens(eaten);
     happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Something ate some cheese: it is lost");
+    assert_string_equal(message_newest_line(&hud.message), "Something ate some cheese: it is lost");
 }
 
 static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
@@ -38,15 +39,15 @@ static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
     ticks(100, NULL, 0); // the goal was read
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CHEESE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The cheese would be wasted now");
+    assert_string_equal(message_newest_line(&hud.message), "The cheese would be wasted now");
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_HONEY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The honey is for throwing");
+    assert_string_equal(message_newest_line(&hud.message), "The honey is for throwing");
     silence();
     strcpy(hud.message.throw_key, "K");
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_GEM});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The gem is for throwing: K");
+    assert_string_equal(message_newest_line(&hud.message), "The gem is for throwing: K");
 }
 
 static void says_why_no_candle_is_set(void **state) {
@@ -56,7 +57,7 @@ static void says_why_no_candle_is_set(void **state) {
     level_change_tile(&world->level, cell, TILE_WATER);
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CANDLE, .pos = cell_centre(cell)});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "No candle burns on water");
+    assert_string_equal(message_newest_line(&hud.message), "No candle burns on water");
 }
 
 static void says_what_works_did(void **state) {
@@ -98,7 +99,7 @@ static void says_what_works_did(void **state) {
         happens(SAID[i].event);
         world->events.at[0].pos = world->actors[HERO].pos;
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message), SAID[i].text);
+        assert_string_equal(message_newest_line(&hud.message), SAID[i].text);
     }
 }
 
@@ -134,7 +135,7 @@ static const char *all_said(const Event *events, int count) {
         world->events.at[i].pos = world->actors[HERO].pos;
     }
     ticks(1, NULL, 0);
-    return message_text(&hud.message);
+    return message_newest_line(&hud.message);
 }
 
 static const char *said(Event one, Event two) {
@@ -199,10 +200,10 @@ static void a_theft_out_of_sight_is_not_known(void **state) {
     (void)state;
     ticks(130, NULL, 0);
     char before_it[MESSAGE_MAX];
-    (void)snprintf(before_it, sizeof before_it, "%s", message_text(&hud.message));
+    (void)snprintf(before_it, sizeof before_it, "%s", message_newest_line(&hud.message));
     happens((Event){.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM, .pos = cell_centre((Vec){30, 3})});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), before_it);
+    assert_string_equal(message_newest_line(&hud.message), before_it);
 }
 
 static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
@@ -215,7 +216,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
         world->depth = depth;
         for (int i = 0; i < 2; i++) {
             (void)said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_STROKE, .what = 1, .amount = 180});
-            assert_int_equal(strcmp(message_text(&hud.message), LOSES) == 0, i == 0);
+            assert_int_equal(strcmp(message_newest_line(&hud.message), LOSES) == 0, i == 0);
         }
     }
     char rung[SENTENCE_MAX]; // how many is a matter of balance
@@ -250,7 +251,7 @@ static void the_toll_says_what_it_took(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_TOLL, .amount = 1});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message),
+    assert_string_equal(message_newest_line(&hud.message),
                         "Collect all 2 treasures"); // what a toll is, the banner says
     for (int first = 0; first < 2; first++) {       // in whichever order they come
         ticks(61, NULL, 0);
@@ -258,7 +259,8 @@ static void the_toll_says_what_it_took(void **state) {
         happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
         if (first == 1) happens((Event){.kind = EVENT_TOLL, .amount = 2});
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message), "The bell tolls and takes some honey from the dark");
+        assert_string_equal(message_newest_line(&hud.message),
+                            "The bell tolls and takes some honey from the dark");
     }
 }
 
@@ -267,10 +269,10 @@ static void only_the_first_mark_of_a_toll_is_said(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_STROKE, .what = 1, .amount = 180});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures");
     happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The bell tolls in ten seconds: only light stays");
+    assert_string_equal(message_newest_line(&hud.message), "The bell tolls in ten seconds: only light stays");
 }
 
 static void turn_by_turn_a_toll_is_said_to_be_turns_away(void **state) {
@@ -279,7 +281,7 @@ static void turn_by_turn_a_toll_is_said_to_be_turns_away(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The bell tolls in fifty turns: only light stays");
+    assert_string_equal(message_newest_line(&hud.message), "The bell tolls in fifty turns: only light stays");
 }
 
 static void flames_are_spoken_of_where_they_matter(void **state) {
@@ -287,22 +289,23 @@ static void flames_are_spoken_of_where_they_matter(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures"); // nothing tolls here
+    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures"); // nothing tolls here
     world->clock.on = true;
     happens((Event){.kind = EVENT_KINDLE, .actor = 1, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures");
     happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "What this flame lights will stay");
+    assert_string_equal(message_newest_line(&hud.message), "What this flame lights will stay");
     ticks(61, NULL, 0);
     happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){40, 2})});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "What this flame lights will stay"); // out of sight
+    assert_string_equal(message_newest_line(&hud.message),
+                        "What this flame lights will stay"); // out of sight
     silence();
     happens((Event){.kind = EVENT_QUENCH, .what = FLAME_BRAZIER, .pos = cell_centre((Vec){5, 2})});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The brazier goes out");
+    assert_string_equal(message_newest_line(&hud.message), "The brazier goes out");
 }
 
 static void that_light_stays_is_said_three_times(void **state) {
@@ -327,15 +330,16 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     silence();
     hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Light that treasure: the toll then doubles its value");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "Light that treasure: the toll then doubles its value");
     hud.message.count = 0;
     grid_set(&world->cache.bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Lit treasures double, and none is lost");
+    assert_string_equal(message_newest_line(&hud.message), "Lit treasures double, and none is lost");
     hud.message.count = hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     world->floor.items[0].taken = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "");
+    assert_string_equal(message_newest_line(&hud.message), "");
     grid_free(&world->cache.bright);
 }
 
@@ -346,10 +350,11 @@ static void says_why_a_heart_stays(void **state) {
     *heart = (Item){.kind = ITEM_HEART, .pos = world->actors[HERO].pos};
     world->actors[HERO].hp--;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "");
+    assert_string_equal(message_newest_line(&hud.message), "");
     world->actors[HERO].hp = world->actors[HERO].hp_max;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You are unhurt: the heart stays until you need it");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "You are unhurt: the heart stays until you need it");
     silence();
 }
 
@@ -361,16 +366,16 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     for (int i = 0; i < 12; i++) {
         happens((Event){.kind = EVENT_NOISE, .actor = HERO, .amount = NOISE_STEP + 2});
         ticks(1, NULL, 0);
-        times += strcmp(message_text(&hud.message), "Monsters inside the pale circle heard that") == 0;
+        times += strcmp(message_newest_line(&hud.message), "Monsters inside the pale circle heard that") == 0;
         silence();
         world->tick += 300;
     }
     assert_int_equal(times, 2);
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), flames_is_hero_visible_afar(world)
-                                                        ? "The eye is open: monsters see you from afar"
-                                                        : "The eye is shut: only what is near sees you");
+    assert_string_equal(message_newest_line(&hud.message),
+                        flames_is_hero_visible_afar(world) ? "The eye is open: monsters see you from afar"
+                                                           : "The eye is shut: only what is near sees you");
 }
 
 // He has shut the lantern, and wonders why the eye is open.
@@ -381,7 +386,8 @@ static void says_what_still_shows_him(void **state) {
     world->hero.bag.hand = ITEM_BRAND;
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The lantern is shut, but your torch still shows you");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "The lantern is shut, but your torch still shows you");
 }
 
 static void takes_a_torch_that_does_not_go_out(void **state) {
@@ -402,12 +408,12 @@ static void says_from_where_a_wall_torch_is_reached(void **state) {
     grid_set(&world->known.decor, vec_add(cell, (Vec){1, -1}), DECOR_BRACKET);
     happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Stand right below the bracket to light it");
+    assert_string_equal(message_newest_line(&hud.message), "Stand right below the bracket to light it");
     silence();
     grid_set(&world->known.decor, vec_add(cell, (Vec){1, -1}), DECOR_NONE);
     happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Nothing to use here");
+    assert_string_equal(message_newest_line(&hud.message), "Nothing to use here");
 }
 
 static void says_what_he_walks_into(void **state) {
@@ -424,12 +430,12 @@ static void says_what_he_walks_into(void **state) {
         level_change_tile(&world->level, vec_add(world->cache.hero_cell, (Vec){1, 0}), SAID[i].tile);
         world->hero.last_input = (Input){.x = 1};
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message), SAID[i].text);
+        assert_string_equal(message_newest_line(&hud.message), SAID[i].text);
         silence();
         world->tick += 1000;
         world->hero.last_input = (Input){0};
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message), "");
+        assert_string_equal(message_newest_line(&hud.message), "");
     }
 }
 
@@ -441,10 +447,10 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     level_change_tile(&world->level, ahead, TILE_STAIRS_DOWN);
     bag_add(&world->hero.bag, ITEM_WINE, 1);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), ""); // the grate is shut
+    assert_string_equal(message_newest_line(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message),
+    assert_string_equal(message_newest_line(&hud.message),
                         "The stairs turn some wine into points. In the bag, pin what you want to keep");
     silence();
     level_change_tile(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
@@ -453,8 +459,8 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     ticks(1, NULL, 0);
     level_change_tile(&world->level, ahead, TILE_STAIRS_DOWN);
     ticks(1, NULL, 0);
-    assert_non_null(strstr(message_text(&hud.message), "some wine"));
-    assert_non_null(strstr(message_text(&hud.message), "2 gem"));
+    assert_non_null(strstr(message_newest_line(&hud.message), "some wine"));
+    assert_non_null(strstr(message_newest_line(&hud.message), "2 gem"));
     silence();
 }
 
@@ -463,14 +469,14 @@ static void says_once_beside_gifts_that_he_may_take_one(void **state) {
     Vec cell = vec_add(world->cache.hero_cell, (Vec){2, 0});
     silence();
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "");
+    assert_string_equal(message_newest_line(&hud.message), "");
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_GIFT_LENS, .pos = cell_centre(cell), .gift = true};
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Three gifts: take one, the others turn to dust");
+    assert_string_equal(message_newest_line(&hud.message), "Three gifts: take one, the others turn to dust");
     silence();
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "");
+    assert_string_equal(message_newest_line(&hud.message), "");
 }
 
 static void says_nothing_at_the_stairs_where_all_goods_stay(void **state) {
@@ -482,7 +488,7 @@ static void says_nothing_at_the_stairs_where_all_goods_stay(void **state) {
     bag_add(&world->hero.bag, ITEM_CHEESE, 1);
     for (int i = 0; i < SLOTS; i++) world->hero.bag.kept[i] = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "");
+    assert_string_equal(message_newest_line(&hud.message), "");
 }
 
 static void tells_of_clicks_only_where_he_sees_them(void **state) {
@@ -491,12 +497,12 @@ static void tells_of_clicks_only_where_he_sees_them(void **state) {
     Event click = {.kind = EVENT_CLICK, .what = FIXTURE_DARTS, .actor = 1, .pos = cell_centre((Vec){20, 3})};
     happens(click);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures");
     click.pos = cell_centre((Vec){5, 2});
     ticks(300, NULL, 0);
     happens(click);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Click! A trap");
+    assert_string_equal(message_newest_line(&hud.message), "Click! A trap");
 }
 
 int main(void) {

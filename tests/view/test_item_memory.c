@@ -12,7 +12,7 @@ static World *beside_a_gem_unseen(KnownThings *memory, ShownLevel *shown) {
                          "#####.....#\n"
                          "###########\n");
     assert_true(shown_init(shown, world));
-    item_memory_start(memory, world);
+    item_memory_copy_known(memory, world);
     return world;
 }
 
@@ -53,7 +53,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
     Vec gem = cell_of(world->floor.items[0].pos);
     grid_set(&world->known.explored, gem, KNOWN_WELL);
     known_things_learn_explored(world);
-    item_memory_start(&memory, world);
+    item_memory_copy_known(&memory, world);
     assert_true(memory.items[0].there);
     world->floor.items[0].pos = cell_centre((Vec){8, 3});
     grid_set(&world->known.explored, gem, KNOWN_STALE);
@@ -83,7 +83,7 @@ static void what_a_toll_hallows_is_known(void **state) {
                          "########\n");
     assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
-    item_memory_start(&memory, world);
+    item_memory_copy_known(&memory, world);
     assert_false(item_memory_learn_hallowed(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
     known_things_learn_seen(world);

@@ -66,7 +66,7 @@ static void assert_said(Event event, const char *text) {
     event.pos = world->actors[HERO].pos;
     happens(event);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), text);
+    assert_string_equal(message_newest_line(&hud.message), text);
 }
 
 static void spanish_names_have_articles_of_their_gender(void **state) {

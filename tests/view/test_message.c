@@ -4,7 +4,7 @@
 
 static void begins_with_the_goal(void **state) {
     (void)state;
-    assert_string_equal(message_text(&hud.message), "Collect all 2 treasures");
+    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures");
     ticks(300, NULL, 0);
     assert_int_equal(message_opacity(&hud.message), 256);
     ticks(60, NULL, 0);
@@ -37,10 +37,10 @@ static void says_what_happened(void **state) {
     ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The rat has seen you");
+    assert_string_equal(message_newest_line(&hud.message), "The rat has seen you");
     happens((Event){.kind = EVENT_PICKUP, .what = ITEM_CHALICE, .amount = 40});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Collected the chalice (+40)");
+    assert_string_equal(message_newest_line(&hud.message), "Collected the chalice (+40)");
 }
 
 // "Locked" and "Another room" are news, "the bat has lost sight" is a detail.
@@ -124,11 +124,11 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     silence();
     happens((Event){.kind = EVENT_BELL, .amount = 1});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You ring: one unlit treasure will be lost");
+    assert_string_equal(message_newest_line(&hud.message), "You ring: one unlit treasure will be lost");
     happens((Event){.kind = EVENT_BELL_STOPPED});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
-    assert_string_equal(message_text(&hud.message), "Hold to ring the hand bell");
+    assert_string_equal(message_newest_line(&hud.message), "Hold to ring the hand bell");
 }
 
 static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
@@ -197,7 +197,7 @@ static void coins_are_told_as_their_sum(void **state) {
     silence();
     take_coin();
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Coins: +1");
+    assert_string_equal(message_newest_line(&hud.message), "Coins: +1");
     assert_string_equal(last_past(), "Coins: +1");
     assert_int_equal(hud.message.past_count, before_it + 3);
 }
@@ -248,7 +248,7 @@ static void any_event_is_survived(void **state) {
         for (int what = -2; what < 300; what += 7) {
             happens((Event){.kind = (EventKind)kind, .what = what, .amount = INT32_MIN});
             ticks(1, NULL, 0);
-            assert_true(strlen(message_text(&hud.message)) < MESSAGE_MAX);
+            assert_true(strlen(message_newest_line(&hud.message)) < MESSAGE_MAX);
         }
     }
 }
@@ -268,11 +268,11 @@ static void the_end_of_the_descent_tells_no_treasures(void **state) {
     (void)state;
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "All treasures are yours!");
+    assert_string_equal(message_newest_line(&hud.message), "All treasures are yours!");
     world->clock.on = true;
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You made it out: the treasures are yours");
+    assert_string_equal(message_newest_line(&hud.message), "You made it out: the treasures are yours");
 }
 
 static void the_descent_tells_its_goal_on_each_depth(void **state) {
@@ -280,18 +280,20 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     world->depth = 1;
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     hud_init(&hud, world);
-    assert_string_equal(message_text(&hud.message), "Collect 1 of 2 treasures, then a toll opens the grate");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "Collect 1 of 2 treasures, then a toll opens the grate");
     world->depth = 2;
     happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_S});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Depth 2: 1 treasure, then a toll opens the grate");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "Depth 2: 1 treasure, then a toll opens the grate");
     world->collected = 1;
     for (int open = 0; open < 2; open++) {
         world->clock.open = open;
         silence();
         happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message),
+        assert_string_equal(message_newest_line(&hud.message),
                             open ? "Depth 2: the grate is open" : "Depth 2: the next toll opens the grate");
     }
 }
@@ -303,7 +305,8 @@ static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) 
     world->collected = 1;
     world->remaining = 3;
     hud_init(&hud, world);
-    assert_string_equal(message_text(&hud.message), "Depth 1: 1 more treasure, then a toll opens the grate");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "Depth 1: 1 more treasure, then a toll opens the grate");
 }
 
 static void every_message_fits_its_room(void **state) {
@@ -322,8 +325,8 @@ static void every_message_fits_its_room(void **state) {
                             .pos = world->actors[HERO].pos});
             ticks(1, NULL, 0);
             int width = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE).w;
-            if (width < font_width(kit.font, message_text(&hud.message)) + 18)
-                fail_msg("%s", message_text(&hud.message));
+            if (width < font_width(kit.font, message_newest_line(&hud.message)) + 18)
+                fail_msg("%s", message_newest_line(&hud.message));
         }
     }
 }
@@ -339,8 +342,8 @@ static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
                                    "no space left on the device");
     Rect rect = panel_rect(HUD_MESSAGE);
     int width = rect.w - 18, lines = (rect.h - one) / FONT_LINE_PX + 1;
-    assert_int_equal(
-        lines, ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0, message_text(&hud.message)));
+    assert_int_equal(lines, ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0,
+                                                 message_newest_line(&hud.message)));
     assert_true(lines > 1 && rect.y + rect.h <= HUD_H);
     hud_draw(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < lines; i++) {

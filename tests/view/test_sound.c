@@ -187,7 +187,7 @@ static void silence_is_no_error(void **state) {
     sound_load(NULL, SOUND_HIT, 0, NULL, 0);
     assert_true(sound_open(NULL, 256));
     sound_play(NULL, SOUND_HIT);
-    sound_tick(NULL, world);
+    sound_play_events(NULL, world);
     sound_set_muted(NULL, true);
     sound_free(NULL);
 }
@@ -200,7 +200,7 @@ static void a_lacking_device_is_survived(void **state) {
     assert_true(sound_open(sound, 256)); // said once
     for (int i = 0; i < 3; i++) sound_play(sound, SOUND_HIT);
     world->events.at[world->events.count++] = (Event){.kind = EVENT_VICTORY, .pos = world->actors[HERO].pos};
-    sound_tick(sound, world);
+    sound_play_events(sound, world);
     sound_free(sound);
 }
 

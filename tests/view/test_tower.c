@@ -37,11 +37,11 @@ static void messages_and_the_map_speak_of_floors(void **state) {
     silence();
     happens((Event){.kind = EVENT_FALL, .actor = HERO, .amount = 4});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You fall to floor 4");
+    assert_string_equal(message_newest_line(&hud.message), "You fall to floor 4");
     silence();
     happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Floor 2");
+    assert_string_equal(message_newest_line(&hud.message), "Floor 2");
     world->depth = 3;
     assert_string_equal(hud_place_text(&hud, world, text), "Floor 3");
 }

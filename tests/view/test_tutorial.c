@@ -31,14 +31,14 @@ static int tear_down(void **state) {
 
 static bool taught(TutorialStep step) {
     Vec cell;
-    return tutorial_find_step_cell(&tutorial, world, step, &cell);
+    return tutorial_step_is_due(&tutorial, world, step, &cell);
 }
 
 static void each_thing_has_a_cap_in_a_cell_of_its_own(void **state) {
     (void)state;
     Vec cells[TUTORIAL_COUNT];
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
-        if (!tutorial_find_step_cell(&tutorial, world, (TutorialStep)i, &cells[i])) fail_msg("lesson %d", i);
+        if (!tutorial_step_is_due(&tutorial, world, (TutorialStep)i, &cells[i])) fail_msg("lesson %d", i);
         bool pot = level_tile(&world->level, cells[i]) == TILE_POT;
         assert_true(pot == (i == TUTORIAL_STRIKE) && (pot || !level_solid(&world->level, cells[i])));
         for (int k = 0; k < i; k++) assert_true(!vec_eq(cells[i], cells[k]));
@@ -60,7 +60,7 @@ static void no_cap_is_shown_where_he_stands(void **state) {
     Vec cell;
     for (int i = 0; i < 20; i++) tutorial_tick(&tutorial, world);
     assert_true(tutorial.shown[TUTORIAL_WALK] > 0);
-    assert_true(tutorial_find_step_cell(&tutorial, world, TUTORIAL_WALK, &cell));
+    assert_true(tutorial_step_is_due(&tutorial, world, TUTORIAL_WALK, &cell));
     assert_false(vec_eq(cell, world->cache.hero_cell));
     world->cache.hero_cell = cell;
     for (int i = 0; i < 200; i++) tutorial_tick(&tutorial, world);

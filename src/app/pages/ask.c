@@ -124,7 +124,7 @@ ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key) {
     return said != NULL ? command_say(said) : instead(play, false);
 }
 
-ScreenCommand ask_page_for_action(const Play *play, Action action) {
+ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
     static const struct {
         Action action;
         ScreenId screen;

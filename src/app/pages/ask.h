@@ -44,6 +44,6 @@ ScreenCommand ask_to_begin_again(const Play *play, bool same);
 // ring. Otherwise, where a bell tolls, the key has to be pressed twice. `key`: its name, or "".
 ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
-ScreenCommand ask_page_for_action(const Play *play, Action action);
+ScreenCommand ask_or_open_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
 ScreenCommand ask_to_restart_after_end(const Play *play);

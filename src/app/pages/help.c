@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-HelpMode help_mode(const PageUse *use) {
+HelpMode help_mode_of_game(const PageUse *use) {
     const Session *session = &use->play->session;
     if (!use->in_game) return HELP_BOTH;
     return session->watching          ? HELP_WATCH
@@ -78,7 +78,7 @@ static void open_help(PageUse *use) {
     help->pages = 2;
     use->menu->title = N_("How to play");
     if (use->front == FRONT_WINDOW) return;
-    for (int i = 0; page_help_line(help_mode(use), tower, i, "R", text, sizeof text) != NULL; i++)
+    for (int i = 0; page_help_line(help_mode_of_game(use), tower, i, "R", text, sizeof text) != NULL; i++)
         page_text_add_line(&help->text, "%s", text);
     page_text_add_line(&help->text, "%s", "");
     add_keys(use, help);

@@ -45,7 +45,7 @@ typedef struct RunTable {
 // The message when a recording cannot be shown: a format with a place for the reason.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
 // Reads the recording of a run. Returns false with one line in table->why.
-bool run_table_load_recording(RunTable *table, int index, Buffer *bytes);
+bool run_table_load_for_watching(RunTable *table, int index, Buffer *bytes);
 
 // ---- book.c
 
@@ -76,7 +76,7 @@ typedef struct HelpState {
 } HelpState;
 
 // Which goal and keys the help explains: those of the current game, or at the title those of all games.
-HelpMode help_mode(const PageUse *use);
+HelpMode help_mode_of_game(const PageUse *use);
 
 // ---- end.c
 

@@ -149,7 +149,7 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
                  play_unfit_action_reason(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);
     if (action == ACTION_NEW_SEED) return ask_to_begin_again(use->play, false);
-    return opens ? ask_page_for_action(use->play, action) : command_do(DO_STAY);
+    return opens ? ask_or_open_for_action(use->play, action) : command_do(DO_STAY);
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {

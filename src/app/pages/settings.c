@@ -70,7 +70,7 @@ static void tell_settings(PageUse *use) {
         if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
-        entry->value = setting_value_name((Setting)entry->id, prefs->now[entry->id]);
+        entry->value = setting_value_translated((Setting)entry->id, prefs->now[entry->id]);
     }
 }
 

@@ -45,7 +45,7 @@ const char *storage_begin_daily(Storage *storage, Session *session) {
     int date = daily_date_of_game(&session->options, session->game_recorder.begun);
     if (date == 0) return NULL;
     bool noted = daily_attempt_begin(date, session->game_recorder.begun, &first, &error);
-    if (!first) session_mark_taken_over(session);
+    if (!first) session_mark_unranked(session);
     if (!first) return tr("Not ranked: you already attempted this daily");
     if (noted) return tr("This is your ranked attempt at the daily descent");
     (void)fail(&storage->unkept, tr("The attempt at the daily cannot be saved: %s"), error.text);

@@ -213,7 +213,7 @@ bool play_finish_resume(Play *play, Error *error) {
     const Resume *resume = &play->resume;
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
-    if (resume->takes_over) session_mark_taken_over(&play->session);
+    if (resume->takes_over) session_mark_unranked(&play->session);
     if (!among_saves) storage_begin_game(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_continue_game(&play->storage, resume->slot, resume->place, error))

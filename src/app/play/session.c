@@ -157,7 +157,7 @@ bool session_append_recording(Session *session, Buffer *out) {
     return !all->failed && !out->failed;
 }
 
-void session_mark_taken_over(Session *session) {
+void session_mark_unranked(Session *session) {
     if (session->recording) recorder_note_takeover(&session->recorder, session->world);
     recorder_note_takeover(&session->game_recorder, session->world);
     session->taken = true;
@@ -176,7 +176,7 @@ static bool next_input(Session *session, Error *error) {
             if (!session_start_game(session, &session->replay.options, error)) return false;
             break;
         case REPLAY_TAKEN:
-            session_mark_taken_over(session);
+            session_mark_unranked(session);
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
@@ -330,6 +330,6 @@ void session_print_summary(const Session *session, const char *code, bool saved)
                 world->collected + world->remaining, world->hero.score.kills, delivery_game_score(world),
                 score_assists_text(world->hero.ease, ease));
     if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
-    (void)file_try_write_stdout(lines.bytes, lines.size);
+    (void)file_write_stdout_or_drop(lines.bytes, lines.size);
     buffer_free(&lines);
 }

@@ -69,7 +69,7 @@ MUST_CHECK bool session_append_recording(Session *session, Buffer *out);
 
 // Notes in the recording that somebody else plays the rest, or that the game had been played before. Such a
 // game is not ranked.
-void session_mark_taken_over(Session *session);
+void session_mark_unranked(Session *session);
 
 // Shows the recording `bytes` instead of a game, and takes over `bytes`. The next game ends it. Returns
 // false with one line in `error`; then there is no game.

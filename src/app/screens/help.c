@@ -19,7 +19,7 @@ static void draw_help(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     const PageUse use = app_page_use(app);
     HelpState *help = use.own;
-    HelpPage page = {.mode = help_mode(&use),
+    HelpPage page = {.mode = help_mode_of_game(&use),
                      .tower = use.in_game && app->play.session.options.tower,
                      .bell_key = controls_action_key_name(&app->controls, ACTION_BELL),
                      .close_key = controls_action_key_name(&app->controls, ACTION_BACK)};

@@ -64,8 +64,8 @@ static void tell_changing(App *app, char *text, size_t size) {
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     int set = app->play.prefs.now[SETTING_SIZE], here = fit_text_percent(app_surface(app), set);
     if (here == 100 + 50 * set) return;
-    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_name(SETTING_SIZE, set), here / 100,
-                   here % 100);
+    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_translated(SETTING_SIZE, set),
+                   here / 100, here % 100);
     page_entry(menu, SETTING_SIZE)->value = text;
 }
 

@@ -54,7 +54,7 @@ static ScreenCommand act_play(App *app, Action action) {
         choose_slot(app);
         return command_do(DO_STAY);
     default:
-        return ask_page_for_action(&app->play, action);
+        return ask_or_open_for_action(&app->play, action);
     }
 }
 

@@ -62,7 +62,8 @@ const Screen SCAN_SCREEN = {.alone = true, .act = act_scan, .work = work_scan, .
 
 static void show_tick_of(App *app) {
     game_view_tick(&app->show, app->play.session.world);
-    if (viewer_of(app)->speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
+    if (viewer_of(app)->speed <= VIEWER_AUDIBLE)
+        sound_play_events(app->assets.sound, app->play.session.world);
     sound_set_music_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     app_log_tick(app);
 }
@@ -139,7 +140,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
     case ACTION_BAG:
     case ACTION_MAP:
     case ACTION_HELP:
-        return ask_page_for_action(&app->play, action);
+        return ask_or_open_for_action(&app->play, action);
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         return command_do(DO_STAY);

@@ -27,7 +27,7 @@ MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Car
 // Writes to standard output. Returns false when this or earlier output could not be written completely.
 MUST_CHECK bool file_write_stdout(const void *bytes, size_t size);
 // The same, but while nobody reads the earlier output it drops the lines and returns true.
-bool file_try_write_stdout(const void *bytes, size_t size);
+bool file_write_stdout_or_drop(const void *bytes, size_t size);
 
 // True for anything with that name, readable or not, and also when that cannot be found out.
 bool file_exists(const char *path);

@@ -144,7 +144,7 @@ int setting_value_count(Setting setting) {
     return count;
 }
 
-const char *setting_value_name(Setting setting, int value) {
+const char *setting_value_translated(Setting setting, int value) {
     return tr(SETTINGS[setting].values[value]);
 }
 

@@ -167,7 +167,7 @@ static void say_why(Terminal *t) {
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
     if (journey->news.reason == STOP_STAIRS || !event_log_covers_stop(journey->news.reason))
-        tell_text(t, travel_passing_text_of(t->play.session.world, journey), &journey->news);
+        tell_text(t, travel_news_text(t->play.session.world, journey), &journey->news);
 }
 
 // Travels until the journey ends or a key is pressed. The map is drawn again at each cell.

@@ -130,7 +130,7 @@ static bool press(Terminal *t, Action action) {
 static ScreenCommand page_of(const Terminal *t, Action action) {
     const char *unfit = play_unfit_action_reason(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
-    return unfit != NULL && !unsaid ? command_say(unfit) : ask_page_for_action(&t->play, action);
+    return unfit != NULL && !unsaid ? command_say(unfit) : ask_or_open_for_action(&t->play, action);
 }
 
 // Does what a key asks for: opens a page, presses a button or travels.

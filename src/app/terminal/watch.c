@@ -119,7 +119,7 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     case ACTION_WATCH_LEAVE:
         return command_do(DO_POP);
     default:
-        return ask_page_for_action(&t->play, action);
+        return ask_or_open_for_action(&t->play, action);
     }
 }
 

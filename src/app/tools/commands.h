@@ -18,7 +18,7 @@ bool options_load_assets(const Options *options, Assets *assets, Error *error);
 
 // Checks that the folder of --tileset can be read, if there is one. Returns false with one line in `error` if
 // not.
-bool options_check_tileset(const Options *options, Error *error);
+bool options_check_tileset_folder(const Options *options, Error *error);
 
 // --list-sprites: prints each sprite as a line "name WxH frames".
 bool command_list_sprites(const Options *options, Error *error);

@@ -7,7 +7,7 @@ static void pass_over(void *to, const char *name) {
     (void)name;
 }
 
-bool options_check_tileset(const Options *options, Error *error) {
+bool options_check_tileset_folder(const Options *options, Error *error) {
     return options->tileset == NULL || folder_list(options->tileset, pass_over, NULL) ||
            fail(error, tr("--tileset %s: this folder cannot be read"), options->tileset);
 }

@@ -155,7 +155,7 @@ static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_d
     level_build_rect(gen->level, gen->level->vestibule, TILE_WALL);
 }
 
-void great_hall_reserve(GenContext *gen) {
+void great_hall_dig_and_reserve(GenContext *gen) {
     int shape = rng_below(&gen->layout, SHAPES);
     bool mirrored = rng_chance(&gen->layout, 1, 2);
     bool upside_down = rng_chance(&gen->layout, 1, 2);

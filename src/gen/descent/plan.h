@@ -77,7 +77,7 @@ void special_rooms_shut_vestibule(GenContext *gen);
 
 // Before joining: clears its ground before the vestibule's way out. Joining may break through its walls, but
 // not through its pillars.
-void great_hall_reserve(GenContext *gen);
+void great_hall_dig_and_reserve(GenContext *gen);
 void great_hall_mark_held(const GenContext *gen, Grid *held);
 
 // After joining: places a bracket to light, the landmark, and goods in light and dark. Nothing else stands

@@ -71,7 +71,7 @@ static void reserve_vestibule(GenContext *gen) {
     int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W - aside : aside;
     int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
     level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
-    great_hall_reserve(gen);
+    great_hall_dig_and_reserve(gen);
     level_build_rect(level, level->vestibule, TILE_WALL);
 }
 

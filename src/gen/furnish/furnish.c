@@ -45,7 +45,7 @@ static void lay_rug(GenContext *gen) {
 }
 
 static void adorn_floor(GenContext *gen, Vec cell) {
-    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken(gen, cell);
+    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken_or_in_piece(gen, cell);
     if (bare) decor_maybe_add_debris(gen->level, cell, &gen->furnish);
 }
 

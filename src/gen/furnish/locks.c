@@ -66,7 +66,7 @@ typedef struct Necks {
 static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
         Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
-        if (!level_floor(gen->level, cell) || place_is_taken(gen, cell)) return false;
+        if (!level_floor(gen->level, cell) || place_is_taken_or_in_piece(gen, cell)) return false;
     }
     return true;
 }
@@ -174,9 +174,10 @@ static bool leans_on_neck(const Necks *necks, Vec door) {
 static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Choke *choke) {
     Vec cell = choke->cell;
     int goods = goods_behind(gen, choke);
-    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !place_is_taken(gen, cell) &&
-           !vec_eq(cell, gen->level->start) && goods > 0 && goods <= gen->lockable &&
-           choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
+    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 &&
+           !place_is_taken_or_in_piece(gen, cell) && !vec_eq(cell, gen->level->start) && goods > 0 &&
+           goods <= gen->lockable && choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) &&
+           !hides_stairs(gen, choke);
 }
 
 static void hang_locks(GenContext *gen, const Necks *necks) {

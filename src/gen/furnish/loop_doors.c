@@ -41,8 +41,7 @@ static bool lies_apart(const GenContext *gen, Vec cell) {
 }
 
 static bool may_change(const GenContext *gen, Vec cell) {
-    return rect_has(context_inside(gen), cell) && !place_is_taken(gen, cell) &&
-           !place_is_free_in_piece(gen, cell);
+    return rect_has(context_inside(gen), cell) && !place_is_taken_or_in_piece(gen, cell);
 }
 
 // True if there is floor before and behind the cell.

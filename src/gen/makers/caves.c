@@ -68,7 +68,7 @@ static bool tight(const GenContext *gen) {
 
 static void fill_small(GenContext *gen) {
     regions_find(gen);
-    regions_fill_small(gen, CAVERN_MIN);
+    regions_fill_small_keep_largest(gen, CAVERN_MIN);
 }
 
 // In small levels the border, which counts as rock, often leaves little open. Then less rock is scattered,

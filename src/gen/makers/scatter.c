@@ -38,7 +38,7 @@ static void scatter_walls(GenContext *gen) {
 
 static void fill_pockets(GenContext *gen) {
     regions_find(gen);
-    regions_fill_small(gen, INT32_MAX);
+    regions_fill_small_keep_largest(gen, INT32_MAX);
 }
 
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.

@@ -38,13 +38,13 @@ void context_place_hero_anywhere(GenContext *gen) {
     context_set_start_and_reach(gen, cell);
 }
 
-bool place_is_taken(const GenContext *gen, Vec cell) {
+bool place_is_taken_or_in_piece(const GenContext *gen, Vec cell) {
     return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);
 }
 
 bool place_is_free(const GenContext *gen, Vec cell) {
     return rect_has(context_inside(gen), cell) && level_floor(gen->level, cell) &&
-           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken(gen, cell);
+           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken_or_in_piece(gen, cell);
 }
 
 int place_count_free(const GenContext *gen) {

@@ -15,7 +15,7 @@ int place_count_free(const GenContext *gen);
 bool place_is_open(const GenContext *gen, Vec cell, int free_around);
 
 // True on the hero's cell and where something was placed.
-bool place_is_taken(const GenContext *gen, Vec cell);
+bool place_is_taken_or_in_piece(const GenContext *gen, Vec cell);
 
 // True on free cells of set pieces, their walls included.
 bool place_is_free_in_piece(const GenContext *gen, Vec cell);

@@ -56,7 +56,7 @@ static int find_largest(const GenContext *gen) {
     return largest;
 }
 
-void regions_fill_small(GenContext *gen, int least) {
+void regions_fill_small_keep_largest(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {

@@ -18,4 +18,4 @@ bool regions_join(GenContext *gen, int a, int b);
 void region_extend(GenContext *gen, int region, int cell);
 
 // Fills every region of fewer than `least` cells with wall, but never the largest.
-void regions_fill_small(GenContext *gen, int least);
+void regions_fill_small_keep_largest(GenContext *gen, int least);

@@ -78,6 +78,6 @@ void combat_advance(World *world, int index) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     if (stands_still(world, index)) return;
     actor->act_ticks++;
-    if (actor->act_ticks < combat_act_total_ticks(world, index) || swing_should_wait(world, actor)) return;
+    if (actor->act_ticks < combat_act_total_ticks(world, index) || swing_waits_for_hero(world, actor)) return;
     combat_begin(world, index, ACTS[actor->act].next);
 }

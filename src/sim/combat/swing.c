@@ -44,7 +44,7 @@ int swing_turn_based_ticks(const Actor *actor, int ticks) {
     return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
 }
 
-bool swing_should_wait(const World *world, const Actor *actor) {
+bool swing_waits_for_hero(const World *world, const Actor *actor) {
     Act busy = world->actors[HERO].act;
     if (!world_is_turn_based(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
     if (busy == ACT_USE || busy == ACT_RING) return false;

@@ -10,7 +10,7 @@ int swing_turn_based_ticks(const Actor *actor, int ticks);
 // True when a blow that is due has to wait, so that the hero can answer it. That is so if it was raised
 // during what the hero is still doing, or if he began that with a turn to spare. An act that a hit
 // interrupts gives no such delay.
-bool swing_should_wait(const World *world, const Actor *actor);
+bool swing_waits_for_hero(const World *world, const Actor *actor);
 
 // Converts a reach in px to cells, to the nearest; at least one.
 int swing_px_to_cells(int reach_px);

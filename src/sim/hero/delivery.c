@@ -46,7 +46,7 @@ void delivery_award_clean_bonus(World *world, World *left) {
     emit_at(world, EVENT_BONUS, HERO, 0, BARE_POINTS * left->depth, world->actors[HERO].pos);
 }
 
-void delivery_record_descent(World *world, int from) {
+void delivery_reward_descent(World *world, int from) {
     RunScore *score = &world->hero.score;
     int passed = int_max(score->passed, from), points = DEPTH_POINTS * (passed - score->passed);
     if (world_descends(world) && points > 0)

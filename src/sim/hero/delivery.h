@@ -20,7 +20,7 @@ bool delivery_make(World *world, bool last_stairs);
 void delivery_award_clean_bonus(World *world, World *left);
 
 // Call it when he has gone down from depth `from`, by stairs or a fall. `world` is where he is now.
-void delivery_record_descent(World *world, int from);
+void delivery_reward_descent(World *world, int from);
 
 // The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
 // DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all goods

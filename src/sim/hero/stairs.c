@@ -13,7 +13,7 @@ bool stairs_lead_somewhere(const World *world, Vec cell) {
 static void win(World *world) {
     delivery_award_clean_bonus(world, world);
     delivery_make(world, true);
-    delivery_record_descent(world, world->depth);
+    delivery_reward_descent(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_game_score(world);
     world->outcome = OUTCOME_VICTORY;

@@ -61,7 +61,8 @@ static int press_slot(World *world, int slot) {
 static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
-    if (slotted && input.slot <= SLOTS) bag_assign_slot(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
+    if (slotted && input.slot <= SLOTS)
+        bag_pin_or_unpin_slot(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
     if ((pressed & BUTTON_THROW) != 0) hand_select_item(world, pick - 1);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
@@ -315,7 +316,7 @@ static bool lets_fly(World *world, Input input) {
     return false;
 }
 
-bool hero_begin_act(World *world) {
+bool hero_turn_or_end_waiting(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;

@@ -48,7 +48,7 @@ void sacristan_attack(World *world, int index) {
     attack_close_in(world, index);
 }
 
-void sacristan_wait(World *world, int index) {
+void sacristan_ring_or_circle(World *world, int index) {
     if (!rings(world, index)) orbit_stand_off(world, index);
 }
 

@@ -129,7 +129,7 @@ bool mimic_wait_tick(World *world, int index, bool hero_near);
 // One tick with the attack token.
 void sacristan_attack(World *world, int index);
 // One tick without it.
-void sacristan_wait(World *world, int index);
+void sacristan_ring_or_circle(World *world, int index);
 // One tick of its blow or its ringing.
 void sacristan_strike(World *world, int index);
 

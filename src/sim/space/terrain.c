@@ -64,7 +64,7 @@ void terrain_update_hero_view(World *world) {
 void terrain_set(World *world, Vec cell, Tile tile) {
     bool opens = quota_tile_closes(level_tile(&world->level, cell));
     level_change_tile(&world->level, cell, tile);
-    if (opens || quota_tile_closes(tile)) quota_update_closed(world);
+    if (opens || quota_tile_closes(tile)) quota_update_closed_cells(world);
     ways_update_door(world, cell);
     ways_update_cell(world, cell);
     world->cache.changes++;
@@ -86,7 +86,7 @@ void terrain_break(World *world, Vec cell, ActorId by) {
 
 void terrain_renew(World *world) {
     ways_rebuild(world);
-    quota_update_closed(world);
+    quota_update_closed_cells(world);
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     world->cache.changes++;
     look(world);
@@ -99,7 +99,7 @@ bool terrain_init(World *world) {
     if (!grid_init(&world->known.explored, w, h) || !grid_init(&world->known.tiles, w, h) ||
         !grid_init(&world->known.decor, w, h) || !grid_init(&world->cache.closed, w, h) || !ways_init(world))
         return false;
-    quota_update_closed(world);
+    quota_update_closed_cells(world);
     return true;
 }
 

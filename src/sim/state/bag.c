@@ -108,7 +108,7 @@ static void swap_slots(Bag *bag, int one, int other) {
     bag->kept[other] = kept;
 }
 
-void bag_assign_slot(Bag *bag, int slot, ItemKind kind) {
+void bag_pin_or_unpin_slot(Bag *bag, int slot, ItemKind kind) {
     int to = slot - 1, from = slot_of(bag, (int)kind);
     if (from == to) {
         bag->kept[to] = !bag->kept[to];

@@ -40,4 +40,4 @@ int bag_candle_burnt_ticks(const Bag *bag);
 
 // Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
 // there already, it is unpinned.
-void bag_assign_slot(Bag *bag, int slot, ItemKind kind);
+void bag_pin_or_unpin_slot(Bag *bag, int slot, ItemKind kind);

@@ -34,7 +34,7 @@ static int meet_entries(World *world) {
     return count;
 }
 
-void quota_update_closed(World *world) {
+void quota_update_closed_cells(World *world) {
     int w = world->cache.closed.w;
     grid_fill(&world->cache.closed, CLOSED);
     int count = meet_entries(world);

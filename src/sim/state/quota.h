@@ -8,7 +8,7 @@
 bool quota_tile_closes(Tile tile);
 
 // Recomputes world->cache.closed. Call it when such a tile appeared or vanished.
-void quota_update_closed(World *world);
+void quota_update_closed_cells(World *world);
 
 // True for a good that was never collected.
 static inline bool quota_is_uncollected(const Item *item) {

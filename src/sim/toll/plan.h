@@ -107,4 +107,4 @@ bool toll_quarter_lit(const World *world, int index);
 
 // Two goblins or skeletons come from each dark quarter, on cells that the toll did not hold, as long as no
 // more than six are alive.
-void toll_send_guards(World *world, const Grid *held, Rng *rng);
+void toll_send_arena_guards(World *world, const Grid *held, Rng *rng);

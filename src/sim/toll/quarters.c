@@ -55,7 +55,7 @@ static void send_guard(World *world, const Grid *held, Rng *rng, Rect quarter) {
     }
 }
 
-void toll_send_guards(World *world, const Grid *held, Rng *rng) {
+void toll_send_arena_guards(World *world, const Grid *held, Rng *rng) {
     for (int i = 0; i < QUARTERS * QUARTER_GUARDS; i++) {
         int quarter = i / QUARTER_GUARDS;
         if (!toll_quarter_lit(world, quarter) && guards_alive(world) < GUARDS_MOST)

@@ -99,7 +99,7 @@ void toll_free(World *world) {
     world->cache.toll = NULL;
 }
 
-const Grid *toll_held_cells(const World *world) {
+const Grid *toll_last_held_cells(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
@@ -206,7 +206,7 @@ static TollReport toll(World *world, int hunters) {
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_apply(world, plan);
         thieves_remove_unlit(world, plan->dealt);
-        if (world->clock.crown) toll_send_guards(world, &plan->held, &plan->rng);
+        if (world->clock.crown) toll_send_arena_guards(world, &plan->held, &plan->rng);
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }

@@ -40,7 +40,7 @@ void toll_mark_would_hold(const World *world, Grid *held);
 
 // The cells (1) that the last toll held that changed something, even if goods were given new places since.
 // All 0 if there was none.
-const Grid *toll_held_cells(const World *world);
+const Grid *toll_last_held_cells(const World *world);
 
 // Whether a toll would hallow the item if it came now.
 bool toll_would_hallow(const World *world, const Item *item);

@@ -6,7 +6,7 @@
 
 typedef struct World World;
 
-// How sound_tick() plays one event.
+// How sound_play_events() plays one event.
 typedef struct HeardSound {
     int name;            // SoundName, or -1: not heard
     int also;            // another sound that plays at the same time, or -1

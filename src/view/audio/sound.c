@@ -1,5 +1,5 @@
-// sound_tick() plays only the loudest of each name, so that five rats that notice the hero at once squeak
-// once.
+// sound_play_events() plays only the loudest of each name, so that five rats that notice the hero at once
+// squeak once.
 #include "view/audio/sound.h"
 
 #include "base/geom.h"
@@ -155,7 +155,7 @@ static void keep_loudest(HeardSound *loudest, int name, int pitch, HeardSound he
     best->pitch = pitch;
 }
 
-void sound_tick(Sound *sound, const World *world) {
+void sound_play_events(Sound *sound, const World *world) {
     HeardSound loudest[SOUND_COUNT] = {{0}};
     if (sound == NULL) return;
     for (int i = 0; i < world->events.count; i++) {

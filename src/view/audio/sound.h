@@ -36,7 +36,7 @@ bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error)
 void sound_play(Sound *sound, SoundName name);
 
 // Call it once after every world_tick(). Plays each event as the hero hears it.
-void sound_tick(Sound *sound, const World *world);
+void sound_play_events(Sound *sound, const World *world);
 
 // Sets the music and the sounds of the place (view/scene/mood.c).
 void sound_set_music_cue(Sound *sound, MusicCue cue);

@@ -70,7 +70,7 @@ void message_add_journey_text(Message *message, const World *world, const EventT
 void message_add_text(Message *message, const char *text);
 
 // The newest line that is shown, or "".
-const char *message_text(const Message *message);
+const char *message_newest_line(const Message *message);
 
 // True if a line about a loss is still waiting.
 bool message_has_pending_loss(const Message *message);

@@ -284,7 +284,7 @@ void message_add_text(Message *message, const char *text) {
     add_message(message, line);
 }
 
-const char *message_text(const Message *message) {
+const char *message_newest_line(const Message *message) {
     return message->count == 0 ? "" : message->shown[message->count - 1].text;
 }
 

@@ -105,7 +105,7 @@ Event travel_stop_event(const JourneyStop *about) {
     return (Event){.kind = EVENT_COUNT, .actor = HERO, .what = about->kind, .pos = cell_centre(about->cell)};
 }
 
-const EventText *travel_passing_text_of(const World *world, const Journey *journey) {
+const EventText *travel_news_text(const World *world, const Journey *journey) {
     const JourneyStop *news = &journey->news;
     if (!journey_is_active(journey) || !stop_reason_is_passing(news->reason)) return NULL;
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];

@@ -1,6 +1,6 @@
 #include "view/memory/item_memory.h"
 
-void item_memory_start(KnownThings *memory, const World *world) {
+void item_memory_copy_known(KnownThings *memory, const World *world) {
     *memory = world->known.things;
 }
 

@@ -5,7 +5,7 @@
 #include "view/memory/shown.h"
 
 // Call it when the hero enters a level.
-void item_memory_start(KnownThings *memory, const World *world);
+void item_memory_copy_known(KnownThings *memory, const World *world);
 
 // Once after every world_tick().
 void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel *shown);

@@ -128,7 +128,7 @@ static void foresee(ShownLevel *shown, const World *world, Vec cell) {
 
 // Decides for each cell what the wave will show and when.
 static void begin_wave(ShownLevel *shown, const World *world) {
-    const Grid *held = toll_held_cells(world);
+    const Grid *held = toll_last_held_cells(world);
     int counts[FATE_COUNT] = {0};
     level_copy_cells(&shown->was, &shown->level);
     level_copy_cells(&shown->now, &shown->level);

@@ -81,7 +81,7 @@ void tutorial_set_world(Tutorial *tutorial, const World *world);
 void tutorial_tick(Tutorial *tutorial, const World *world);
 
 // True if a step has still to be learned here; `cell` gets the place of its cap.
-bool tutorial_find_step_cell(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
+bool tutorial_step_is_due(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
 // The px of the level that a step's cap covers; empty while it is not drawn. `prompt`: as in tutorial_draw().
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt);

@@ -103,7 +103,7 @@ bool actor_is_drawable(const Actor *actor) {
 }
 
 void things_set_world(Things *things, const World *world) {
-    item_memory_start(&things->memory, world);
+    item_memory_copy_known(&things->memory, world);
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];

@@ -38,7 +38,7 @@ void tutorial_tick(Tutorial *tutorial, const World *world) {
     tutorial->lit |= happened(world, EVENT_KINDLE);
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
         bool wanted = tutorial->keys[i][0] != '\0' &&
-                      tutorial_find_step_cell(tutorial, world, (TutorialStep)i, &cell) &&
+                      tutorial_step_is_due(tutorial, world, (TutorialStep)i, &cell) &&
                       !vec_eq(cell, world->cache.hero_cell); // somebody there would be hidden
         tutorial->shown[i] = fade_towards(tutorial->shown[i], wanted);
     }
@@ -72,7 +72,7 @@ static Vec start_of(const Tutorial *tutorial, const World *world) {
     return vestibule_cell(world->level.seed, tutorial->room, '@');
 }
 
-bool tutorial_find_step_cell(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
+bool tutorial_step_is_due(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
     if (tutorial->room.w == 0) return false;
     Vec pot = vestibule_cell(world->level.seed, tutorial->room, '('), start = start_of(tutorial, world);
     int on = int_sign(pot.x - start.x); // the direction past the pot
@@ -147,8 +147,7 @@ static bool somebody_near(const World *world, Vec cell) {
 // Finds the cell of a step's cap. Returns false at `prompt`, and over a monster.
 static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep step, Vec prompt, Vec *cell) {
     const World *world = view->world;
-    bool shown =
-        tutorial->shown[step] >= FADE_FULL / 2 && tutorial_find_step_cell(tutorial, world, step, cell);
+    bool shown = tutorial->shown[step] >= FADE_FULL / 2 && tutorial_step_is_due(tutorial, world, step, cell);
     if (!shown || vec_chebyshev(*cell, prompt) <= 1 || somebody_near(world, *cell) ||
         !fov_has(&world->cache.view, *cell))
         return false;
