@@ -2,6 +2,7 @@
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/state/quota.h"
 
 enum { PACK_CELLS = 3 }; // the distance between members of a pack
 
@@ -165,6 +166,12 @@ static bool is_choice(const World *world, ItemKind kind) {
            (class >= CLASS_WEAPON && !sightings_is_wanted_in_passing(world, kind));
 }
 
+// True for a treasure that the next toll doubles if it stays where it lies (sim/toll/hallow.c).
+static bool will_double(const World *world, const Item *item) {
+    return world->clock.on && !item->hallowed && quota_is_uncollected(item) &&
+           flames_is_lit(world, cell_of(item->pos));
+}
+
 static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
@@ -175,7 +182,8 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
             tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
             tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        if (known && !sightings->items[i] && !item_offered(lies) && is_choice(world, item->kind))
+        bool choice = is_choice(world, item->kind) || will_double(world, lies);
+        if (known && !sightings->items[i] && !item_offered(lies) && choice)
             tell(stop,
                  (JourneyStop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->shop |= known && ware;

@@ -30,26 +30,27 @@ typedef struct Sightings {
 typedef enum StopReason {
     STOP_NONE, // it has not ended, none was begun, or the player took over
     STOP_ARRIVED,
-    STOP_EXPLORED,    // nothing is left to explore or to take
-    STOP_SURPLUS,     // nothing but treasures beyond the quota, and chests
-    STOP_MONSTER,     // ActorKind: came into sight
-    STOP_SLEEPER,     // ActorKind: the same, asleep
-    STOP_EYES,        // the eyes of a monster that lies in wait
-    STOP_NOTICED,     // ActorKind: it has noticed him
-    STOP_HUNTED,      // ActorKind: in sight, and after him
-    STOP_ITEM,        // ItemKind: came into sight, and he would not just pick it up
-    STOP_SHOP,        // a ware came into sight
-    STOP_GIFTS,       // a gift came into sight, or was there when he first wanted to explore
-    STOP_QUOTA,       // the quota is in: the next toll opens the grate
-    STOP_STAIRS,      // stairs that lead on came into sight; said in passing
-    STOP_LOCK,        // the kind of key whose first lock came into sight; said in passing
-    STOP_HURT,        // he lost hit points
-    STOP_TOLL_SOON,   // the bell announces itself
-    STOP_TOLL,        // the bell has tolled
-    STOP_NO_WAY,      // he knows no way
-    STOP_CUT_OFF,     // a toll has cut the place off, and he is as near as he knows a way
-    STOP_HELD_UP,     // something keeps him from moving on
-    STOP_BY_BODY,     // ActorKind
+    STOP_EXPLORED,  // nothing is left to explore or to take
+    STOP_SURPLUS,   // nothing but treasures beyond the quota, and chests
+    STOP_MONSTER,   // ActorKind: came into sight
+    STOP_SLEEPER,   // ActorKind: the same, asleep
+    STOP_EYES,      // the eyes of a monster that lies in wait
+    STOP_NOTICED,   // ActorKind: it has noticed him
+    STOP_HUNTED,    // ActorKind: in sight, and after him
+    STOP_ITEM,      // ItemKind: came into sight: the player chooses whether to take it, or to leave it in the
+                    // light
+    STOP_SHOP,      // a ware came into sight
+    STOP_GIFTS,     // a gift came into sight, or was there when he first wanted to explore
+    STOP_QUOTA,     // the quota is in: the next toll opens the grate
+    STOP_STAIRS,    // stairs that lead on came into sight; said in passing
+    STOP_LOCK,      // the kind of key whose first lock came into sight; said in passing
+    STOP_HURT,      // he lost hit points
+    STOP_TOLL_SOON, // the bell announces itself
+    STOP_TOLL,      // the bell has tolled
+    STOP_NO_WAY,    // he knows no way
+    STOP_CUT_OFF,   // a toll has cut the place off, and he is as near as he knows a way
+    STOP_HELD_UP,   // something keeps him from moving on
+    STOP_BY_BODY,   // ActorKind
     STOP_BY_TREASURE, // ItemKind: beyond the quota
     STOP_BY_SLEEPER,  // ActorKind, where it lies
     STOP_BY_AMBUSH,   // where its eyes are

@@ -1,6 +1,7 @@
 #include "view/hud/travel_text.h"
 
 #include "base/text.h"
+#include "sim/toll/toll.h"
 #include "view/events/places.h"
 
 // A new journey's line replaces the one before.
@@ -38,6 +39,8 @@ static const EventText AT_ON =
 static const EventText AT_BACK =
     SAY(.text = N_("Here are the stairs up"), .tower = N_("Here are the stairs down"));
 static const EventText HAND_BELL = SAY(.text = N_("The {item}, {place}: it rings when you take it"));
+static const EventText IN_LIGHT =
+    SAY(.text = N_("{an item} in the light, {place}: the next toll doubles it"));
 static const EventText TOO_NEAR = SAY(.text = N_("The {monster} is too near to go on, {place}"));
 static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: more treasure brings more hunters"));
 static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
@@ -81,6 +84,7 @@ static const EventText AGAIN_BACK = HINT(.text = N_("Explore again to go to the 
 static const EventText AGAIN_PAST = HINT(.text = N_("Explore again to pass it all the same"));
 static const EventText AGAIN_HUNTED = HINT(.text = N_("Explore again to go on all the same"));
 static const EventText AGAIN_OVER = HINT(.text = N_("Explore again to go on and take it"));
+static const EventText AGAIN_TAKE = HINT(.text = N_("Explore again to take it now"));
 static const EventText AGAIN_PLAIN = HINT(.text = N_("Explore again to go on without it"));
 static const EventText AGAIN_REST = HINT(.text = N_("Explore again to see the rest first"));
 static const EventText AGAIN_THERE = HINT(.text = N_("Again, to go there all the same"));
@@ -120,6 +124,16 @@ static bool hunts(const World *world, Vec cell) {
     return false;
 }
 
+// True if the journey stopped because of a treasure that the next toll would double where it lies.
+static bool stops_at_lit_treasure(const World *world, const Journey *journey) {
+    const JourneyStop *stop = &journey->stop;
+    for (int i = 0; i < world->floor.item_count && stop->reason == STOP_ITEM && world->clock.on; i++) {
+        const Item *item = &world->floor.items[i];
+        if (vec_eq(cell_of(item->pos), stop->cell) && toll_would_hallow(world, item)) return true;
+    }
+    return false;
+}
+
 const EventText *travel_stop_text_of(const World *world, const Journey *journey) {
     const JourneyStop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
@@ -131,6 +145,7 @@ const EventText *travel_stop_text_of(const World *world, const Journey *journey)
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
     if (stop->reason == STOP_QUOTA && events_count_of_kind(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
     if (stop->reason == STOP_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
+    if (stops_at_lit_treasure(world, journey)) return &IN_LIGHT;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
@@ -153,6 +168,7 @@ const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
     if (journey_can_insist(journey, world)) return again_text(journey);
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
+    if (journey->explores && stops_at_lit_treasure(world, journey)) return &AGAIN_TAKE;
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
     Tile stairs = goals_find_known_stairs(world, &cell);
