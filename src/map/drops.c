@@ -26,8 +26,8 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
             },
         [DROP_SNEAK] =
             {
-                {ITEM_HEART, .least = 1, .most = 1, .percent = {15, 21, 30, 35}},
-                {ITEM_COIN, .least = 1, .most = 3, .percent = {63, 55, 50, 45}},
+                {ITEM_HEART, .least = 1, .most = 1, .percent = {18, 25, 33, 38}},
+                {ITEM_COIN, .least = 1, .most = 3, .percent = {60, 51, 47, 42}},
                 {ITEM_ARROW, .least = 1, .most = 1, .percent = {22, 24, 20, 20}},
             },
         [DROP_CHEST] =
