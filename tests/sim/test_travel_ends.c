@@ -3,6 +3,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/known_things.h"
 
+#include "sim/lamps.h"
 #include "sim/minds.h"
 #include "sim/trip.h"
 
@@ -249,6 +250,47 @@ static void takes_coins_without_a_stop(void **state) {
     assert_int_equal(trip.world->hero.score.coins, 2);
     assert_int_equal(hero_of(trip.world)->hp, HERO_HP);
     end(&trip);
+}
+
+// A gem behind a door, beside a burning candle or in the dark, where a bell tolls or not. The hero explores
+// until he stops for the first time.
+static Trip to_a_gem(bool lit, bool tolls) {
+    Trip trip;
+    begin(&trip, "############\n"
+                 "#@....+....#\n"
+                 "#######....#\n"
+                 "############\n"
+                 "############\n");
+    trip.world->clock = (TollClock){.on = tolls, .quota = 2, .ticks = LONG * LONG};
+    if (lit) (void)burning(trip.world, ITEM_CANDLE, (Vec){9, 2}, LONG * LONG);
+    (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre((Vec){10, 1})});
+    trip.world->remaining = 2;
+    journey_reset(&trip.journey);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    return trip;
+}
+
+// The next toll doubles it, so the player chooses whether to leave it there.
+static void stops_for_a_lit_treasure_and_takes_it_when_asked_again(void **state) {
+    (void)state;
+    Trip trip = to_a_gem(true, true);
+    check_stop(&trip, STOP_ITEM, ITEM_GEM);
+    assert_int_equal(trip.world->collected, 0);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    assert_int_equal(trip.world->collected, 1);
+    end(&trip);
+}
+
+static void takes_other_treasures_without_a_stop(void **state) {
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        Trip trip = to_a_gem(i == 1, i == 2);
+        check_stop(&trip, STOP_EXPLORED, 0);
+        assert_int_equal(trip.world->collected, 1);
+        end(&trip);
+    }
 }
 
 // It rings when it is taken, and opens the way out of the vestibule: he is told first.
@@ -538,6 +580,8 @@ static void gives_up_what_does_not_come_off(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stops_at_a_monster_that_comes_into_sight),
+        cmocka_unit_test(stops_for_a_lit_treasure_and_takes_it_when_asked_again),
+        cmocka_unit_test(takes_other_treasures_without_a_stop),
         cmocka_unit_test(does_not_name_who_lies_in_wait),
         cmocka_unit_test(sets_out_past_what_it_has_named),
         cmocka_unit_test(stops_when_it_is_noticed),

@@ -33,8 +33,7 @@ static const struct {
                        N_("Return to the recording."), true},
     [ASK_LAYOUT] = {N_("Show every secret?"), N_("No, keep playing"), N_("Yes, show the full layout"),
                     N_("The end page will mention it."), N_("Return to the game."), false},
-    [ASK_RING] = {N_("Ring the hand bell?"), N_("No, not now"), N_("Yes, ring it"), "",
-                  N_("Return to the game."), false},
+    [ASK_RING] = {N_("Ring the hand bell?"), N_("No, not now"), N_("Yes, ring it"), "", "", false},
 };
 
 // ---- what is asked when
@@ -206,9 +205,10 @@ static void open_ask(PageUse *use) {
     bool silent =
         ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !level_has_vestibule(&world->level);
     use->menu->title = silent ? N_("The bell is silent. Begin a new run?") : ASKS[ask].title;
-    page_add(use, ANSWER_NO, ASKS[ask].no,
-             silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay);
-    page_add(use, ANSWER_YES, ASKS[ask].yes, ask == ASK_RING ? tell_toll(use) : consequence(use));
+    const char *toll = ask == ASK_RING ? tell_toll(use) : NULL; // shown beside both answers
+    const char *stay = silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay;
+    page_add(use, ANSWER_NO, ASKS[ask].no, toll != NULL ? toll : stay);
+    page_add(use, ANSWER_YES, ASKS[ask].yes, toll != NULL ? toll : consequence(use));
     if (ask == ASK_RING) add_another(use);
 }
 

@@ -178,9 +178,9 @@ void bag_page_action_words(const World *world, int kind, BagWords *to) {
     bool kept = slot_of(world, kind) > 0 && world->hero.bag.kept[slot_of(world, kind) - 1];
     to->use = words->use != NULL ? tr(words->use) : NULL;
     if (words->toss != NULL) {
-        (void)text_put(to->toss, sizeof to->toss, tr("throw it: %s"), tr(words->toss));
+        (void)text_put(to->toss, sizeof to->toss, tr("take it in hand to throw: %s"), tr(words->toss));
     } else if (ITEMS[kind].wields) {
-        (void)text_put(to->toss, sizeof to->toss, "%s", tr("throw it"));
+        (void)text_put(to->toss, sizeof to->toss, "%s", tr("take it in hand to throw"));
     }
     to->pin = !world_descends(world) ? tr("put it in that quick slot, or take it out")
               : kept                 ? tr("pinned: it stays with you at stairs; again: unpin")
