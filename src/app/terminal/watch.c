@@ -43,11 +43,11 @@ static void draw(Terminal *t, const Viewer *viewer) {
     MapPlace place = show_game_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // without the multiplication sign, because the text has an x
-    (void)snprintf(
-        text, sizeof text,
-        viewer->paused ? tr("paused x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
-                       : tr("play x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc"),
-        speed, hud_time_text((uint32_t)playback->tick, now), hud_time_text((uint32_t)playback->ticks, all));
+    (void)snprintf(text, sizeof text,
+                   viewer->paused ? tr("paused x%s  %s of %s  Space , . arrows 0-9 PgUp PgDn Enter F1 Esc")
+                                  : tr("play x%s  %s of %s  Space , . arrows 0-9 PgUp PgDn Enter F1 Esc"),
+                   speed, hud_time_text((uint32_t)playback->tick, now),
+                   hud_time_text((uint32_t)playback->ticks, all));
     tty_blank(&t->tty, (Vec){0, size.y - 2}, size.x);
     tty_blank(&t->tty, (Vec){0, size.y - 1}, size.x);
     (void)tty_text(&t->tty, (Vec){1, size.y - 2}, COLOUR_CREAM, 0, text);
