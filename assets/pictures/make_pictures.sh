@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cmake --build "$build" --target cellarium bot_record >/dev/null
 
-# A game of a careful bot: a fight at tick 20560, a toll of the clock at 22890.
+# A game of a careful bot: a sneak attack at tick 18000; it rings the hand bell at 20475.
 "$build/tests/bot_record" descent 14 390 "$work/game.rec" careful >/dev/null
 
 # shot NAME TICKS: a frame of that game, enlarged by two
@@ -16,13 +16,13 @@ shot() {
     "$build/cellarium" --replay "$work/game.rec" --screenshot "$work/$1.png" --ticks "$2"
     convert "$work/$1.png" -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
-shot play 20560
-shot before_toll 22860
-shot toll 22980
+shot play 18000
+shot before_toll 20490
+shot toll 20530
 
 # The moving picture: every fifth tick around that toll, at the speed of play. It has 96 colours, so that it is small.
 mkdir "$work/clip"
-"$build/cellarium" --replay "$work/game.rec" --export-clip "$work/clip/tick.png" 22870..23070
+"$build/cellarium" --replay "$work/game.rec" --export-clip "$work/clip/tick.png" 20460..20660
 convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
     -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
 
