@@ -104,7 +104,7 @@ class EndTest(WindowCase):
         self.display.server.send_signal(signal.SIGCONT)
         self.assertGreater(seconds, 4)
         self.assertEqual(game.process.returncode, -signal.SIGTERM)
-        self.assertRegex(game.err, r"\Acellarium: it did not answer, and was ended: .*\n\Z")
+        self.assertRegex(game.err, r"\Acellarium: it did not answer and was stopped: .*\n\Z")
         replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
                                 text=True, check=False)
         self.assertRegex(replay.stdout, r" after \d{3,} ticks")
