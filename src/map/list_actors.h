@@ -101,7 +101,7 @@ ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 30
       .does = N_("rolls barrels at you from afar; slams all around where you stand"),
       .counter_tip = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 110, .damage = 3,
+ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 106, .damage = 3,
       .speed = 416, .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1,
       .steady = true, .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8,
       .style = STYLE_WARLORD,
