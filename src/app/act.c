@@ -19,7 +19,7 @@ static void ask(App *app, const ScreenCommand *command) {
 // Begins a dungeon. The file of a hand-made map is read again first. A classic that was chosen in the title
 // is shown in letters until the title comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {
-    bool chosen = !app_in_game(app);
+    bool chosen = !app_has_game_or_recording(app);
     GenOptions options = command->options;
     app_reload_map_file(app, &options);
     (command->kind == DO_INSTEAD ? app_start_undoable_game : app_begin_dungeon)(app, &options);
@@ -28,7 +28,7 @@ static void play(App *app, const ScreenCommand *command) {
 
 // Opens the end page of a game that the player has given up.
 static void give_up(App *app) {
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
     app_report_save_errors(app);
 }
@@ -45,7 +45,7 @@ static void explore(App *app) {
 
 // Goes to the game and performs an action there. One that can be held is tapped.
 static void perform(App *app, Action action) {
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
     if (action < HELD_COUNT) {
         controls_tap(&app->controls, action);
     } else {
@@ -54,7 +54,7 @@ static void perform(App *app, Action action) {
 }
 
 static void show_stages(App *app) {
-    const char *unfit = stages_begin(&app->play, app->own, app_in_game(app));
+    const char *unfit = stages_begin(&app->play, app->own, app_has_game_or_recording(app));
     if (unfit != NULL) app_say(app, unfit);
     if (unfit == NULL) app_push(app, SCREEN_STAGES);
 }
@@ -96,7 +96,7 @@ static void carry_to_game(App *app, const ScreenCommand *command) {
     case DO_TICK:
     case DO_TICK_AND_PLAY:
         app_tick_with_input(app, command->input);
-        if (command->kind == DO_TICK_AND_PLAY) app_go(app, SCREEN_PLAY);
+        if (command->kind == DO_TICK_AND_PLAY) app_close_all_and_open(app, SCREEN_PLAY);
         break;
     case DO_ACTION:
         perform(app, (Action)command->what);
@@ -126,7 +126,7 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         app_push(app, (ScreenId)command->what);
         break;
     case DO_GO:
-        app_go(app, (ScreenId)command->what);
+        app_close_all_and_open(app, (ScreenId)command->what);
         break;
     case DO_ASK:
         ask(app, command);

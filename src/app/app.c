@@ -29,7 +29,7 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 static Input halt_first(App *app, Input own) {
     Vec cell;
     bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_is_active(&app->play.journey);
-    app->halts = uses && (app->halts || (goes && !use_find_at_hand(app->play.session.world, &cell)));
+    app->halts = uses && (app->halts || (goes && !use_find_except_doors(app->play.session.world, &cell)));
     if (!input_idle(own)) app_cancel_journey_and_deed(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
     return own;
@@ -124,7 +124,7 @@ static void take_event(App *app, const SDL_Event *event) {
             app_push(app, SCREEN_PAUSE);
         return;
     }
-    if (!app_touch(app, event)) app_handle_input_event(app, event);
+    if (!app_take_finger_event(app, event)) app_handle_input_event(app, event);
 }
 
 static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
@@ -168,7 +168,7 @@ bool app_frame(App *app) {
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_update_pointing(app);
-    if (!app->loop.quit) app_commit_settings(app);
+    if (!app->loop.quit) app_save_changed_settings(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
@@ -230,12 +230,12 @@ static bool begin(App *app, Error *error) {
         if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
-        app_go(app, SCREEN_TITLE);
+        app_close_all_and_open(app, SCREEN_TITLE);
         return true;
     }
     if (options->daily) {
-        app_go(app, SCREEN_TITLE);
-        const ScreenCommand daily = ask_to_begin_daily(&app->play, options->gen.pace == PACE_TURNS);
+        app_close_all_and_open(app, SCREEN_TITLE);
+        const ScreenCommand daily = ask_or_begin_daily(&app->play, options->gen.pace == PACE_TURNS);
         app_carry_out(app, &daily);
         return true;
     }
@@ -348,7 +348,7 @@ static void type(App *app, const char *text) {
 
 static void tiled(App *app) {
     app_set(app, SETTING_TILES, 1);
-    app_commit_settings(app);
+    app_save_changed_settings(app);
 }
 
 bool app_run(App *app, Error *error) {

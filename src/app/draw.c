@@ -65,7 +65,7 @@ static void draw_screen(App *app) {
 
 // Draws the full layout or the stage viewer, on an image as large as the window.
 static Image *draw_whole(App *app) {
-    Image *to = game_view_make_window_image(&app->show, window_size_in_pixels(&app->window));
+    Image *to = game_view_lend_window_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top_screen_id(app) == SCREEN_STAGES) {
         stage_viewer_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
@@ -117,8 +117,8 @@ Image *app_draw(App *app) {
     if (!game_view_resize(&app->show, app_surface(app))) return NULL;
     app->hits.count = 0;
     app->assets.ui.finger = app->show.hud.finger = finger_px(app);
-    app->show.far_view =
-        app->play.prefs.now[SETTING_VIEW] != 0 && fit_allows_far_view(&app->show.fit) && app_in_game(app);
+    app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_allows_far_view(&app->show.fit) &&
+                         app_has_game_or_recording(app);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_allows_far_view(&app->show.fit);
     bool whole = app_top_screen_id(app) == SCREEN_LAYOUT || app_top_screen_id(app) == SCREEN_STAGES;
     Image *frame = app_top_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);

@@ -37,7 +37,7 @@ static void leave_game(App *app) {
     show_backdrop(app);
 }
 
-void app_go(App *app, ScreenId screen) {
+void app_close_all_and_open(App *app, ScreenId screen) {
     while (app->stack.depth > 1) app_pop(app);
     if (screen == SCREEN_TITLE) leave_game(app);
     app->stack.depth = 0;
@@ -47,7 +47,7 @@ void app_go(App *app, ScreenId screen) {
 // Goes to the play screen, where a game has just begun or continues.
 static void enter(App *app) {
     app_after_new_world(app, true);
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
 }
 
 void app_begin_dungeon(App *app, const GenOptions *options) {
@@ -76,13 +76,13 @@ void app_start_undoable_game(App *app, const GenOptions *options) {
 static void give_up_resuming(App *app, const char *error) {
     play_tell_not_resumed(&app->play, error);
     const Error why = app->play.notice;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app->play.notice = why;
 }
 
 // Goes to the screen that replays the game if it was found; otherwise to the title, which says why not.
 static void go_on(App *app, bool found, const Error *error) {
-    if (found) app_go(app, SCREEN_RESUME);
+    if (found) app_close_all_and_open(app, SCREEN_RESUME);
     if (!found) give_up_resuming(app, error->text);
 }
 
@@ -122,7 +122,7 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(app->own[SCREEN_VIEWER]);
-    app_go(app, SCREEN_SCAN);
+    app_close_all_and_open(app, SCREEN_SCAN);
     return true;
 }
 
@@ -131,13 +131,14 @@ static void watch(App *app, bool whole, Buffer bytes) {
     Error error;
     (void)fail(&error, "%s", tr("not enough memory"));
     if (whole && app_watch_recording(app, bytes, &error)) return;
-    app_go(app, SCREEN_TITLE); // the title, because no game lies behind the recording any more
+    app_close_all_and_open(app,
+                           SCREEN_TITLE); // the title, because no game lies behind the recording any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
 void app_watch_run(App *app, int index) {
     Buffer bytes = {0};
-    if (run_table_load_for_watching(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
+    if (run_table_choose_and_load(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
 }
 
 void app_watch_last_game(App *app) {
@@ -157,7 +158,7 @@ static bool go_back_to_end(App *app) {
     if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
     app_after_new_world(app, true);
     app->show.hud.message = app->said;
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
     return true;
 }
@@ -165,6 +166,6 @@ static bool go_back_to_end(App *app) {
 void app_leave_watching(App *app) {
     bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
     if (go_back_to_end(app)) return;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     if (table) app_push(app, SCREEN_RUNS);
 }

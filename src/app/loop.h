@@ -55,7 +55,7 @@ void app_present(App *app);
 // ---- games.c
 
 // Leaves all screens for the given one. For the title it also saves and leaves the game.
-void app_go(App *app, ScreenId screen);
+void app_close_all_and_open(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
 void app_begin_dungeon(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
@@ -155,4 +155,4 @@ Input app_mouse_input(App *app, bool *steers);
 
 // Handles an event of a finger. Returns true for such an event, and for the events of a mouse that SDL makes
 // from it.
-bool app_touch(App *app, const SDL_Event *event);
+bool app_take_finger_event(App *app, const SDL_Event *event);

@@ -80,7 +80,7 @@ bool app_poll_map_file(App *app, GenOptions *options) {
     uint32_t now = SDL_GetTicks();
     if (!app_plays_watched_map(app) || now - own->looked_ms < LOOK_MS) return false;
     own->looked_ms = now;
-    if (!file_exists(app->options.import)) return false; // it may be renamed into place in a moment
+    if (!file_may_exist(app->options.import)) return false; // it may be renamed into place in a moment
     uint64_t stamp = map_file_stamp(app->options.map_file);
     bool unchanged = stamp == own->seen;
     own->seen = stamp;

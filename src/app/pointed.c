@@ -13,7 +13,7 @@ static bool pointed_px(App *app, Vec *px) {
 }
 
 const HitBox *app_pointed_hit(const App *app, Vec *layer_px) {
-    *layer_px = app_layer_px(app, app->mouse.pointer.at);
+    *layer_px = app_point_to_layer_px(app, app->mouse.pointer.at);
     return hits_at(&app->hits, *layer_px);
 }
 

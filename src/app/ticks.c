@@ -27,8 +27,8 @@ void app_update_controls_from_world(App *app) {
     if (world == NULL) return;
     bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
     controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
-    controls->idle_use =
-        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_find_at_hand(world, &cell);
+    controls->idle_use = world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) &&
+                         !use_find_except_doors(world, &cell);
     app->show.hud.chosen = controls->chosen;
     game_view_set_key_names(&app->show, controls);
     memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
@@ -61,7 +61,7 @@ static void end(App *app) {
     app_report_save_errors(app);
     if (app->play.over_ticks++ == 0) app->play.over_tick = app->play.session.world->tick;
     if (app->play.over_ticks != END_DELAY_TICKS) return;
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
 }
 

@@ -59,7 +59,7 @@ static void press_point(App *app, Vec at) {
 // Clicks at a point of the window. When looking around, only the two buttons are clicked; elsewhere the tap
 // moves the cursor there.
 static void tap(App *app, Vec at) {
-    const HitBox *box = hits_at(&app->hits, app_layer_px(app, at));
+    const HitBox *box = hits_at(&app->hits, app_point_to_layer_px(app, at));
     bool looks = app_top_screen_id(app) == SCREEN_LOOK;
     if (looks && box != NULL && (box->hit == HIT_BACK || box->hit == HIT_CONFIRM)) {
         app_act(app, box->hit == HIT_BACK ? ACTION_BACK : ACTION_CONFIRM);
@@ -109,7 +109,7 @@ static Vec follow(Vec stick, Vec thumb) {
 
 static void steer(App *app, Finger *finger) {
     Touch *touch = &app->touch;
-    touch->thumb = app_layer_px(app, finger->at);
+    touch->thumb = app_point_to_layer_px(app, finger->at);
     touch->stick = follow(touch->stick, touch->thumb);
     Vec way = vec_sub(touch->thumb, touch->stick);
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
@@ -122,7 +122,7 @@ static void steer(App *app, Finger *finger) {
 
 // Scrolls a list that is dragged.
 static void draw_list(App *app, Finger *finger) {
-    Vec at = app_layer_px(app, finger->at), way = vec_sub(at, finger->from);
+    Vec at = app_point_to_layer_px(app, finger->at), way = vec_sub(at, finger->from);
     if (int_abs(way.x) > STEP_PX) finger->moved = true;
     for (; int_abs(way.y) >= STEP_PX; way.y += way.y > 0 ? -STEP_PX : STEP_PX) {
         finger->moved = true;
@@ -138,7 +138,7 @@ static void finger_down(App *app, const SDL_TouchFingerEvent *event) {
     if (finger == NULL) finger = finger_that(&app->touch, TOUCH_NOTHING);
     if (finger == NULL) return;
     Vec at = point_of(app, event);
-    *finger = (Finger){.id = event->fingerId, .at = at, .from = app_layer_px(app, at)};
+    *finger = (Finger){.id = event->fingerId, .at = at, .from = app_point_to_layer_px(app, at)};
     finger->since_ms = SDL_GetTicks();
     if (app_top_screen_id(app) == SCREEN_PLAY) {
         begin_in_play(app, finger);
@@ -181,7 +181,7 @@ static bool is_double(App *app, const SDL_Event *event) {
     return false;
 }
 
-bool app_touch(App *app, const SDL_Event *event) {
+bool app_take_finger_event(App *app, const SDL_Event *event) {
     if (!is_finger(event->type)) return is_double(app, event);
     app->loop.changed = true;
     app->controls.device = DEVICE_TOUCH;

@@ -335,7 +335,7 @@ static bool furnish_drawn(GenContext *gen, const Level *drawn) {
     return false;
 }
 
-bool gen_furnish(Level *level, const GenOptions *options) {
+bool gen_furnish_and_prove(Level *level, const GenOptions *options) {
     GenContext gen;
     Level drawn = {.room_count = level->room_count, .hall_count = level->hall_count};
     bool ready = context_init(&gen, level, options, GENERATORS[GEN_CAVES]) &&

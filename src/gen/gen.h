@@ -29,7 +29,7 @@ bool gen_level(Level *level, const GenOptions *options);
 // Furnishes a level that has only tiles and decor, like a single dungeon: start, treasures and monsters,
 // then what all levels have. It depends on the level's seed and the options' depth, and is proved. Returns
 // false when out of memory, or when no attempt can be played: the level then has only its tiles.
-bool gen_furnish(Level *level, const GenOptions *options);
+bool gen_furnish_and_prove(Level *level, const GenOptions *options);
 
 // How many stages a level with these options has, those of furnishing included.
 int gen_stage_count(const GenOptions *options);

@@ -46,8 +46,8 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
     return NULL;
 }
 
-bool json_get_int(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
-                  const Fault *at) {
+bool json_get_int_in_range(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                           const Fault *at) {
     const json_t *member = json_object_get(object, key);
     if (member == NULL && *value >= lo && *value <= hi) return true;
     bool sound =

@@ -13,8 +13,8 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
 
 // Reads a whole number in lo..hi. If the member is missing, `*value` stays if it is in the range; otherwise
 // that is a fault.
-bool json_get_int(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
-                  const Fault *at);
+bool json_get_int_in_range(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                           const Fault *at);
 
 // Returns "" when it is missing or not a string.
 const char *json_get_string(const json_t *object, const char *key);

@@ -153,7 +153,7 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 }
 
 // Continues cell by cell on the level as it is now, because what was opened is small.
-void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
+void dist_spread_from_new_source(DistMap *map, const Level *level, Vec source, Ways ways) {
     check_source(map, level, source);
     CHECK(map->known.w == map->w && map->known.h == map->h);
     int head = 0, tail = 0, stride = ways == FOUR_WAYS ? 2 : 1;

@@ -88,11 +88,11 @@ int drop_card(uint64_t seed, DropTable table, int index) {
     return rng_deal_card(seed + (uint64_t)table, index);
 }
 
-Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor) {
+Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int times_hearts) {
     int column = int_clamp((depth - 1) / DEPTHS_A_COLUMN, 0, COLUMNS - 1);
     int weights[LOTS_MAX + 1], left = 100;
     for (int i = 0; i < LOTS_MAX; i++) {
-        weights[i] = int_min(percent_of(&TABLES[table][i], column, heart_factor), left);
+        weights[i] = int_min(percent_of(&TABLES[table][i], column, times_hearts), left);
         left -= weights[i];
     }
     weights[LOTS_MAX] = left; // the rest is nothing

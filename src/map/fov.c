@@ -141,7 +141,7 @@ void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach) {
 }
 
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach) {
-    if (grid_has(&level->tiles, eye) && rays_fill_fov(fov->rows, level, eye, reach)) {
+    if (grid_has(&level->tiles, eye) && rays_try_to_fill_fov(fov->rows, level, eye, reach)) {
         fov->eye = eye;
         fov->reach = reach;
     } else {

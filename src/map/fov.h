@@ -24,7 +24,7 @@ typedef struct Fov {
 // nothing.
 void fov_compute(Fov *fov, const Level *level, Vec eye, Vec reach);
 
-// The same on any processor. fov_compute() uses it where rays_fill_fov() returns false.
+// The same on any processor. fov_compute() uses it where rays_try_to_fill_fov() returns false.
 void fov_shadowcast(Fov *fov, const Level *level, Vec eye, Vec reach);
 
 // True when the cell is seen; false for cells out of reach.
@@ -44,4 +44,4 @@ enum { RAYS_REACH_MAX = 12 };
 
 // Fills 2 * reach.y + 1 rows like those of a Fov. The eye must lie inside the level. Returns false and does
 // nothing if the processor is not suitable or the reach is too long.
-bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach);
+bool rays_try_to_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach);

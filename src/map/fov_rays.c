@@ -146,7 +146,7 @@ static bool spreads_fast(void) {
            __builtin_cpu_supports("avx2");
 }
 
-bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
+bool rays_try_to_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     if (int_max(reach.x, reach.y) > RAYS_REACH_MAX || !spreads_fast()) return false;
     look(rows, level, eye, reach);
     return true;
@@ -155,7 +155,7 @@ bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
 #else
 
 // On other processors fov.c is as fast.
-bool rays_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
+bool rays_try_to_fill_fov(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     (void)rows, (void)level, (void)eye, (void)reach;
     return false;
 }

@@ -204,4 +204,4 @@ void level_sort(Level *level);
 
 // A hash of what generators make: cells, start, contents, and how the level is divided. Quota, depth and
 // the other rules are not in it.
-uint64_t level_hash(const Level *level);
+uint64_t level_hash_without_rules(const Level *level);

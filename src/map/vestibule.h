@@ -26,12 +26,13 @@ bool vestibule_mirrored(uint64_t seed);
 Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph);
 
 // The cell of its wall that opens.
-static inline Vec vestibule_opening(uint64_t seed, Rect vestibule) {
+static inline Vec vestibule_cell_that_opens(uint64_t seed, Rect vestibule) {
     return vestibule_cell(seed, vestibule, 'o');
 }
 // The cell outside before that opening.
 static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
-    return vec_add(vestibule_opening(seed, vestibule), DIRS[vestibule_mirrored(seed) ? DIR_W : DIR_E]);
+    return vec_add(vestibule_cell_that_opens(seed, vestibule),
+                   DIRS[vestibule_mirrored(seed) ? DIR_W : DIR_E]);
 }
 
 // True while the level has a shut vestibule; false once the first toll has opened it.

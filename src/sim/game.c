@@ -70,7 +70,7 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
     if (options->mapped) known_things_reveal_all(world);
-    if (options->gear > 0) gear_equip_at_start(world, item_of_gear_number(options->gear));
+    if (options->gear > 0) gear_equip_at_its_price(world, item_of_gear_number(options->gear));
     if (options->classic) classic_enable(world);
     return game;
 }

@@ -83,7 +83,7 @@ static const Phase PHASES[] = {
     {"steps", noise_emit_hero_step, "after he has walked, before monsters move away from what they hear"},
     {"monsters", ai_tick, "after his view and his noise are known"},
     {"bumps", bumps_resolve, "after all have walked: bodies have noted what they pushed against"},
-    {"slides", body_slide_tick,
+    {"slides", bodies_slide_in_turn_mode,
      "after all have walked: an actor that walks on does not slide; traps wait for one that slides"},
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
@@ -101,11 +101,11 @@ static const Phase PHASES[] = {
     {"blasts", blasts_resolve, "after props and fuses: a blast acts on props and fires as they are now"},
     {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
     {"bones", skeletons_rise, "after wounds, which lay the bones of the dead"},
-    {"reactions", reactions_resolve,
+    {"reactions", reactions_resolve_noises_lures,
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll gives goods new places"},
-    {"errand", errand_tick, "after sight: the old woman speaks to a hero who sees her"},
+    {"errand", errand_ask_when_near, "after sight: the old woman speaks to a hero who sees her"},
     {"thralls", wounds_resolve,
      "after collecting: when the hero takes the crown, the monsters that served it die"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
@@ -133,7 +133,7 @@ void world_tick(World *world, Input input) {
         classic_tick(world, input);
         return;
     }
-    hero_buffer_input(world, input);
+    hero_handle_or_buffer_input(world, input);
     if (world_is_waiting(world) && !hero_turn_or_end_waiting(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen

@@ -17,7 +17,7 @@
 static void place(World *world, ActorKind kind, Spawn spawn) {
     Vec cell = spawn.cell, pos = cell_centre(cell);
     // a hand-made map may put two into one cell: the second is left out
-    if (level_solid(&world->level, cell) || !body_fits(world, NOBODY, pos)) return;
+    if (level_solid(&world->level, cell) || !body_has_room_at(world, NOBODY, pos)) return;
     int index = body_create(world, kind, pos);
     if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }

@@ -133,7 +133,7 @@ static uint64_t frame(uint64_t hash) {
 }
 
 static void open_screen(ScreenId id) {
-    app_go(app, SCREEN_PLAY);
+    app_close_all_and_open(app, SCREEN_PLAY);
     if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ASK_GIVE_UP};
     if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
     if (id != SCREEN_PLAY) app_push(app, id);
@@ -148,7 +148,7 @@ static Vec middle_of(int hit) {
 }
 
 static void open_anew(ScreenId id) {
-    if (!app_in_game(app) || app->play.session.world->tick > 0) {
+    if (!app_has_game_or_recording(app) || app->play.session.world->tick > 0) {
         close_app();
         open_app();
     }

@@ -279,7 +279,7 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
         game_view_clear_layer(&show);
         const Image *picture = game_view_add_layer(&show, game_view_frame(&show));
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
-        Image *whole = game_view_make_window_image(&show, TINY[i]);
+        Image *whole = game_view_lend_window_image(&show, TINY[i]);
         assert_true(whole->w >= HUD_LEAST_W && whole->h >= HUD_LEAST_H);
         picture = game_view_add_layer(&show, whole);
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);

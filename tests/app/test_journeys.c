@@ -113,8 +113,8 @@ static void using_nothing_on_the_way_only_ends_it(void **state) {
     int candles = world->hero.bag.stock[ITEM_CANDLE] = 3;
     world->hero.bag.hand = ITEM_CANDLE;
     press(SDL_SCANCODE_O);
-    for (int i = 0; i < 40 && use_find_at_hand(world, &cell); i++) run_ticks(1);
-    assert_false(use_find_at_hand(world, &cell));
+    for (int i = 0; i < 40 && use_find_except_doors(world, &cell); i++) run_ticks(1);
+    assert_false(use_find_except_doors(world, &cell));
     key(SDL_SCANCODE_E, true);
     hear_all();
     run_ticks(120);

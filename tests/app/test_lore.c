@@ -38,7 +38,7 @@ static void put(const char *text) {
 static bool has(const char *line) {
     Buffer bytes = {0};
     char whole[128];
-    if (!file_exists(path())) return false;
+    if (!file_may_exist(path())) return false;
     assert_true(file_read(path(), &bytes, &error));
     buffer_int(&bytes, 0, 1);
     (void)snprintf(whole, sizeof whole, "%s\n", line);
@@ -321,11 +321,11 @@ static int entry_of(const App *app, const char *label) {
 static void the_title_offers_it_once_there_is_any(void **state) {
     (void)state;
     App *app = start();
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_EXTRAS);
     assert_int_equal(entry_of(app, "Begin with"), -1);
     app->play.storage.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_EXTRAS);
     app_menu(app)->cursor = entry_of(app, "Begin with");
     app_act(app, ACTION_RIGHT);
@@ -334,7 +334,7 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     app_menu(app)->cursor = entry_of(app, "Quick dungeon");
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.options.gear, 0); // of the descent alone
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Descent");
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.world->hero.worn[0], ITEM_AXE);

@@ -452,11 +452,11 @@ static void what_makes_room_among_the_saves_is_a_run(void **state) {
         options.seed = (uint64_t)i + 1; // in which nobody finds him so soon
         app_begin_dungeon(app, &options);
         play(app, 700 + i);
-        app_go(app, SCREEN_TITLE);
+        app_close_all_and_open(app, SCREEN_TITLE);
     }
     app_begin_dungeon(app, &options);
     play(app, 30); // looked at, and not yet saved
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_begin_dungeon(app, &options);
     read_runs(&runs);
     assert_int_equal(runs.count, GAMES);
@@ -478,7 +478,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
                            "The recording of this run could not be saved: cannot make the folder"));
     assert_non_null(
         strstr(message_newest_line(&app->show.hud.message), "The recording of this run could not be saved"));
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     assert_non_null(strstr(app->play.notice.text, "The recording of this run could not be saved"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
@@ -549,7 +549,7 @@ static void the_table_shows_what_can_be_watched(void **state) {
     keep(43, 1700000001, 5, false);
     put("runs/20990101-000000-1.rec", "broken");
     App *app = start();
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     assert_int_equal(table_of(app)->runs.count, 2);
     assert_int_equal(table_of(app)->runs.at[0].options.seed, 43); // the newest first
@@ -583,7 +583,7 @@ static void the_table_is_drawn_with_all_its_keys(void **state) {
     static const Hit KEYS[] = {HIT_CONFIRM, HIT_ORDER, HIT_COPY, HIT_FILE, HIT_BACK};
     for (int i = 0; i < 3; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 10 * i, false);
     App *app = start();
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     assert_true(app_frame(app));
     assert_int_equal(rows_hit(app), 3);
@@ -596,7 +596,7 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     char code[SHARE_CODE_MAX + 1];
     keep(42, 1700000000, 77, false);
     App *app = start();
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     app_act(app, ACTION_COPY_CODE);
     session_share_code(&table_of(app)->runs.at[0].options, code);
@@ -616,7 +616,7 @@ static void an_empty_table_does_nothing(void **state) {
     static const Action ACTIONS_TRIED[] = {ACTION_UP,      ACTION_DOWN,      ACTION_RIGHT,
                                            ACTION_CONFIRM, ACTION_COPY_CODE, ACTION_GIVE_FILE};
     App *app = start();
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     for (size_t i = 0; i < sizeof ACTIONS_TRIED / sizeof ACTIONS_TRIED[0]; i++) {
         app_act(app, ACTIONS_TRIED[i]);

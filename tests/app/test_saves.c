@@ -32,7 +32,7 @@ static Path find(const char *name) {
 }
 
 static bool is_there(const char *name) {
-    return file_exists(find(name).text);
+    return file_may_exist(find(name).text);
 }
 
 static bool is_saved(void) {
@@ -201,7 +201,7 @@ static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
     play_one(2, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
     assert_true(holds("descent.save.old.2", "spoilt, and older"));
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     put("descent.save", "");
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -238,9 +238,9 @@ static void pipes_are_refused_at_once(void **state) {
 static void what_has_not_its_name_yet_is_found(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
-    save_folder_close(&app->play.storage.saves);
+    save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    save_folder_open(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -259,7 +259,7 @@ static void names_that_are_left_over_harm_nothing(void **state) {
 static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
@@ -288,8 +288,8 @@ static int64_t ticks_of_run(uint64_t seed) {
 }
 
 static void open_again(void) {
-    save_folder_close(&app->play.storage.saves);
-    save_folder_open(&app->play.storage.saves);
+    save_folder_release(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
 }
 
 static void what_makes_room_without_a_copy_is_set_aside(void **state) {
@@ -364,10 +364,10 @@ static void what_never_got_its_name_is_a_run(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    save_folder_close(&app->play.storage.saves);
+    save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
     assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
-    save_folder_open(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
     assert_false(is_there("descent.save.next"));
     assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
@@ -439,12 +439,12 @@ static void what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more(v
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     app_push(app, SCREEN_EXTRAS);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue the older run");
     assert_int_equal(remove(find("descent.save").text), 0);
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     assert_int_equal(app_menu(app)->entries[0].id, SAVE_DESCENT * SAVE_PLACES + SAVE_OLD);
     assert_string_equal(app_menu(app)->entries[1].label, "Descent");
@@ -515,7 +515,7 @@ static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     assert_false(is_there("2"));
 }
 

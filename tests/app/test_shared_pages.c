@@ -455,7 +455,7 @@ static bool is_another_picture(void) {
 
 static void the_title_lives(void **state) {
     (void)state;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     (void)app_frame(app);
     before = picture();
     assert_false(is_another_picture()); // but for what its ticks move

@@ -171,7 +171,8 @@ void crowd_look(Bed *bed, int run) {
     for (int i = 0; i < LEVELS_A_LOOK; i++) {
         World *world = crowd->worlds[(run * LEVELS_A_LOOK + i) % MAPS];
         world->tick++;
-        for (int monster = HERO + 1; monster < world->actor_count; monster++) sight_tick(world, monster);
+        for (int monster = HERO + 1; monster < world->actor_count; monster++)
+            sight_update_brain(world, monster);
     }
 }
 

@@ -240,14 +240,14 @@ static bool run(Table *table, Progress *progress, long seconds) {
 
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
-    save_folder_open(&table->saves);
+    save_folder_reserve(&table->saves);
     must(assets_load(&table->assets, NULL, &table->error), table);
     must(game_view_init(&table->show, &table->assets, false, &table->error), table);
     session_start_recording(&table->session);
 }
 
 static void clear_table(Table *table) {
-    save_folder_close(&table->saves);
+    save_folder_release(&table->saves);
     (void)home_close(&table->home);
     game_view_free(&table->show);
     session_free(&table->session);

@@ -63,7 +63,7 @@ static void leave(App *app) {
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
     bool plays = app->play.session.world->outcome == OUTCOME_NONE;
-    app_go(app, SCREEN_TITLE);
+    app_close_all_and_open(app, SCREEN_TITLE);
     if (plays && tick > 0 && app->play.notice.text[0] == '\0')
         say_kept(app, seed, tick); // no tick: nothing to keep
 }
@@ -172,7 +172,7 @@ static bool check_asides(const SaveFolder *saves) {
         Error error;
         Buffer bytes = {0};
         (void)snprintf(path, sizeof path, "%sdungeon.save.old.%d", saves->folder, i);
-        if (file_exists(path) && file_read(path, &bytes, &error)) {
+        if (file_may_exist(path) && file_read(path, &bytes, &error)) {
             same = check_bytes("aside", bytes) && same;
         } else {
             buffer_free(&bytes);
@@ -195,13 +195,13 @@ static bool check_runs(void) {
 
 static int check(void) {
     SaveFolder saves;
-    save_folder_open(&saves);
+    save_folder_reserve(&saves);
     printf("saves %d %s\n", saves.number, saves.why.text);
     bool same = check_file(&saves, SAVE_LAST);
     same = check_file(&saves, SAVE_OLD) && same;
     same = check_asides(&saves) && same;
     same = check_runs() && same;
-    save_folder_close(&saves);
+    save_folder_release(&saves);
     return same ? 0 : 1;
 }
 

@@ -62,7 +62,7 @@ static void check_actors(const World *world) {
         if (actor->kind == ACTOR_NONE) continue;
         CHECK(actor->kind > ACTOR_NONE && actor->kind < ACTOR_KIND_COUNT && actor->hp <= actor->hp_max);
         CHECK(i == HERO || actor->hp > 0);
-        CHECK(body_fits(world, i, actor->pos));
+        CHECK(body_has_room_at(world, i, actor->pos));
         int at = body_first(world, cell_of(actor->pos));
         for (int steps = 0; at >= 0 && at != i && steps < ACTORS_MAX; steps++) at = world->actors[at].next;
         CHECK(at == i);

@@ -38,7 +38,7 @@ static void expect_the_same_again(const Level *level, const GenOptions *options)
     CHECK(tmj_write(level, options, NULL, &map));
     TmjSource source = {.bytes = map.bytes, .size = map.size};
     CHECK(tmj_read(&again, &options_again, &source, &told) && said == 0);
-    CHECK(level_hash(level) == level_hash(&again));
+    CHECK(level_hash_without_rules(level) == level_hash_without_rules(&again));
     CHECK(tmj_write(&again, &options_again, NULL, &map_again));
     CHECK(map.size == map_again.size && memcmp(map.bytes, map_again.bytes, map.size) == 0);
     buffer_free(&map);

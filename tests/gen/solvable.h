@@ -127,7 +127,7 @@ static inline bool player_works(Player *player) {
         if (level_tile(level, cell) == TILE_POT && beside && player_lifts(player, cell)) return true;
         const Spawn *bell = spawn_at(&level->items, cell);
         bool rings = bell != NULL && bell->kind == ITEM_BELL && grid_at(&player->been, cell) != 0;
-        if (rings && player_lifts(player, vestibule_opening(level->seed, rect))) return true;
+        if (rings && player_lifts(player, vestibule_cell_that_opens(level->seed, rect))) return true;
     }
     return false;
 }

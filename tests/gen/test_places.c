@@ -175,7 +175,7 @@ static bool gets_out(const Level *level, bool bell) {
     assert_true(grid_init(&player.been, level->tiles.w, level->tiles.h) &&
                 grid_init(&player.opened, level->tiles.w, level->tiles.h));
     grid_set(&player.been, level->start, 1);
-    if (!bell) grid_set(&player.opened, vestibule_opening(level->seed, level->vestibule), 0);
+    if (!bell) grid_set(&player.opened, vestibule_cell_that_opens(level->seed, level->vestibule), 0);
     while (player_spreads(&player) || (bell ? player_works(&player) : false)) {
     }
     if (!bell) { // the pot is broken all the same
@@ -220,7 +220,7 @@ static void the_way_out_shows_a_bracket_and_a_good(void **state) {
         Level level = level_of(seed, 1);
         Vec out = vestibule_outside(seed, level.vestibule);
         int goods = 0, brackets = 0;
-        grid_set(&level.tiles, vestibule_opening(seed, level.vestibule), TILE_FLOOR);
+        grid_set(&level.tiles, vestibule_cell_that_opens(seed, level.vestibule), TILE_FLOOR);
         level_update_caches(&level);
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec cell = {i % level.tiles.w, i / level.tiles.w};

@@ -15,7 +15,8 @@ static void blame(const GenOptions *o, const char *flaw) {
 static void expect_same_again(const Level *level, const GenOptions *options) {
     Level again;
     assert_true(gen_level(&again, options));
-    if (level_hash(&again) != level_hash(level)) blame(options, "the same options give another level");
+    if (level_hash_without_rules(&again) != level_hash_without_rules(level))
+        blame(options, "the same options give another level");
     level_free(&again);
 }
 

@@ -46,10 +46,10 @@ static void games_are_the_same_as_far_as_their_inputs_are(void **state) {
     (void)state;
     Buffer whole = recorded(200, -1), part = recorded(100, -1), other = recorded(200, 50);
     int64_t ticks = 0;
-    assert_true(replay_same_game(&whole, &whole, &ticks));
+    assert_true(replay_is_same_game(&whole, &whole, &ticks));
     assert_int_equal(ticks, 200);
-    assert_true(replay_same_game(&part, &whole, &ticks));
-    assert_false(replay_same_game(&whole, &other, &ticks));
+    assert_true(replay_is_same_game(&part, &whole, &ticks));
+    assert_false(replay_is_same_game(&whole, &other, &ticks));
     buffer_free(&whole);
     buffer_free(&part);
     buffer_free(&other);

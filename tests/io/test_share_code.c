@@ -381,7 +381,7 @@ static void a_code_of_the_descent_makes_its_depth(void **state) {
     Level said, meant;
     assert_int_equal(again.gen.w, 45);
     assert_true(gen_level(&said, &again.gen) && gen_level(&meant, &options));
-    assert_true(level_hash(&said) == level_hash(&meant));
+    assert_true(level_hash_without_rules(&said) == level_hash_without_rules(&meant));
     level_free(&said);
     level_free(&meant);
 }

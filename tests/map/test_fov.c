@@ -184,7 +184,7 @@ static void assert_rays_see_what_shadows_show(const Level *level, Rng *rng) {
         reach.y = rng_between(rng, 0, RAYS_REACH_MAX);
         if (i % 2 == 0) reach.y = reach.x;
         fov_shadowcast(&shadows, level, eye, reach);
-        assert_true(rays_fill_fov(rays.rows, level, eye, reach));
+        assert_true(rays_try_to_fill_fov(rays.rows, level, eye, reach));
         for (int row = 0; row <= 2 * reach.y; row++) {
             if (rays.rows[row] != shadows.rows[row])
                 fail_msg("%s %d,%d reach %d,%d row %d: %llx, not %llx", level->generator, eye.x, eye.y,
@@ -211,7 +211,7 @@ static void rays_see_what_shadows_show(void **state) {
     rng_init(&rng, 11, STREAM_LAYOUT);
     Level level = rubble(&rng);
     uint64_t rows[2 * RAYS_REACH_MAX + 1];
-    bool here = rays_fill_fov(rows, &level, (Vec){0, 0}, (Vec){1, 1});
+    bool here = rays_try_to_fill_fov(rows, &level, (Vec){0, 0}, (Vec){1, 1});
     level_free(&level);
     if (!here) skip();
     for (int round = 0; round < ROUNDS; round++) {
@@ -231,8 +231,8 @@ static void rays_end_at_their_reach(void **state) {
                                      "#.....#\n"
                                      "#######\n");
     uint64_t rows[2 * (RAYS_REACH_MAX + 1) + 1] = {0};
-    assert_false(rays_fill_fov(rows, &level, level.start, (Vec){RAYS_REACH_MAX + 1, 1}));
-    assert_false(rays_fill_fov(rows, &level, level.start, (Vec){1, RAYS_REACH_MAX + 1}));
+    assert_false(rays_try_to_fill_fov(rows, &level, level.start, (Vec){RAYS_REACH_MAX + 1, 1}));
+    assert_false(rays_try_to_fill_fov(rows, &level, level.start, (Vec){1, RAYS_REACH_MAX + 1}));
     assert_int_equal(rows[1], 0);
     level_free(&level);
 }

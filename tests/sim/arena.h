@@ -131,7 +131,7 @@ static inline void strike(World *world) {
 static inline void nudge(World *world, int index, int x, int y) {
     Vec pos = vec_add(cell_centre(cell_of(world->actors[index].pos)), (Vec){x * SUB, y * SUB});
     body_leave(world, index);
-    assert_true(body_fits(world, index, pos));
+    assert_true(body_has_room_at(world, index, pos));
     body_enter(world, index, pos);
 }
 
@@ -139,7 +139,7 @@ static inline void nudge(World *world, int index, int x, int y) {
 static inline void put_beside_hero(World *world, int index, int x, int y) {
     Vec pos = vec_add(world->actors[HERO].pos, (Vec){x * SUB, y * SUB});
     body_leave(world, index);
-    assert_true(body_fits(world, index, pos));
+    assert_true(body_has_room_at(world, index, pos));
     body_enter(world, index, pos);
     world->actors[index].brain.route.step = cell_of(pos);
 }

@@ -130,7 +130,7 @@ static inline int put_monster(World *world, ActorKind kind, Vec pos) {
                                    .brain.seen = cell,
                                    .brain.route.target = cell,
                                    .brain.route.step = cell};
-    assert_true(body_fits(world, index, pos));
+    assert_true(body_has_room_at(world, index, pos));
     body_enter(world, index, pos);
     return index;
 }

@@ -20,8 +20,8 @@
 static inline void stir_open(World *world) {
     Rect rect = world->level.vestibule;
     for (int i = 0; i < rect.w * rect.h; i++)
-        props_hit(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
-    toll_perform_first(world);
+        props_hit_if_there(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
+    toll_rebuild_vestibule(world);
 }
 
 // Turns a key in its lock, if a key lies on the level, so late that the lock may still be opening when the
@@ -72,7 +72,7 @@ static inline void stir_hero(World *world, Rng *rng) {
     Vec cell;
     Actor *hero = &world->actors[HERO];
     dist_from(&world->cache.scratch, &world->level, cell_of(hero->pos), FOUR_WAYS, DIST_NONE);
-    if (!stir_cell(world, rng, &cell) || !body_fits(world, HERO, cell_centre(cell))) return;
+    if (!stir_cell(world, rng, &cell) || !body_has_room_at(world, HERO, cell_centre(cell))) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
     terrain_update_hero_view(world);

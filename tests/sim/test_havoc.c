@@ -45,7 +45,7 @@ static Input press(Rng *rng, Input last) {
 static void accident(World *world, Rng *rng) {
     int lot = rng_below(rng, 6), x = rng_between(rng, 1, W - 2), y = rng_between(rng, 1, H - 2);
     Vec cell = {x, y};
-    if (lot == 0) blast_at(world, cell, HERO);
+    if (lot == 0) blast_explode_now(world, cell, HERO);
     if (lot == 1) spill_pour(world, SPILL_WINE, cell);
     if (lot == 2) spill_pour(world, SPILL_HONEY, cell);
     if (lot == 3) spill_water(world, cell, HERO);

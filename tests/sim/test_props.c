@@ -68,9 +68,9 @@ static void what_was_hit_before_breaks_sooner(void **state) {
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){8, 2}, TILE_POT);
-    props_hit(world, (Vec){8, 2}, PROP_HP - 1, HERO);
+    props_hit_if_there(world, (Vec){8, 2}, PROP_HP - 1, HERO);
     assert_int_equal(tile_at(world, 8, 2), TILE_POT);
-    props_hit(world, (Vec){8, 2}, 1, HERO);
+    props_hit_if_there(world, (Vec){8, 2}, 1, HERO);
     assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
     world_free(world);
 }
@@ -81,7 +81,7 @@ static void pots_leave_what_the_table_says(void **state) {
     for (int seed = 1; seed <= 200; seed++) {
         World *world = arena_seeded(ROOM, (uint64_t)seed);
         terrain_set(world, (Vec){8, 2}, TILE_POT);
-        props_hit(world, (Vec){8, 2}, PROP_HP, HERO);
+        props_hit_if_there(world, (Vec){8, 2}, PROP_HP, HERO);
         left += world->floor.item_count > 0;
         world_free(world);
     }
@@ -156,7 +156,7 @@ static void a_struck_barrel_hisses_then_blows_up(void **state) {
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){8, 2}, TILE_BARREL);
-    props_hit(world, (Vec){8, 2}, 3, HERO);
+    props_hit_if_there(world, (Vec){8, 2}, 3, HERO);
     assert_int_equal(prop_at(world, (Vec){8, 2})->hp, 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 1), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
@@ -228,7 +228,7 @@ static void a_blast_takes_4_of_the_hero_and_8_of_monsters(void **state) {
                          "#########\n");
     int index = 1;
     world->actors[index].hp = 20;
-    blast_at(world, (Vec){3, 1}, HERO);
+    blast_explode_now(world, (Vec){3, 1}, HERO);
     assert_int_equal(hero_of(world)->hp, 6);
     assert_int_equal(world->actors[index].hp, 12);
     assert_true(heard_noise(world, 16));
@@ -242,7 +242,7 @@ static void a_blast_breaks_what_can_be_broken_and_nothing_else(void **state) {
                          "#..+.[..#\n"
                          "#..(.#..#\n"
                          "#########\n");
-    blast_at(world, (Vec){4, 2}, HERO);
+    blast_explode_now(world, (Vec){4, 2}, HERO);
     assert_int_equal(tile_at(world, 4, 1), TILE_FLOOR);
     assert_int_equal(tile_at(world, 3, 2), TILE_FLOOR);
     assert_int_equal(tile_at(world, 5, 2), TILE_FLOOR);
@@ -259,8 +259,8 @@ static void a_blast_does_not_go_through_walls(void **state) {
                          "#.#...#\n"
                          "#######\n"
                          "#######\n");
-    blast_at(world, (Vec){2, 1}, HERO); // in the wall itself
-    blast_at(world, (Vec){3, 2}, HERO);
+    blast_explode_now(world, (Vec){2, 1}, HERO); // in the wall itself
+    blast_explode_now(world, (Vec){3, 2}, HERO);
     assert_int_equal(hero_of(world)->hp, 10);
     world_free(world);
 }
@@ -269,7 +269,7 @@ static void a_blast_lights_fuel_and_springs_chests(void **state) {
     (void)state;
     World *world = arena_with(ROOM, (Fixture){.kind = FIXTURE_CHEST, .cell = {9, 3}, .trapped = true});
     grid_set(&world->level.decor, (Vec){8, 1}, DECOR_RUG);
-    blast_at(world, (Vec){8, 2}, HERO);
+    blast_explode_now(world, (Vec){8, 2}, HERO);
     assert_true(fire_on(world, (Vec){8, 1}));
     assert_false(fire_on(world, (Vec){7, 1}));
     assert_true(world->floor.fixtures[0].sprung);
@@ -311,7 +311,7 @@ static void when_too_many_are_damaged_the_oldest_is_whole_again(void **state) {
     for (int i = 1; i <= PROPS_MAX + 1; i++) {
         Vec cell = {1 + i % 16, 1 + i / 16};
         terrain_set(world, cell, TILE_POT);
-        props_hit(world, cell, 1, HERO);
+        props_hit_if_there(world, cell, 1, HERO);
     }
     assert_int_equal(world->floor.prop_count, PROPS_MAX);
     assert_null(prop_at(world, (Vec){2, 1}));

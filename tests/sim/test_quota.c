@@ -66,7 +66,7 @@ static void leap(World *world, Rng *rng) {
     Vec cell = any_cell(world, rng);
     if (lot == 0) cell = any_stairs(world, rng);
     if (lot < 3 && lot > 0) cell = cell_of(world->floor.items[rng_below(rng, world->floor.item_count)].pos);
-    if (level_solid(&world->level, cell) || !body_fits(world, HERO, cell_centre(cell))) return;
+    if (level_solid(&world->level, cell) || !body_has_room_at(world, HERO, cell_centre(cell))) return;
     if (grid_at(&world->cache.closed, cell) != 0) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));

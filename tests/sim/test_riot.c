@@ -39,7 +39,7 @@ static Vec tempting_cell(const World *world, Rng *rng) {
 
 static void leap(World *world, Rng *rng) {
     Vec cell = tempting_cell(world, rng), pos = cell_centre(cell);
-    if (!level_floor(&world->level, cell) || !body_fits(world, HERO, pos)) return;
+    if (!level_floor(&world->level, cell) || !body_has_room_at(world, HERO, pos)) return;
     body_leave(world, HERO);
     body_enter(world, HERO, pos);
     hero_of(world)->facing = rng_chance(rng, 1, 2) ? DIR_N : rng_below(rng, DIR_COUNT);

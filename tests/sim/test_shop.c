@@ -152,7 +152,7 @@ static void a_blow_elsewhere_does_not(void **state) {
 static void so_does_a_blast(void **state) {
     (void)state;
     World *world = shop_of(ITEM_POTION_MENDING, 30);
-    blast_at(world, (Vec){2, 1}, HERO);
+    blast_explode_now(world, (Vec){2, 1}, HERO);
     expect_shut(world);
     world_free(world);
 }
@@ -163,7 +163,7 @@ static void he_leaves_what_was_sold(void **state) {
     World *world = shop_of(ITEM_BUCKLER, 30);
     world->hero.worn[item_gear_place(ITEM_BUCKLER)] = ITEM_KITE_SHIELD;
     press(world);
-    blast_at(world, (Vec){2, 1}, HERO);
+    blast_explode_now(world, (Vec){2, 1}, HERO);
     assert_false(ware(world)->taken);
     world_free(world);
 }

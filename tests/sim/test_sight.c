@@ -35,7 +35,7 @@ static int gain(char glyph, int x, int y, bool shut, Mind mind) {
     monster->facing = DIR_W; // towards him
     monster->brain.notice = 30;
     world->tick += SIGHT_TICKS - (world->tick + 1) % SIGHT_TICKS;
-    sight_tick(world, 1);
+    sight_update_brain(world, 1);
     int notice = monster->brain.notice;
     assert_int_equal(monster->brain.sees, notice > 30);
     world_free(world);
@@ -75,13 +75,13 @@ static void a_hidden_one_is_not_seen_from_behind(void **state) {
         for (int i = 0; i < 4; i++) {
             world->tick++;
             goblin->facing = dir;
-            sight_tick(world, 1);
+            sight_update_brain(world, 1);
         }
         assert_int_equal(goblin->brain.sees, DIRS[dir].x < 0); // he is in the west
         set_mind(world, 1, MIND_CHASE);
         for (int i = 0; i < 4; i++) {
             world->tick++;
-            sight_tick(world, 1);
+            sight_update_brain(world, 1);
         }
         assert_true(goblin->brain.sees);
         world_free(world);

@@ -92,9 +92,9 @@ static void nobody_ends_in_stone_or_in_another(void **state) {
                 Vec cell = {25 + dx, 11 + dy}, off = {(dx % 2 ? 14 : -14) * SUB, (dy % 2 ? 14 : -14) * SUB};
                 Vec pos = vec_add(cell_centre(cell), off);
                 if (vec_chebyshev(cell, world->cache.hero_cell) < 3 || grid_at(&held, cell) == 0) continue;
-                if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
+                if (body_has_room_at(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
                 pos.y += (dy % 2 ? -BODY_H : BODY_H) * SUB;
-                if (body_fits(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
+                if (body_has_room_at(world, world->actor_count, pos)) put_monster(world, ACTOR_RAT, pos);
             }
         }
         Vec before[ACTORS_MAX];

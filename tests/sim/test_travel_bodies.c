@@ -168,7 +168,7 @@ static Trip hunted_by(ActorKind kind) {
 // Asked once, he says who hunts him; asked again, he goes.
 static void insist(Trip *trip, Vec cell) {
     assert_false(journey_to(&trip->journey, trip->world, cell));
-    assert_true(journey_can_insist(&trip->journey, trip->world));
+    assert_true(journey_can_go_if_asked_again(&trip->journey, trip->world));
     assert_true(journey_to(&trip->journey, trip->world, cell));
 }
 
@@ -211,7 +211,7 @@ static void stops_once_who_is_after_him_comes_near(void **state) {
     journey_note_sights(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
-    assert_false(journey_can_insist(&trip.journey, trip.world));
+    assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }
@@ -222,7 +222,7 @@ static void offers_no_step_towards_who_is_after_him(void **state) {
     for (int i = 0; i < 3; i++) {
         assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
         check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
-        assert_false(journey_can_insist(&trip.journey, trip.world));
+        assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
     }
     end(&trip);
 }
@@ -234,7 +234,7 @@ static void offers_nothing_where_nothing_is_left(void **state) {
     for (int i = 0; i < 3; i++) {
         assert_false(journey_explore(&trip.journey, trip.world));
         check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
-        assert_false(journey_can_insist(&trip.journey, trip.world));
+        assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
     }
     end(&trip);
 }
@@ -248,7 +248,7 @@ static void keeps_its_word_when_noticed_once_more(void **state) {
     journey_note_sights(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
     journey_note_sights(&trip.journey, trip.world);
-    assert_true(journey_can_insist(&trip.journey, trip.world));
+    assert_true(journey_can_go_if_asked_again(&trip.journey, trip.world));
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }

@@ -147,7 +147,7 @@ static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **stat
                          "############\n");
     assert_false(journey_explore(&trip.journey, trip.world));
     check_stop(&trip, STOP_BY_SLEEPER, ACTOR_GOBLIN);
-    assert_true(journey_can_insist(&trip.journey, trip.world));
+    assert_true(journey_can_go_if_asked_again(&trip.journey, trip.world));
     assert_true(journey_explore(&trip.journey, trip.world));
     end(&trip);
 }

@@ -99,9 +99,9 @@ static void his_box_is_larger_than_a_cell(void **state) {
     assert_int_equal(2 * half.x, 52 * SUB);
     assert_int_equal(2 * half.y, 28 * SUB);
     Vec beside = vec_add(lord_of(world)->pos, (Vec){half.x + BODY_W * SUB / 2 - 1, 0});
-    assert_false(body_fits(world, HERO, beside));
+    assert_false(body_has_room_at(world, HERO, beside));
     beside.x++;
-    assert_true(body_fits(world, HERO, beside));
+    assert_true(body_has_room_at(world, HERO, beside));
     world_free(world);
 }
 

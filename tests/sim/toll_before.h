@@ -32,7 +32,7 @@ typedef struct Walk {
 
 // Loses a treasure. If the quota needs it, the game places it again.
 static inline void lose_good(World *world, int item) {
-    floor_lose_good(world, item);
+    floor_lose_or_relocate_good(world, item);
     toll_relocate_lost(world);
 }
 

@@ -187,7 +187,7 @@ static void frames_are_enlarged_to_squares(void **state) {
     for (int scale = 1; scale <= 3; scale++) {
         Image to = plain(9, 8, BACK), from = plain(2, 2, 0);
         for (uint32_t i = 0; i < 4; i++) from.pixels[i] = 0xff000000u + i;
-        image_enlarge(&to, &from, (Vec){3, 1}, scale);
+        image_enlarge_unclipped(&to, &from, (Vec){3, 1}, scale);
         for (int i = 0; i < 72; i++) {
             Vec at = {i % 9 - 3, i / 9 - 1};
             bool covered = at.x >= 0 && at.x < 2 * scale && at.y >= 0 && at.y < 2 * scale;
@@ -217,7 +217,7 @@ static void pictures_are_stretched_by_any_factor(void **state) {
         from.pixels[i] = 0xff000000 | (uint32_t)hash_mix((uint64_t)i + 1);
     for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
         Image to = plain(SIZES[s].x, SIZES[s].y, BACK);
-        image_stretch(&to, &from);
+        image_enlarge_to_fill(&to, &from);
         for (int i = 0; i < to.w * to.h * 4; i++) {
             int x = i / 4 % to.w, y = i / 4 / to.w, shift = i % 4 * 8;
             int got = (int)(get(&to, x, y) >> shift & 255), want = covered(&from, SIZES[s], x, y, shift);

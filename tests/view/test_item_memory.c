@@ -84,15 +84,15 @@ static void what_a_toll_hallows_is_known(void **state) {
     assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
     item_memory_copy_known(&memory, world);
-    assert_false(item_memory_learn_hallowed(&memory, world, &shown, 0));
+    assert_false(item_memory_hallow_at_wave(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
     known_things_learn_seen(world);
     item_memory_tick(&memory, world, &shown);
     assert_false(memory.items[0].hallowed);
-    assert_true(item_memory_learn_hallowed(&memory, world, &shown, 0));
+    assert_true(item_memory_hallow_at_wave(&memory, world, &shown, 0));
     item_memory_tick(&memory, world, &shown);
     assert_true(memory.items[0].hallowed);
-    assert_false(item_memory_learn_hallowed(&memory, world, &shown, 0));
+    assert_false(item_memory_hallow_at_wave(&memory, world, &shown, 0));
     shown_free(&shown);
     world_free(world);
 }

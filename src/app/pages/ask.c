@@ -59,46 +59,46 @@ static ScreenCommand ask_about(Ask ask, const GenOptions *options) {
     return command;
 }
 
-ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
+ScreenCommand ask_or_begin(const Play *play, const GenOptions *options) {
     ScreenCommand begin = {.kind = DO_PLAY, .options = *options};
     if (is_daily(play, options))
         return today(play).state == DAILY_FIRST ? begin : ask_about(ASK_DAILY, options);
     return options->descent && has_saved_descent(play) ? ask_about(ASK_DESCEND, options) : begin;
 }
 
-ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed,
+ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t seed,
                                 const char *seed_word) {
     const int *now = play->prefs.now;
     GenOptions options = session_usual_options(kind, tower, seed);
     gen_note_seed_word(&options, seed_word);
     options.pace = (Pace)now[SETTING_PACE];
     options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
-    return ask_to_begin(play, &options);
+    return ask_or_begin(play, &options);
 }
 
-ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
+ScreenCommand ask_or_begin_daily(const Play *play, bool turns) {
     Daily daily = today(play);
     Pace pace = turns ? PACE_TURNS : (Pace)play->prefs.now[SETTING_PACE];
     GenOptions options = daily_options(daily.date, pace);
     if (daily.state == DAILY_SAVED)
         return command_to(DO_RESUME, (int)daily.slot * SAVE_PLACES + (int)daily.place);
-    return ask_to_begin(play, &options);
+    return ask_or_begin(play, &options);
 }
 
-ScreenCommand ask_to_restart_after_end(const Play *play) {
+ScreenCommand ask_or_restart_after_end(const Play *play) {
     const GenOptions options = play_options_again(play, true);
     return is_daily(play, &options) ? ask_about(ASK_DAILY, &options)
                                     : (ScreenCommand){.kind = DO_PLAY, .options = options};
 }
 
-ScreenCommand ask_to_take_over(const Play *play) {
+ScreenCommand ask_or_take_over(const Play *play) {
     bool over = play->session.world->outcome != OUTCOME_NONE;
     return over ? command_say(tr("The game is over here: go back, then play on"))
                 : command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
-ScreenCommand ask_to_show_layout(const Play *play) {
-    return play_is_layout_spoiler(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
+ScreenCommand ask_or_show_layout(const Play *play) {
+    return play_would_note_layout(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
                                                              : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
@@ -107,7 +107,7 @@ static ScreenCommand instead(const Play *play, bool same) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = play_options_again(play, same)};
 }
 
-ScreenCommand ask_to_begin_again(const Play *play, bool same) {
+ScreenCommand ask_or_begin_again(const Play *play, bool same) {
     const Session *session = &play->session;
     bool lost = session->options.descent && session->world->outcome == OUTCOME_NONE;
     if (!lost) return instead(play, same);
@@ -117,7 +117,7 @@ ScreenCommand ask_to_begin_again(const Play *play, bool same) {
 
 ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key) {
     const World *world = play->session.world;
-    if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_to_begin_again(play, false);
+    if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_or_begin_again(play, false);
     if (world->clock.bell_ready) return command_to(DO_ASK, ASK_RING);
     const char *said = play_confirm_new_dungeon(play, key);
     return said != NULL ? command_say(said) : instead(play, false);
@@ -132,8 +132,8 @@ ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
     for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
         if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].screen);
     }
-    if (action == ACTION_LAYOUT) return ask_to_show_layout(play);
-    if (action == ACTION_SAME_SEED) return ask_to_begin_again(play, true);
+    if (action == ACTION_LAYOUT) return ask_or_show_layout(play);
+    if (action == ACTION_SAME_SEED) return ask_or_begin_again(play, true);
     return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
 }
 

@@ -27,23 +27,23 @@ typedef struct AskPage {
 // Each function returns a command: the one that is wanted, or the one that asks first.
 
 // Begins a dungeon. Asks first if that is a further descent beside a saved one, or repeats the daily descent.
-ScreenCommand ask_to_begin(const Play *play, const GenOptions *options);
+ScreenCommand ask_or_begin(const Play *play, const GenOptions *options);
 // Begins the usual dungeon of a kind: a GenKind, or KIND_DESCENT. `seed_word`: the seed if the player typed
 // it, otherwise "".
-ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
+ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
 // Begins today's descent, or continues it if it was saved. `turns`: turn by turn, whatever the settings say.
-ScreenCommand ask_to_begin_daily(const Play *play, bool turns);
+ScreenCommand ask_or_begin_daily(const Play *play, bool turns);
 // Shows the full layout. In a descent it asks first, because the layout reveals what the hero should find
 // out himself.
-ScreenCommand ask_to_show_layout(const Play *play);
+ScreenCommand ask_or_show_layout(const Play *play);
 // Plays on from the moment that a recording shows, or says why it cannot.
-ScreenCommand ask_to_take_over(const Play *play);
+ScreenCommand ask_or_take_over(const Play *play);
 // Begins another dungeon of the same kind, or the same one. Asks first if a descent is not over.
-ScreenCommand ask_to_begin_again(const Play *play, bool same);
+ScreenCommand ask_or_begin_again(const Play *play, bool same);
 // Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, asks whether to
 // ring. Otherwise, where a bell tolls, the key has to be pressed twice. `key`: its name, or "".
 ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
 ScreenCommand ask_or_open_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
-ScreenCommand ask_to_restart_after_end(const Play *play);
+ScreenCommand ask_or_restart_after_end(const Play *play);

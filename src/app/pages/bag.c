@@ -21,7 +21,7 @@ static const World *world_of(const PageUse *use) {
 }
 
 static void find_cursor(PageUse *use) {
-    use->menu->cursor = bag_page_index(world_of(use), ((const BagState *)use->own)->kind);
+    use->menu->cursor = bag_page_nearest_index(world_of(use), ((const BagState *)use->own)->kind);
 }
 
 static void note_cursor(PageUse *use) {

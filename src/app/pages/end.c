@@ -104,7 +104,7 @@ static bool is_hasty(PageUse *use) {
 static ScreenCommand choose_end(PageUse *use, int id) {
     const ScreenCommand another = {.kind = DO_PLAY, .options = play_options_again(use->play, false)};
     return id == END_NEW     ? another
-           : id == END_SAME  ? ask_to_restart_after_end(use->play)
+           : id == END_SAME  ? ask_or_restart_after_end(use->play)
            : id == END_WATCH ? command_do(DO_WATCH_OWN)
                              : command_to(DO_GO, SCREEN_TITLE);
 }

@@ -224,15 +224,15 @@ static ScreenCommand choose_title(PageUse *use, int id) {
     if (id < SAVED) return command_to(DO_RESUME, id);
     switch (id) {
     case MORE_QUICK:
-        return ask_to_begin_kind(play, GEN_HALLS, false, seed, "");
+        return ask_or_begin_kind(play, GEN_HALLS, false, seed, "");
     case TITLE_DESCEND:
     case MORE_CLIMB:
-        return ask_to_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
+        return ask_or_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
     case MORE_CLASSIC:
         classic.seed = seed;
-        return ask_to_begin(play, &classic);
+        return ask_or_begin(play, &classic);
     case TITLE_DAILY:
-        return ask_to_begin_daily(play, use->front == FRONT_TERMINAL);
+        return ask_or_begin_daily(play, use->front == FRONT_TERMINAL);
     case TITLE_QUIT:
         return command_do(DO_QUIT);
     default:

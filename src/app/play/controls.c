@@ -305,9 +305,9 @@ Action controls_touch_button(Controls *controls, Action action, bool down) {
     return action;
 }
 
-void controls_set_stick(Controls *controls, int x, int y) {
-    controls->stick_x = x;
-    controls->stick_y = y;
+void controls_set_stick(Controls *controls, int x_sign, int y_sign) {
+    controls->stick_x = x_sign;
+    controls->stick_y = y_sign;
 }
 
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {

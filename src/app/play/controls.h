@@ -51,7 +51,7 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
 // Presses or releases a button under a finger. Returns the action that this means; ACTION_NONE: none.
 Action controls_touch_button(Controls *controls, Action action, bool down);
 // Moves the stick, as a thumb on the screen does: -1, 0 or 1 in each direction.
-void controls_set_stick(Controls *controls, int x, int y);
+void controls_set_stick(Controls *controls, int x_sign, int y_sign);
 
 // The player's input for the next tick. Call it once a tick: it counts how long keys are held.
 Input controls_input(Controls *controls);

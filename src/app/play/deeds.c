@@ -145,7 +145,7 @@ static void choose_step(Deed *deed, const World *world, Journey *journey) {
                   1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
     survey_set_goal(&journey->survey, deed->stand);
     deed->from = hero_cell(world);
-    deed->step = survey_next_cell(&journey->survey, deed->from);
+    deed->step = survey_next_cell_or_stay(&journey->survey, deed->from);
     deed->since = 0;
 }
 

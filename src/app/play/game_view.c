@@ -68,7 +68,7 @@ bool game_view_resize(GameView *show, Surface window) {
            resize(&show->layer, fit.layer);
 }
 
-Image *game_view_make_window_image(GameView *show, Vec window) {
+Image *game_view_lend_window_image(GameView *show, Vec window) {
     bool fits = show->layer.w <= show->fit.picture.x;
     Vec size = show->fit.laid ? show->fit.near : fits ? window : show->fit.layer;
     return resize(&show->whole, size) ? &show->whole : NULL;
@@ -322,7 +322,7 @@ Image *game_view_add_layer(GameView *show, Image *frame) {
     if (!between || soft) overlay(frame, &show->layer);
     if (!between) return frame;
     if (!resize(&show->fitted, show->fit.picture)) return NULL;
-    (frame->w > show->fitted.w ? image_shrink : image_stretch)(&show->fitted, frame);
+    (frame->w > show->fitted.w ? image_shrink : image_enlarge_to_fill)(&show->fitted, frame);
     if (!soft) overlay(&show->fitted, &show->layer);
     return &show->fitted;
 }

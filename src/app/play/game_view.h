@@ -84,7 +84,7 @@ bool game_view_resize(GameView *show, Surface window);
 // An image in place of the frame, for pictures that draw each px of the window (`window`: its size in px). If
 // the HUD's layer is shrunk with the picture, the image is only as large as the layer. It belongs to `show`.
 // NULL when out of memory.
-Image *game_view_make_window_image(GameView *show, Vec window);
+Image *game_view_lend_window_image(GameView *show, Vec window);
 
 // Call it after each tick of a game that is replayed without being shown: collects its messages.
 void game_view_replay_tick(GameView *show, const World *world);

@@ -42,7 +42,7 @@ static void play_enter(Play *play) {
     session_share_code(&play->session.options, play->code);
 }
 
-bool play_is_layout_spoiler(const Play *play) {
+bool play_would_note_layout(const Play *play) {
     const World *world = play->session.world;
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }

@@ -107,7 +107,7 @@ GenOptions play_options_again(const Play *play, bool same);
 const char *play_code_line(const Play *play);
 
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
-bool play_is_layout_spoiler(const Play *play);
+bool play_would_note_layout(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit_action_reason(const Play *play, Action action);

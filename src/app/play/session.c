@@ -195,11 +195,11 @@ int session_replay_progress(const Session *session) {
     return all == 0 ? 256 : (int)((all - left) * 256 / all);
 }
 
-bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error) {
+bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_replay, Error *error) {
     buffer_free(&session->replay_bytes);
     session->replay_bytes = bytes;
     session->replaying = true;
-    session->left = ticks;
+    session->left = ticks_to_replay;
     if (!replay_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, tr("there is no game in the recording"));

@@ -55,9 +55,9 @@ uint64_t session_random_seed(void);
 // The usual options of a kind: a GenKind, or KIND_DESCENT. `tower`: the descent leads up.
 GenOptions session_usual_options(int kind, bool tower, uint64_t seed);
 
-// Replays the recording `bytes` from its first game on, for `ticks` ticks or ALL_TICKS. Takes over `bytes`.
-// Returns false with one line in `error`.
-MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
+// Replays the recording `bytes` from its first game on, for `ticks_to_replay` ticks or ALL_TICKS. Takes over
+// `bytes`. Returns false with one line in `error`.
+MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_replay, Error *error);
 
 // The Unix time now, from session->clock.
 uint64_t session_unix_now(const Session *session);

@@ -39,21 +39,21 @@ void stage_viewer_begin(StageViewer *watch, const GenOptions *options) {
     show_stage(watch, 0);
 }
 
-GenOptions stage_viewer_next_generator(const GenOptions *options) {
+GenOptions stage_viewer_next_gen_defaults(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
     GenOptions next = GENERATORS[kind]->defaults;
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
     next.own = options->own;
-    gen_copy_rules(&next, options);
+    gen_copy_rules_except_classic(&next, options);
     gen_set_usual_size(&next);
     return next;
 }
 
 // Shows another dungeon: with another seed if `seed`, otherwise of the next generator.
 static void begin_next(StageViewer *watch, bool seed) {
-    GenOptions next = seed ? watch->options : stage_viewer_next_generator(&watch->options);
+    GenOptions next = seed ? watch->options : stage_viewer_next_gen_defaults(&watch->options);
     if (seed) next.seed = session_random_seed();
     stage_viewer_begin(watch, &next);
 }

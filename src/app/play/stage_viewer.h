@@ -32,4 +32,4 @@ bool stage_viewer_tick(StageViewer *watch);
 void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to);
 
 // The options of the next generator of the table: its defaults, with the same seed and depth.
-GenOptions stage_viewer_next_generator(const GenOptions *options);
+GenOptions stage_viewer_next_gen_defaults(const GenOptions *options);

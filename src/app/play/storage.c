@@ -13,14 +13,14 @@ enum {
 
 void storage_open(Storage *storage) {
     Error error;
-    save_folder_open(&storage->saves);
+    save_folder_reserve(&storage->saves);
     if (lore_load(&storage->lore, &error)) return;
     (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
     storage->untold = true;
 }
 
 void storage_close(Storage *storage) {
-    save_folder_close(&storage->saves);
+    save_folder_release(&storage->saves);
     append_end(&storage->recording);
 }
 

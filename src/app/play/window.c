@@ -62,7 +62,7 @@ static Vec first_size(void) {
     return window_first_size((Vec){room.w, room.h});
 }
 
-WindowPlace window_clamp_place(WindowPlace place, const Rect *displays, int count) {
+WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count) {
     enum { EDGE_W = 100, EDGE_H = 24 };
     for (int i = 0; i < count; i++) {
         Rect room = displays[i];
@@ -86,7 +86,7 @@ static WindowPlace shown_place(WindowPlace place) {
         if (SDL_GetDisplayUsableBounds(i, &room) == 0)
             rooms[count++] = (Rect){room.x, room.y, room.w, room.h};
     }
-    if (place.placed) place = window_clamp_place(place, rooms, count);
+    if (place.placed) place = window_keep_place_if_visible(place, rooms, count);
     if (place.size.x == 0 || place.size.y == 0) place.size = first_size();
     return place;
 }
@@ -246,7 +246,7 @@ static bool present_surface(Window *window, const Image *frame) {
     blacken_around(surface, to);
     if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
         Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};
-        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
+        image_enlarge_unclipped(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
     } else if (!stretch(window, frame, surface, to)) {
         return false;
     }

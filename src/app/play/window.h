@@ -46,7 +46,7 @@ bool window_get_place(const Window *window, WindowPlace *place);
 
 // Returns the place itself if enough of its title bar is on one of the `count` displays. Otherwise returns
 // only its size, no larger than the first display.
-WindowPlace window_clamp_place(WindowPlace place, const Rect *displays, int count);
+WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count);
 
 // The window's size in real pixels.
 Vec window_size_in_pixels(const Window *window);

@@ -32,7 +32,7 @@ const Screen STATISTICS_SCREEN = {.light = 60, .foot = true, .draw = draw_statis
 static void draw_book(App *app, Image *layer) {
     PageUse use = app_page_use(app);
     BookPage page = {.lore = &app->play.storage.lore,
-                     .world = app_in_game(app) ? app->play.session.world : NULL,
+                     .world = app_has_game_or_recording(app) ? app->play.session.world : NULL,
                      .chapter = ((const KnownPage *)use.own)->chapter,
                      .cursor = use.menu->cursor,
                      .tower = book_game_is_tower(&use)};

@@ -10,7 +10,7 @@
 // The command that plays the same seed with the next generator.
 static ScreenCommand next_generator(const App *app) {
     return (ScreenCommand){.kind = DO_INSTEAD,
-                           .options = stage_viewer_next_generator(&app->play.session.options)};
+                           .options = stage_viewer_next_gen_defaults(&app->play.session.options)};
 }
 
 // Chooses the next quick slot that is not empty; pads have one button for it.

@@ -102,7 +102,7 @@ static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
 // Goes to where the time bar is clicked, or the pointer is dragged along it.
 static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
-    Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_layer_px(app, window_at);
+    Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_point_to_layer_px(app, window_at);
     bool on = app_top_screen_id(app) == SCREEN_VIEWER &&
               rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
     if (on) go_to(app, timeline_tick_at(layer, app->play.session.watched.ticks, at.x));
@@ -135,7 +135,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer_of(app)->paused = true;
-        return ask_to_take_over(&app->play);
+        return ask_or_take_over(&app->play);
     case ACTION_LAYOUT:
     case ACTION_BAG:
     case ACTION_MAP:

@@ -6,12 +6,12 @@
 #include <string.h>
 
 static bool watches(const App *app) {
-    return app_in_game(app) && app->play.session.watching;
+    return app_has_game_or_recording(app) && app->play.session.watching;
 }
 
 // True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
-    bool descent = app_in_game(app) && app->play.session.options.descent;
+    bool descent = app_has_game_or_recording(app) && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_action_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
@@ -43,7 +43,7 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     }
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
-    if (same[0] == ACTION_NEW_SEED && app_in_game(app))
+    if (same[0] == ACTION_NEW_SEED && app_has_game_or_recording(app))
         line->what = app->play.session.options.descent
                          ? tr("ring the hand bell (hold: at once); Shift: start over")
                          : tr("a new dungeon; Shift: the same one again");

@@ -52,7 +52,7 @@ PageUse app_page_use(App *app) {
                      .own = app->own[top],
                      .front = FRONT_WINDOW,
                      .columns = top == SCREEN_BOOK ? book_page_count_columns(layer, known->chapter) : 1,
-                     .in_game = app_in_game(app),
+                     .in_game = app_has_game_or_recording(app),
                      .letters = app->controls.device == DEVICE_KEYS,
                      .touch = app->controls.device == DEVICE_TOUCH,
                      .prompt = prompt,

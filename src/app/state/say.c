@@ -77,5 +77,5 @@ void app_after_new_world(App *app, bool begins) {
 }
 
 bool app_has_stashed_game(const App *app) {
-    return app->play.left.ticks > 0 && app_in_game(app) && !app->play.session.watching;
+    return app->play.left.ticks > 0 && app_has_game_or_recording(app) && !app->play.session.watching;
 }

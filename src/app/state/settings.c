@@ -50,7 +50,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // other settings are read where they count, or in app_commit_settings()
+    default: // other settings are read where they count, or in app_save_changed_settings()
         break;
     }
     app->loop.changed = true;
@@ -73,7 +73,7 @@ void app_apply_settings(App *app) {
 }
 
 // Changing to full screen takes long, so it is done once in a frame, however often a key was pressed.
-void app_commit_settings(App *app) {
+void app_save_changed_settings(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);

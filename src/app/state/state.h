@@ -128,10 +128,10 @@ ScreenId app_top_screen_id(const App *app);
 // The window's size and density, for fit_window().
 Surface app_surface(const App *app);
 // Converts a point of the window to a px of the HUD's layer.
-Vec app_layer_px(const App *app, Vec point);
+Vec app_point_to_layer_px(const App *app, Vec point);
 Menu *app_menu(App *app); // of the top screen
 // True if a game or a recording lies at the bottom of the stack, and not the title.
-bool app_in_game(const App *app);
+bool app_has_game_or_recording(const App *app);
 // Whether that key moves the hero.
 bool app_is_walk_key(const App *app, SDL_Scancode key);
 // Of the top screen, which must be a page.
@@ -162,17 +162,18 @@ void app_after_new_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
 bool app_has_stashed_game(const App *app);
-// Draws a bar: `done` of `all` parts of the work `what` are done. `can_leave`: names the key that leaves it.
-void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool can_leave);
+// Draws a bar: `done` of `all` parts of the work `what` are done. `names_leave_key`: names the key that
+// leaves it.
+void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool names_leave_key);
 
 // Reads the settings. Options of the command line take precedence in this run.
 void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off, or the first frame has not been shown yet
 void app_apply_settings(App *app);
-// Changes a setting and applies it. app_commit_settings() saves it.
+// Changes a setting and applies it. app_save_changed_settings() saves it.
 void app_set(App *app, Setting setting, int value);
 // Call it once a frame: if a setting was changed, turns full screen on or off and saves the settings.
-void app_commit_settings(App *app);
+void app_save_changed_settings(App *app);
 void app_toggle(App *app, Setting setting); // between the first two values
 // Applies the settings that a page or the game has changed.
 void app_apply_changed_settings(App *app);

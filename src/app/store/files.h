@@ -30,7 +30,7 @@ MUST_CHECK bool file_write_stdout(const void *bytes, size_t size);
 bool file_write_stdout_or_drop(const void *bytes, size_t size);
 
 // True for anything with that name, readable or not, and also when that cannot be found out.
-bool file_exists(const char *path);
+bool file_may_exist(const char *path);
 int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
 
 // The meaning of an errno. Common ones are in the player's language.
@@ -141,7 +141,7 @@ const char *file_display_path(const char *path, char *text, size_t size);
 // directory specification or the system says. The folder may not exist. Returns false with one line in
 // `error` if there is no home folder.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
-MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error);
+MUST_CHECK bool file_own_folder_path(OwnFolder folder, char *path, size_t size, Error *error);
 // Writes the path of a file or folder with that name there. Returns false with one line in `error`.
 MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error);
 

@@ -15,7 +15,7 @@
 static bool holds_assets(const char *dir) {
     char path[PATH_MAX_BYTES];
     int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);
-    return length > 0 && length < (int)sizeof path && file_exists(path);
+    return length > 0 && length < (int)sizeof path && file_may_exist(path);
 }
 
 // Writes the folder dir + below to `path`. Returns true if the assets are there; otherwise adds it to the
@@ -70,7 +70,7 @@ void file_screenshot_name(char *path, size_t size) {
     snprintf(folder, sizeof folder, "%s/Pictures", home != NULL ? home : ".");
     if (!is_folder(folder)) snprintf(folder, sizeof folder, "%s", home != NULL ? home : ".");
     snprintf(path, size, "%s/cellarium-%s.png", folder, blit);
-    for (int i = 2; i < 100 && file_exists(path); i++) {
+    for (int i = 2; i < 100 && file_may_exist(path); i++) {
         snprintf(path, size, "%s/cellarium-%s-%d.png", folder, blit, i);
     }
 }
@@ -84,7 +84,7 @@ const char *file_display_path(const char *path, char *text, size_t size) {
 }
 
 bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error) {
-    if (!file_own_folder(folder, path, size, error)) return false;
+    if (!file_own_folder_path(folder, path, size, error)) return false;
     size_t used = strlen(path);
     int length = snprintf(path + used, size - used, "%s", name);
     return (length >= 0 && (size_t)length < size - used) ||

@@ -41,7 +41,7 @@ int fd_open(const char *path, FileOpen how) {
     return -1;
 }
 
-bool file_exists(const char *path) {
+bool file_may_exist(const char *path) {
     struct stat info;
     return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
@@ -162,7 +162,7 @@ static const char *folder_of(const char *variable) {
     return value != NULL && value[0] == '/' ? value : NULL;
 }
 
-bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
+bool file_own_folder_path(OwnFolder folder, char *path, size_t size, Error *error) {
     static const struct {
         const char *variable, *below_home;
     } FOLDERS[] = {[FOLDER_CONFIG] = {"XDG_CONFIG_HOME", "/.config"},

@@ -62,7 +62,7 @@ int fd_open(const char *path, FileOpen how) {
 
 // ---- reading
 
-bool file_exists(const char *path) {
+bool file_may_exist(const char *path) {
     return GetFileAttributesA(path) != INVALID_FILE_ATTRIBUTES;
 }
 
@@ -187,7 +187,7 @@ const char *file_home(void) {
     return getenv("USERPROFILE");
 }
 
-bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
+bool file_own_folder_path(OwnFolder folder, char *path, size_t size, Error *error) {
     (void)folder; // settings and games are in one folder
     char *own = SDL_GetPrefPath("Cellarium", "Cellarium");
     int length = own != NULL ? snprintf(path, size, "%s", own) : -1;

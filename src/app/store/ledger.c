@@ -160,7 +160,7 @@ static bool set_aside(Error *error) {
     for (int i = 1; i < NAMES_TRIED; i++) {
         char to[PATH_MAX_BYTES + ASIDE_BYTES];
         (void)snprintf(to, sizeof to, i > 1 ? "%s.old.%d" : "%s.old", path, i);
-        if (file_exists(to)) continue;
+        if (file_may_exist(to)) continue;
         if (file_move(path, to, CARE_SURE)) return true;
         break;
     }

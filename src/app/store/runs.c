@@ -141,7 +141,7 @@ bool runs_read(Runs *runs, const char *folder, Error *error) {
     runs_free(runs);
     if (!find_folder(runs, folder, error)) return false;
     if (!folder_list(runs->folder, add, runs))
-        return (folder == NULL && !file_exists(runs->folder)) ||
+        return (folder == NULL && !file_may_exist(runs->folder)) ||
                fail(error, tr("cannot read the folder %s"), runs->folder);
     runs_sort(runs, false);
     for (int i = 0; i < runs->count; i++) {
@@ -262,7 +262,7 @@ static void tell_facts(const Run *run, Buffer *facts) {
     if (run->tally != NULL) tell_tally(run->tally, facts);
 }
 
-bool run_note(const Run *run, Ledger *ledger) {
+bool run_note_if_longer(const Run *run, Ledger *ledger) {
     char name[RUN_NAME_BYTES];
     LedgerEntry entry;
     Buffer facts = {0};
@@ -280,7 +280,7 @@ static bool note_all(const Runs *runs, Ledger *ledger) {
     bool any = false;
     for (int i = runs->count - 1; i >= 0; i--) { // oldest first
         const Run *run = &runs->at[i];
-        if (run->usable && is_ours(run->name)) any |= run_note(run, ledger);
+        if (run->usable && is_ours(run->name)) any |= run_note_if_longer(run, ledger);
     }
     return any;
 }
@@ -314,8 +314,8 @@ typedef struct Candidate {
 static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, int64_t *ticks) {
     Error error;
     Buffer bytes = {0};
-    bool is =
-        file_read(path_of(runs->folder, name).text, &bytes, &error) && replay_same_game(&bytes, all, ticks);
+    bool is = file_read(path_of(runs->folder, name).text, &bytes, &error) &&
+              replay_is_same_game(&bytes, all, ticks);
     buffer_free(&bytes);
     return is;
 }
@@ -329,7 +329,7 @@ static bool find_name(const Runs *runs, const Candidate *of, const char *stem, c
         char number[16] = "";
         if (i > 1) (void)snprintf(number, sizeof number, "-%d", i);
         (void)snprintf(name, RUN_NAME_BYTES, "%.200s%s%s", stem, number, ENDING);
-        if (!file_exists(path_of(runs->folder, name).text) || is_of_game(runs, name, of->all, ticks))
+        if (!file_may_exist(path_of(runs->folder, name).text) || is_of_game(runs, name, of->all, ticks))
             return true;
     }
     return false;
@@ -351,7 +351,7 @@ static bool keep(const Candidate *of, const char *stem, Error *error) {
     bool named = find_name(&runs, of, stem, name, &there), has = named && there >= of->ticks;
     bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error)
                               : fail(error, tr("there are too many runs %s"), stem));
-    if (kept && of->file != NULL && file_exists(of->file)) (void)file_remove(of->file);
+    if (kept && of->file != NULL && file_may_exist(of->file)) (void)file_remove(of->file);
     if (kept && !has && taken != FOLDER_TAKEN) settle(name, of->tally);
     ledger_unlock(taken);
     host_persist_files();

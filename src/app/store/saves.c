@@ -64,7 +64,7 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
 static void look_at(const char *path, Save *save) {
     Error error;
     Buffer bytes = {0};
-    *save = (Save){.there = file_exists(path)};
+    *save = (Save){.there = file_may_exist(path)};
     if (!save->there) return;
     FileStamp stamp;
     if (file_read_stamp(path, &stamp)) save->written = stamp.time;
@@ -91,7 +91,7 @@ bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *
 static bool finish_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next"), path = path_of(saves, slot, "");
     Save save;
-    if (file_exists(path.text) || !file_exists(next.text)) return true;
+    if (file_may_exist(path.text) || !file_may_exist(next.text)) return true;
     look_at(next.text, &save);
     return !save.usable || file_move(next.text, path.text, CARE_SURE);
 }
@@ -100,7 +100,7 @@ static bool finish_next(const SaveFolder *saves, SaveSlot slot) {
 static bool find_aside(const SaveFolder *saves, SaveSlot slot, Path *path) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
         *path = aside_of(saves, slot, i);
-        if (!file_exists(path->text)) return true;
+        if (!file_may_exist(path->text)) return true;
     }
     return false;
 }
@@ -132,7 +132,7 @@ static bool is_same(const char *a, const char *b) {
 static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next");
     bool ours;
-    if (!file_exists(next.text)) return true;
+    if (!file_may_exist(next.text)) return true;
     bool told = append_is_at(&saves->next, next.text, &ours);
     FileStamp stamp;
     bool empty = file_read_stamp(next.text, &stamp) && stamp.size == 0;
@@ -140,14 +140,14 @@ static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
                  is_same(next.text, path_of(saves, slot, ".old").text);
     if (spare) return file_remove(next.text);
     make_run(next.text);
-    return !file_exists(next.text) || set_aside(saves, slot, ".next");
+    return !file_may_exist(next.text) || set_aside(saves, slot, ".next");
 }
 
 // Turns files that were set aside into runs, if that is possible now.
 static void make_runs(const SaveFolder *saves, SaveSlot slot) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
         Path path = aside_of(saves, slot, i);
-        if (file_exists(path.text)) make_run(path.text);
+        if (file_may_exist(path.text)) make_run(path.text);
     }
 }
 
@@ -180,7 +180,7 @@ static bool make_room_at_home(const SaveFolder *home, SaveSlot slot) {
 static bool put_into_free_place(const SaveFolder *home, SaveSlot slot, Path path) {
     for (int to = 0; to < SAVE_PLACES; to++) {
         Path free = path_of(home, slot, ENDINGS[to]);
-        if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) return true;
+        if (!file_may_exist(free.text) && file_move(path.text, free.text, CARE_SURE)) return true;
     }
     return false;
 }
@@ -250,7 +250,7 @@ static void sweep(const SaveFolder *saves) {
     }
 }
 
-void save_folder_open(SaveFolder *saves) {
+void save_folder_reserve(SaveFolder *saves) {
     *saves = (SaveFolder){.taken = FOLDER_NONE};
     if (!take_folder(saves, &saves->why)) {
         saves->folder[0] = '\0';
@@ -261,7 +261,7 @@ void save_folder_open(SaveFolder *saves) {
     if (saves->number == 1) empty_others(saves);
 }
 
-void save_folder_close(SaveFolder *saves) {
+void save_folder_release(SaveFolder *saves) {
     append_end(&saves->current);
     folder_unlock(saves->taken);
     *saves = (SaveFolder){.taken = FOLDER_NONE};
@@ -297,7 +297,7 @@ void save_begin_game(SaveFolder *saves, SaveSlot slot) {
 static bool swap(SaveFolder *saves, SaveSlot slot) {
     Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
          next = path_of(saves, slot, ".next");
-    if (!file_exists(path.text)) return file_move(older.text, path.text, CARE_SURE);
+    if (!file_may_exist(path.text)) return file_move(older.text, path.text, CARE_SURE);
     return clear_next(saves, slot) && file_link(older.text, next.text, CARE_SURE) &&
            file_move(path.text, older.text, CARE_SURE) && file_move(next.text, path.text, CARE_SURE);
 }
@@ -324,7 +324,7 @@ static bool make_old(const SaveFolder *saves, SaveSlot slot, Care care) {
 
 // Makes sure that the save in that place can be overwritten.
 static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Save *save) {
-    return save->spare || !file_exists(path_of(saves, slot, ENDINGS[place]).text) ||
+    return save->spare || !file_may_exist(path_of(saves, slot, ENDINGS[place]).text) ||
            set_aside(saves, slot, ENDINGS[place]);
 }
 
@@ -333,7 +333,7 @@ static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, cons
 static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
     const Save *last = &saves->last, *old = &saves->old;
     Path path = path_of(saves, slot, "");
-    if (!file_exists(path.text)) return true;
+    if (!file_may_exist(path.text)) return true;
     bool doubtful = (last->there && !last->usable) ||
                     (old->there && !old->usable); // unusable at the last look, perhaps only for a moment
     if (!saves->checked || doubtful) check_slot(saves, slot);

@@ -46,8 +46,8 @@ typedef struct SaveFolder {
 SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken);
 
 // Reserves a folder, and cleans up after processes that were killed. Without a folder, saves->why says why.
-void save_folder_open(SaveFolder *saves);
-void save_folder_close(SaveFolder *saves);
+void save_folder_reserve(SaveFolder *saves);
+void save_folder_release(SaveFolder *saves);
 // A message if other processes play too, or NULL.
 const char *save_folder_shared_notice(const SaveFolder *saves);
 

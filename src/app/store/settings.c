@@ -247,7 +247,7 @@ bool settings_load(Settings *settings, Error *error) {
     char folder[PATH_MAX_BYTES];
     Buffer bytes = {0};
     settings_init(settings);
-    if (!file_own_folder(FOLDER_CONFIG, folder, sizeof folder, error))
+    if (!file_own_folder_path(FOLDER_CONFIG, folder, sizeof folder, error))
         return true; // without a folder the defaults are used
     bool read = text_file_read(FOLDER_CONFIG, NAME, &bytes, error);
     settings_parse(settings, bytes.bytes, read ? bytes.size : 0);

@@ -8,7 +8,7 @@
 bool text_file_read(OwnFolder folder, const char *name, Buffer *out, Error *error) {
     char path[PATH_MAX_BYTES];
     if (!file_own_path(folder, name, path, sizeof path, error)) return false;
-    return !file_exists(path) || file_read(path, out, error);
+    return !file_may_exist(path) || file_read(path, out, error);
 }
 
 bool text_file_write(OwnFolder folder, const char *name, const Buffer *text, Care care, Error *error) {

@@ -23,7 +23,7 @@ static void say(Terminal *t) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
         if ((goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS)) {
-            history_add_quiet(t, line->text);
+            history_add_to_page_only(t, line->text);
         } else {
             history_add(t, line->text, line->rank >= RANK_FIND);
         }
@@ -48,7 +48,7 @@ void act_after_new_world(Terminal *t, bool begins) {
 static void recall(Terminal *t) {
     const EventLog *log = &t->play.log.events;
     for (int i = 0; i < log->count; i++) {
-        if (!log->lines[i].scenery) history_add_quiet(t, log->lines[i].text);
+        if (!log->lines[i].scenery) history_add_to_page_only(t, log->lines[i].text);
     }
 }
 

@@ -40,7 +40,7 @@ static bool watch_run(Terminal *t, int index) {
     Error error;
     Buffer bytes = {0};
     RunTable *table = t->own[SCREEN_RUNS];
-    if (run_table_load_for_watching(table, index, &bytes) && !show_recording(t, bytes, &error))
+    if (run_table_choose_and_load(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
     return is_in_game(t);
 }

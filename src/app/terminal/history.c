@@ -37,7 +37,7 @@ void history_add(Terminal *t, const char *text, bool strong) {
     history->said++;
 }
 
-void history_add_quiet(Terminal *t, const char *text) {
+void history_add_to_page_only(Terminal *t, const char *text) {
     history_add(t, text, false);
     t->history.aside[t->history.count - 1] = true;
 }

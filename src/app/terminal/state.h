@@ -130,7 +130,7 @@ void history_clear(Terminal *t);
 void history_begin_act(Terminal *t); // call it before an act: all messages so far become old
 // Adds a message, with a full stop if it has none. `strong`: it is important.
 void history_add(Terminal *t, const char *text, bool strong);
-void history_add_quiet(Terminal *t, const char *text); // it is shown only on the page of messages
+void history_add_to_page_only(Terminal *t, const char *text); // it is shown only on the page of messages
 // True if the last act brought a message that begins with this text.
 bool history_act_has_prefix(const Terminal *t, const char *text);
 // Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into

@@ -48,7 +48,7 @@ static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
     char words[USE_WORDS_MAX];
     Vec cell;
     if (world->classic || world->outcome != OUTCOME_NONE) return false;
-    if (!use_find_at_hand(world, &cell)) return tell_to_strike(world, text);
+    if (!use_find_except_doors(world, &cell)) return tell_to_strike(world, text);
     (void)snprintf(text, TEXT_MAX, "E: %s", use_words(world, cell, words));
     return words[0] != '\0';
 }

@@ -21,7 +21,7 @@ static bool begin_first(Terminal *t) {
         return false;
     if (options->replay != NULL) return show_replay(t);
     if (options->daily) {
-        const ScreenCommand daily = ask_to_begin_daily(&t->play, true);
+        const ScreenCommand daily = ask_or_begin_daily(&t->play, true);
         (void)terminal_carry_out_command(t, &daily);
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
         return fail(&t->error, "%s", t->play.notice.text);

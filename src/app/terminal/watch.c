@@ -115,7 +115,7 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer->paused = true;
-        return ask_to_take_over(&t->play);
+        return ask_or_take_over(&t->play);
     case ACTION_WATCH_LEAVE:
         return command_do(DO_POP);
     default:

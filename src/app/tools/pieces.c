@@ -98,7 +98,7 @@ static bool laid(GenOptions *options, Level *level) {
     without.pieces = false;
     if (!gen_level(level, options)) return false;
     if (!gen_level(&bare, &without)) return false;
-    bool other = level_hash(level) != level_hash(&bare);
+    bool other = level_hash_without_rules(level) != level_hash_without_rules(&bare);
     level_free(&bare);
     if (!other) level_free(level);
     return other;

@@ -58,7 +58,7 @@ void dead_ends_furnish(GenContext *gen) {
     Level *level = gen->level;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
-        bool free = place_is_free(gen, cell) || place_is_free_in_piece(gen, cell);
+        bool free = place_is_free(gen, cell) || place_is_untaken_in_piece(gen, cell);
         if (!free || !is_dead_end(level, cell)) continue;
         if (!shape_is_cell_bare(level, cell) || !props_can_stand(level, cell)) continue;
         Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;

@@ -228,7 +228,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
         Vec cell = {gen->depth->hall.x + x, gen->depth->hall.y + y};
         int away = vec_chebyshev(cell, out);
-        bool fits = vec_chebyshev(cell, bracket) >= FIRE_AWAY && place_is_open(gen, cell, 1);
+        bool fits = vec_chebyshev(cell, bracket) >= FIRE_AWAY && place_is_free_around(gen, cell, 1);
         if (!fits || away <= int_max(farthest, FIRE_AWAY)) continue;
         farthest = away;
         gen->depth->landmark = cell;

@@ -44,7 +44,7 @@ enum { SEAM_LEAST = 30, SEAM_MOST = 70 }; // percent of the level that belong to
 void seam_choose(GenContext *gen);
 
 // When both generators have made their sides: builds what the seam follows, and plans its water.
-void seam_build(GenContext *gen);
+void seam_build_between_sides(GenContext *gen);
 
 // Special rooms: the vestibule where the first depth begins, vaults, shrines and shops. They get their stone
 // before the regions of the level are joined, so that a way leads to each; then they are built.
@@ -61,7 +61,7 @@ void special_rooms_mark_held(const GenContext *gen, Grid *held);
 bool special_rooms_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with its contents.
-void special_rooms_furnish_hall(GenContext *gen);
+void special_rooms_add_great_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: up inside it, down anywhere outside.
 void special_rooms_place_stairs(GenContext *gen);

@@ -19,7 +19,7 @@ void seam_choose(GenContext *gen) {
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
     gen->depth->seam = (int)follows;
     heights_generate(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
-    int height = heights_threshold(gen, share);
+    int height = heights_threshold_for_cells(gen, share);
     for (int i = 0; i < cells; i++) gen->spare.cells[i] = gen->tour.steps[i] < height;
 }
 
@@ -31,7 +31,7 @@ static bool on_seam(const GenContext *gen, Vec cell) {
     return false;
 }
 
-void seam_build(GenContext *gen) {
+void seam_build_between_sides(GenContext *gen) {
     Rect inside = context_inside(gen);
     Follows follows = (Follows)gen->depth->seam;
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {

@@ -170,7 +170,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
     return true;
 }
 
-void special_rooms_furnish_hall(GenContext *gen) {
+void special_rooms_add_great_hall(GenContext *gen) {
     bool furnished = !level_has_vestibule(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
@@ -227,7 +227,7 @@ void special_rooms_build_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         bool clear = level_floor(gen->level, room->threshold);
-        int lock = room->kind == SPECIAL_VAULT && clear ? locks_place_new_key(gen, (Rect){0}) : 0;
+        int lock = room->kind == SPECIAL_VAULT && clear ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
         if (lock != 0) fill_vault(gen, room, lock);
     }
 }

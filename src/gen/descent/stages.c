@@ -69,7 +69,7 @@ static void generate_second(GenContext *gen) {
     seam_choose(gen);
     uint64_t seed = rng_next(&gen->layout);
     rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 1, seed);
-    seam_build(gen);
+    seam_build_between_sides(gen);
 }
 
 // A cell of floor on A's side, as open as possible.
@@ -282,8 +282,8 @@ static void put_monsters(GenContext *gen) {
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
         int kind = spawn_pick_affordable(gen, budget, 1, false);
-        int count =
-            rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_affordable_count(budget, kind)));
+        int count = rng_between(&gen->furnish, 1,
+                                int_min(ACTORS[kind].pack, budget_most_to_buy_at_once(budget, kind)));
         if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))
             budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     }
@@ -302,7 +302,7 @@ static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
     if (!place_find_random_free(gen, PACK_AWAY, &cell)) return;
-    int count = int_min(most, budget_affordable_count(*budget, kind));
+    int count = int_min(most, budget_most_to_buy_at_once(*budget, kind));
     budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     if (budget->points == 1) { // a pack has at least two
         int last = spawn_pick_affordable(gen, *budget, 1, true);
@@ -376,7 +376,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      N_("The exit stairs are placed where the two routes meet, the entrance stairs beside the start."),
      put_stairs},
     {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."),
-     special_rooms_furnish_hall},
+     special_rooms_add_great_hall},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
     {N_("braziers"), N_("Unlit braziers are placed in open spaces."), put_braziers},
     {N_("inhabit"), N_("Set pieces get their things and monsters."), inhabit},
@@ -406,6 +406,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      special_rooms_shut_vestibule},
     {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_furnish},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
-    {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."), props_place},
+    {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."),
+     props_place_in_descent},
     {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_lay_themes},
 };

@@ -11,7 +11,8 @@ enum { RUG_SIDE_MIN = 5 };
 // Hangs a light or a banner on a wall front, at random.
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !lights_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_torch_or_bracket(gen, cell);
+    if (roll < 6 && !lights_has_light_near(gen->level, cell, LIGHTS_GAP_Y, 0))
+        lights_hang_torch_or_bracket(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 
@@ -38,7 +39,7 @@ static void lay_rug(GenContext *gen) {
     }
     for (int y = largest.y + 1; y < largest.y + largest.h - 1; y++) {
         for (int x = largest.x + 1; x < largest.x + largest.w - 1; x++) {
-            if (level_floor(level, (Vec){x, y}) && !place_is_free_in_piece(gen, (Vec){x, y}))
+            if (level_floor(level, (Vec){x, y}) && !place_is_untaken_in_piece(gen, (Vec){x, y}))
                 grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
         }
     }
@@ -52,7 +53,7 @@ static void adorn_floor(GenContext *gen, Vec cell) {
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
     bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE;
-    if (met && bare && !place_is_free_in_piece(gen, cell) && lights_can_hang(gen->level, cell))
+    if (met && bare && !place_is_untaken_in_piece(gen, cell) && lights_can_hang(gen->level, cell))
         hang(gen, cell);
 }
 
@@ -88,5 +89,6 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
      wish_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
     {N_("decoration"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
-    {N_("props"), N_("A few pots, crates and barrels are placed along the walls."), props_place_few},
+    {N_("props"), N_("A few pots, crates and barrels are placed along the walls."),
+     props_place_in_single_dungeon},
 };

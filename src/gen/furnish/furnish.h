@@ -59,8 +59,8 @@ void secrets_dig(GenContext *gen);
 bool props_can_stand(const Level *level, Vec cell);
 
 // Stages: one for the descent, one for single dungeons, which have few props.
-void props_place(GenContext *gen);
-void props_place_few(GenContext *gen);
+void props_place_in_descent(GenContext *gen);
+void props_place_in_single_dungeon(GenContext *gen);
 
 // What a depth's theme has on its floor: webs and rugs, water and ice, embers.
 

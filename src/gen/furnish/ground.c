@@ -108,7 +108,7 @@ static void flood(GenContext *gen, const Theme *theme, int cells) {
     for (int i = 0; i < all; i++) {
         if (!may_flood(gen, theme, (Vec){i % w, i / w})) heights[i] = HEIGHT_MOST;
     }
-    int limit = heights_threshold(gen, cells);
+    int limit = heights_threshold_for_cells(gen, cells);
     for (int i = 0; i < all; i++) {
         if (heights[i] < limit) paint(gen, theme, (Vec){i % w, i / w});
     }

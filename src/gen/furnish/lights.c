@@ -16,7 +16,7 @@ void braziers_place_some(GenContext *gen, int wanted, int free_around) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
         if (!place_find_random_free(gen, BRAZIER_AWAY, &cell)) break;
-        if (!place_is_open(gen, cell, free_around)) continue;
+        if (!place_is_free_around(gen, cell, free_around)) continue;
         level_build_tile(gen->level, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
@@ -28,7 +28,8 @@ static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen
     int best = 0, found = 0;
     for (int tries = 0; tries < BRAZIER_TRIES && found < samples; tries++) {
         Vec cell;
-        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_open(gen, cell, 1)) continue;
+        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_free_around(gen, cell, 1))
+            continue;
         int points = score(gen, cell);
         if (found++ > 0 && points <= best) continue;
         best = points;
@@ -59,7 +60,7 @@ bool lights_can_hang(const Level *level, Vec cell) {
            level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below) {
+bool lights_has_light_near(const Level *level, Vec cell, int rows_above, int rows_below) {
     for (int y = cell.y - rows_above; y <= cell.y + rows_below; y++) {
         for (int x = cell.x - LIGHTS_GAP_X; x <= cell.x + LIGHTS_GAP_X; x++) {
             Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
@@ -90,7 +91,7 @@ static void find_fronts(const GenContext *gen, Fronts *fronts) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
         bool kept = rect_has(level->vestibule, cell) || rect_has(gen->unlit, (Vec){i % w, i / w + 1}) ||
-                    place_is_free_in_piece(gen, cell);
+                    place_is_untaken_in_piece(gen, cell);
         bool free = !kept && level->decor.cells[i] == DECOR_NONE;
         if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }

@@ -22,7 +22,7 @@ void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(
 bool lights_can_hang(const Level *level, Vec cell);
 
 // True when a torch or bracket hangs within LIGHTS_GAP_X cells to the sides and within those rows.
-bool lights_near(const Level *level, Vec cell, int rows_above, int rows_below);
+bool lights_has_light_near(const Level *level, Vec cell, int rows_above, int rows_below);
 
 // Hangs a torch, or sometimes a bracket, on a wall.
 void lights_hang_torch_or_bracket(GenContext *gen, Vec cell);

@@ -51,7 +51,7 @@ int locks_wanted(const GenContext *gen) {
     return 1 + context_depth(gen) / 3;
 }
 
-int locks_place_new_key(GenContext *gen, Rect hidden) {
+int locks_place_new_key_or_none(GenContext *gen, Rect hidden) {
     int kind = locks_count_keys(gen->level) + 1;
     return kind <= KEY_KINDS && put_key(gen, NULL, hidden, kind) ? kind : 0;
 }

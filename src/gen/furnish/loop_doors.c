@@ -99,7 +99,7 @@ static int detour(GenContext *gen, const Gap *gap) {
 }
 
 static bool hang(GenContext *gen, Rect cells) {
-    int lock = locks_place_new_key(gen, (Rect){0});
+    int lock = locks_place_new_key_or_none(gen, (Rect){0});
     if (lock == 0) return false;
     level_build_rect(gen->level, cells, TILE_WALL);
     level_build_tile(gen->level, room_centre(cells), tile_of_locked_door(lock));

@@ -84,7 +84,7 @@ static void fill_new_chest(GenContext *gen, Fixture *chest) {
 void chests_put(GenContext *gen, Vec cell, bool locked) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
     place_take(gen, cell);
-    chest.lock = locked ? locks_place_new_key(gen, (Rect){0}) : 0;
+    chest.lock = locked ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
     chest.trapped = rng_chance(&gen->furnish, 1, 5);
     fill_new_chest(gen, &chest);
     fixture_add(gen->level, chest);

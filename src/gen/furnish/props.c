@@ -81,7 +81,7 @@ static int some(GenContext *gen, int cells, int per) {
     return (cells + lot) / per;
 }
 
-void props_place(GenContext *gen) {
+void props_place_in_descent(GenContext *gen) {
     int cells = context_count_reachable(gen);
     int pots = rng_between(&gen->furnish, POTS_LEAST * cells, POTS_MOST * cells) / 100;
     int crates = some(gen, cells, FLOOR_PER_CRATES);
@@ -89,7 +89,7 @@ void props_place(GenContext *gen) {
     furnish(gen, pots, crates, barrels);
 }
 
-void props_place_few(GenContext *gen) {
+void props_place_in_single_dungeon(GenContext *gen) {
     int cells = context_count_reachable(gen);
     int pots = int_min(some(gen, cells, 100), PROPS_MAX);
     int crates = int_min(some(gen, cells, 4 * FLOOR_PER_CRATES), PROPS_MAX);

@@ -73,7 +73,7 @@ static Spawn *strongest(const GenContext *gen) {
 }
 
 static bool may_lie(const GenContext *gen, Vec cell) {
-    bool piece = place_is_free_in_piece(gen, cell) && level_floor(gen->level, cell) &&
+    bool piece = place_is_untaken_in_piece(gen, cell) && level_floor(gen->level, cell) &&
                  dist_at(&gen->reach, cell) != DIST_NONE;
     return piece || place_is_free(gen, cell);
 }

@@ -110,7 +110,7 @@ static bool open_some_of(GenContext *gen, Vec run) {
         found |= stands == SEALS;
         if (stands != SEALS || !rng_chance(&gen->layout, 1, 4)) continue;
         grid_set(tiles, cell, TILE_FLOOR);
-        dist_extend(&gen->reach, gen->level, cell, FOUR_WAYS);
+        dist_spread_from_new_source(&gen->reach, gen->level, cell, FOUR_WAYS);
     }
     grid_set(&gen->spare, run, done);
     return found;

@@ -129,7 +129,7 @@ static void deal_rooms(GenContext *gen) {
     Vec grid = grid_size(gen);
     Deck deck = {.left = 0};
     Level *level = gen->level;
-    pieces_reset(gen->pieces);
+    pieces_reset_with_budget(gen->pieces);
     for (int i = 0; i < grid.x * grid.y; i++) deal(gen, &deck, (Vec){i % grid.x, i / grid.x});
     pieces_build(gen);
     for (int i = 0; i < 2 * grid.x * grid.y; i++) {

@@ -133,7 +133,7 @@ static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *
     way->tile = (Tile)feature->kind;
     for (int turn = 0; turn < DIR_COUNT / 2; turn++) {
         Vec outside;
-        if (!piece_cell_before_exit(piece, feature, turn, &outside)) return false;
+        if (!piece_find_cell_outside_exit(piece, feature, turn, &outside)) return false;
         way->threshold = piece_placed_cell(piece, placed, outside);
         if (rect_has(context_inside(gen), way->threshold)) return true;
     }

@@ -4,7 +4,7 @@
 
 // True where a thing of a piece may stand.
 static bool is_free(const GenContext *gen, Vec cell) {
-    return place_is_free_in_piece(gen, cell) && level_floor(gen->level, cell) &&
+    return place_is_untaken_in_piece(gen, cell) && level_floor(gen->level, cell) &&
            dist_at(&gen->reach, cell) != DIST_NONE && !vec_eq(cell, gen->level->start);
 }
 
@@ -47,7 +47,7 @@ static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (budget_affordable_count(gen->pieces->budget.monsters, kind) == 0) return;
+    if (budget_most_to_buy_at_once(gen->pieces->budget.monsters, kind) == 0) return;
     budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
@@ -59,7 +59,7 @@ static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     int before = monsters->count, pack = spawn_highest_pack(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
     int kind = spawn_pick_affordable(gen, part, least, ambush);
-    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_affordable_count(part, kind), is_lair));
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_most_to_buy_at_once(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
@@ -147,7 +147,7 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
         int goods = goods_in(gen, placed->rect);
         bool may = gen->pieces->budget.locks > 0 && goods <= gen->lockable;
-        int lock = may ? locks_place_new_key(gen, placed->rect) : 0;
+        int lock = may ? locks_place_new_key_or_none(gen, placed->rect) : 0;
         if (lock == 0) continue;
         level_build_tile(gen->level, cell, tile_of_locked_door(lock));
         gen->pieces->budget.locks--;

@@ -16,7 +16,7 @@ bool pieces_init(GenContext *gen) {
     return gen->pieces != NULL;
 }
 
-void pieces_reset(Pieces *pieces) {
+void pieces_reset_with_budget(Pieces *pieces) {
     pieces->placed_count = pieces->kept = 0;
     pieces->budget = (Budget){.goods = INT32_MAX,
                               .chests = INT32_MAX,
@@ -43,7 +43,7 @@ static void reserve(GenContext *gen, const Placed *placed) {
 
 void pieces_choose_and_reserve(GenContext *gen) {
     Pieces *pieces = gen->pieces;
-    pieces_reset(pieces);
+    pieces_reset_with_budget(pieces);
     pieces_choose(gen);
     for (int i = 0; i < pieces->placed_count; i++) reserve(gen, &pieces->placed[i]);
 }

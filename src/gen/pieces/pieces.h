@@ -34,7 +34,7 @@ typedef struct Pieces {
 bool pieces_init(GenContext *gen);
 
 // Removes all pieces and all limits on what they may bring.
-void pieces_reset(Pieces *pieces);
+void pieces_reset_with_budget(Pieces *pieces);
 
 // ---- gen/pieces/choose.c
 

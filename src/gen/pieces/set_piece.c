@@ -71,7 +71,7 @@ Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn) {
     return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
 }
 
-bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside) {
+bool piece_find_cell_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
         if (piece_letter_at(piece, *outside) == ' ' && which-- == 0) return true;
@@ -90,7 +90,8 @@ static bool walked(const SetPiece *piece, Vec cell) {
 static const char *way_flaw(const SetPiece *piece, const Feature *way) {
     Vec cell = {way->x, way->y}, outside;
     bool inner = false;
-    if (!piece_cell_before_exit(piece, way, 0, &outside)) return N_("a way must be at the edge of the piece");
+    if (!piece_find_cell_outside_exit(piece, way, 0, &outside))
+        return N_("a way must be at the edge of the piece");
     for (int dir = 0; dir < DIR_COUNT; dir += 2) inner |= walked(piece, vec_add(cell, DIRS[dir]));
     if (!inner) return N_("a way must have floor behind it");
     return way->chance == 100 && way->choice == 0

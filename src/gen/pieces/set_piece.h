@@ -94,4 +94,4 @@ Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn);
 
 // Finds the cell before a way, outside the drawing, in its coordinates. `which`: 0, or 1 for the second one
 // at a corner. Returns false when there are not so many.
-bool piece_cell_before_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside);
+bool piece_find_cell_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside);

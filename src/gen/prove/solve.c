@@ -82,7 +82,7 @@ static bool open_doors(Solver *solver) {
         solver->keys[key]--;
         note(solver, cell, key, true);
         solver->doors[i] = solver->doors[--solver->door_count];
-        dist_extend(solver->reach, solver->level, cell, FOUR_WAYS);
+        dist_spread_from_new_source(solver->reach, solver->level, cell, FOUR_WAYS);
         return true;
     }
     return false;
@@ -108,7 +108,7 @@ static bool open_chests(Solver *solver) {
 // Opens a cell and continues the search from it. Returns false when it was reached before.
 static bool open_at(Solver *solver, Vec cell) {
     if (reached(solver, cell)) return false;
-    dist_extend(solver->reach, solver->level, cell, FOUR_WAYS);
+    dist_spread_from_new_source(solver->reach, solver->level, cell, FOUR_WAYS);
     return true;
 }
 
@@ -128,7 +128,7 @@ static bool take_bell(Solver *solver) {
     for (int i = 0; i < level->items.count && level_has_vestibule(level); i++) {
         const Spawn *item = &level->items.at[i];
         if (item->kind != ITEM_BELL || !reached(solver, item->cell)) continue;
-        return open_at(solver, vestibule_opening(level->seed, level->vestibule));
+        return open_at(solver, vestibule_cell_that_opens(level->seed, level->vestibule));
     }
     return false;
 }
@@ -147,11 +147,11 @@ static bool bars_way(const Solver *solver, Vec cell) {
     return met && unmet && !reached(solver, cell);
 }
 
-bool solver_break_barrier(Solver *solver, Ways ways, bool cracks_too) {
+bool solver_break_one_prop(Solver *solver, Ways ways, bool cracks_too) {
     for (int i = 0; i < solver->bar_count; i++) {
         bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
         if ((crack && !cracks_too) || !bars_way(solver, solver->bars[i])) continue;
-        dist_extend(solver->reach, solver->level, solver->bars[i], ways);
+        dist_spread_from_new_source(solver->reach, solver->level, solver->bars[i], ways);
         return true;
     }
     return false;
@@ -177,8 +177,8 @@ static int count_shut(const Solver *solver) {
 
 static void go_on(Solver *solver, bool cracks) {
     while (take_keys(solver) || open_doors(solver) || open_chests(solver) || step_on_plates(solver) ||
-           solver_break_barrier(solver, FOUR_WAYS, false) || take_bell(solver) ||
-           (cracks && solver_break_barrier(solver, FOUR_WAYS, true))) {
+           solver_break_one_prop(solver, FOUR_WAYS, false) || take_bell(solver) ||
+           (cracks && solver_break_one_prop(solver, FOUR_WAYS, true))) {
     }
 }
 

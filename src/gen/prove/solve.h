@@ -26,7 +26,7 @@ void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle);
 
 // Breaks one prop that blocks a way, or with `cracks_too` one prop or cracked wall. The search continues
 // there in the directions of `ways`. Returns false when nothing blocks a way.
-bool solver_break_barrier(Solver *solver, Ways ways, bool cracks_too);
+bool solver_break_one_prop(Solver *solver, Ways ways, bool cracks_too);
 
 // Goes on, in four directions, until nothing changes. Returns how many locks and chests stay shut.
 int solver_run_and_count_shut(Solver *solver);

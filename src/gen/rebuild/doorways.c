@@ -24,10 +24,11 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     return count < REGION_MIN && !is_in(cells, count, hero);
 }
 
-bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end) {
+bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket_end, Vec *end) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *end = vec_add(door, DIRS[dir]);
-        if (level_passable_with_key(level, *end) && is_pocket(level, door, *end, hero) == pocket) return true;
+        if (level_passable_with_key(level, *end) && is_pocket(level, door, *end, hero) == pocket_end)
+            return true;
     }
     return false;
 }
@@ -61,7 +62,7 @@ static void keep_doorway(Level *level, Grid *held, Vec cell) {
     }
 }
 
-void doorways_protect(Level *level, Grid *held) {
+void doorways_open_and_hold_ends(Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};

@@ -154,7 +154,7 @@ void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, ui
 
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {
     grid_copy(&rebuild->mask, held);
-    doorways_protect(level, &rebuild->mask);
+    doorways_open_and_hold_ends(level, &rebuild->mask);
     rebuild_generate(rebuild, level, &rebuild->mask, which, seed);
     rebuild_join(rebuild, level, &rebuild->mask, hero, seed);
 }

@@ -69,15 +69,15 @@ void join_regions(Join *join, Level *level, const Grid *held, Vec hero);
 
 enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 
-// Looks for an end of the doorway and writes its cell to `end`. With `pocket`: an end from which, without
+// Looks for an end of the doorway and writes its cell to `end`. With `pocket_end`: an end from which, without
 // the doorway, one reaches fewer than REGION_MIN cells and not the hero. Otherwise: one from which one
 // reaches more, or the hero. Returns false when there is none.
-bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end);
+bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket_end, Vec *end);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
 // stone beside it stays as its walls, and all these cells are added to `held`. Give it a copy of the toll's
 // mask: players see a golden edge around what that mask holds, which would give a secret away.
-void doorways_protect(Level *level, Grid *held);
+void doorways_open_and_hold_ends(Level *level, Grid *held);
 
 // Turns plain doors that are not held into floor where they make no sense any more: not between two walls,
 // no way on both sides, or just a pocket behind.

@@ -53,7 +53,7 @@ void heights_generate(GenContext *gen, Rng *rng, Relief relief) {
     }
 }
 
-int heights_threshold(const GenContext *gen, int cell_count) {
+int heights_threshold_for_cells(const GenContext *gen, int cell_count) {
     int low = -HEIGHT_MOST, high = HEIGHT_MOST, cells = gen->tour.w * gen->tour.h;
     while (low < high) {
         int middle = (low + high + HEIGHT_MOST * 2) / 2 - HEIGHT_MOST;

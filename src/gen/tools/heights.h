@@ -16,4 +16,4 @@ void heights_generate(GenContext *gen, Rng *rng, Relief relief);
 
 // The smallest height below which at least `cell_count` cells are. HEIGHT_MOST when there are not so many.
 // Cells that must not count have the height HEIGHT_MOST.
-int heights_threshold(const GenContext *gen, int cell_count);
+int heights_threshold_for_cells(const GenContext *gen, int cell_count);

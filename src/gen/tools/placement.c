@@ -6,12 +6,12 @@ enum {
     NEAR = 6             // steps
 };
 
-bool place_is_free_in_piece(const GenContext *gen, Vec cell) {
+bool place_is_untaken_in_piece(const GenContext *gen, Vec cell) {
     return grid_get(&gen->taken, cell, TAKEN_NOT) == TAKEN_PIECE;
 }
 
 static bool inside_floor(const GenContext *gen, Vec cell) {
-    return level_floor(gen->level, cell) && !place_is_free_in_piece(gen, cell);
+    return level_floor(gen->level, cell) && !place_is_untaken_in_piece(gen, cell);
 }
 
 // The cell inside that fits and has `index` others before it in reading order. Counts all that fit.
@@ -52,7 +52,7 @@ int place_count_free(const GenContext *gen) {
     return seek(gen, place_is_free, 0, -1, &last);
 }
 
-bool place_is_open(const GenContext *gen, Vec cell, int free_around) {
+bool place_is_free_around(const GenContext *gen, Vec cell, int free_around) {
     for (int y = cell.y - free_around; y <= cell.y + free_around; y++) {
         for (int x = cell.x - free_around; x <= cell.x + free_around; x++) {
             if (!place_is_free(gen, (Vec){x, y})) return false;

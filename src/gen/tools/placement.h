@@ -12,13 +12,13 @@ bool place_is_free(const GenContext *gen, Vec cell);
 // The number of such cells.
 int place_count_free(const GenContext *gen);
 // True if all cells within `free_around` cells of it, and itself, are such cells.
-bool place_is_open(const GenContext *gen, Vec cell, int free_around);
+bool place_is_free_around(const GenContext *gen, Vec cell, int free_around);
 
 // True on the hero's cell and where something was placed.
 bool place_is_taken_or_in_piece(const GenContext *gen, Vec cell);
 
 // True on free cells of set pieces, their walls included.
-bool place_is_free_in_piece(const GenContext *gen, Vec cell);
+bool place_is_untaken_in_piece(const GenContext *gen, Vec cell);
 
 // True on free cells that are not near the start: a monster may stand there.
 bool place_can_hold_monster(const GenContext *gen, Vec cell);

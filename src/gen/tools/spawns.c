@@ -75,7 +75,7 @@ static int newest_from(int depth) {
     return newest;
 }
 
-int budget_affordable_count(MonsterBudget budget, int kind) {
+int budget_most_to_buy_at_once(MonsterBudget budget, int kind) {
     int cost = ACTORS[kind].cost, all = budget.points / cost, spare = budget.points - budget.least;
     return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
 }
@@ -94,13 +94,14 @@ void budget_pay(MonsterBudget *budget, int kind, int count) {
 static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || budget_affordable_count(budget, kind) < count) return 0;
+    if (info->cost == 0 || info->from > depth || budget_most_to_buy_at_once(budget, kind) < count) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush) {
+int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_budget(i, depth, budget, count, ambush);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++)
+        weights[i] = weight_in_budget(i, depth, budget, count, harmful_only);
     // dealt like cards, so that there are many kinds
     int card = rng_deal_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
     return rng_weighted_by_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);

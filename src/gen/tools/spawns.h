@@ -24,7 +24,7 @@ void spawn_monster(GenContext *gen, Vec cell);
 
 // How many of a kind a budget can buy. It must keep a point for each of the others that it has to buy, and
 // spends at most half of the rest at once.
-int budget_affordable_count(MonsterBudget budget, int kind);
+int budget_most_to_buy_at_once(MonsterBudget budget, int kind);
 
 // The part of a budget that may be spent in one place: at most `points`.
 MonsterBudget budget_capped(MonsterBudget budget, int points);
@@ -33,8 +33,8 @@ MonsterBudget budget_capped(MonsterBudget budget, int points);
 void budget_pay(MonsterBudget *budget, int kind, int count);
 
 // A kind of monster that the depth has and of which the budget can buy `count`. The budget must have a point
-// for each, so there always is one. `ambush`: only kinds that do damage.
-int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush);
+// for each, so there always is one. `harmful_only`: only kinds that do damage.
+int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool harmful_only);
 
 // The highest number of a pack; 0: there is none.
 int spawn_highest_pack(const SpawnList *monsters);

@@ -155,8 +155,8 @@ static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
     recorder_seal_chunk(recorder);
 }
 
-void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
-    recorder_flush(recorder, until_now);
+void recorder_begin_game(Recorder *recorder, const World *ended_world, const GenOptions *options) {
+    recorder_flush(recorder, ended_world);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
     if (options->map.size > 0) write_along(recorder, 'M', options->map.bytes, options->map.size);
@@ -396,7 +396,7 @@ static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer
     return size == (size_t)(other->sealed - b->bytes) && memcmp(a->bytes, b->bytes, size) == 0;
 }
 
-bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
+bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
     Replay one, other;
     Error why;
     if (!replay_open(&one, a->bytes, a->size, &why) || !replay_open(&other, b->bytes, b->size, &why) ||

@@ -49,8 +49,8 @@ typedef struct Recorder {
 
 void recorder_init(Recorder *recorder);
 void recorder_free(Recorder *recorder);
-// Begins another game. `until_now`: the world of the game before, or NULL.
-void recorder_begin_game(Recorder *recorder, const World *until_now, const GenOptions *options);
+// Begins another game. `ended_world`: the world of the game before, or NULL.
+void recorder_begin_game(Recorder *recorder, const World *ended_world, const GenOptions *options);
 // Call it after each tick, with its input.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
 // Writes what is not written yet, as a chunk that may be shorter. Call it before `world` goes, or to save.
@@ -97,4 +97,4 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error);
 ReplayStep replay_next(Replay *replay);
 // True if two recordings are of one game: same options, begun at the same time, and the same inputs as far
 // as both go. `ticks_of_a`: how many ticks the first one has.
-bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a);
+bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a);

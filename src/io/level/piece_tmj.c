@@ -130,7 +130,7 @@ static bool read_monster(PieceImport *import, int kind, Feature *feature) {
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
     const char *kind = json_tiled_object_kind(object);
-    if (!tmj_object_tile_meaning(&import->map, object, &meaning)) return false;
+    if (!tmj_read_object_tile_meaning(&import->map, object, &meaning)) return false;
     if (kind[0] != '\0') meaning = tmj_meaning(kind);
     switch (meaning.what) {
     case MEANS_PIECE:

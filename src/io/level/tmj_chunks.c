@@ -19,9 +19,10 @@ typedef struct Extent {
 
 static bool read_chunk(Chunk *chunk, const json_t *layer, const json_t *said, const Fault *at) {
     int64_t x = AFAR + 1, y = AFAR + 1, w = 0, h = 0;
-    if (!json_get_int(said, "x", -AFAR, AFAR, &x, at) || !json_get_int(said, "y", -AFAR, AFAR, &y, at) ||
-        !json_get_int(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
-        !json_get_int(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
+    if (!json_get_int_in_range(said, "x", -AFAR, AFAR, &x, at) ||
+        !json_get_int_in_range(said, "y", -AFAR, AFAR, &y, at) ||
+        !json_get_int_in_range(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
+        !json_get_int_in_range(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
         return false;
     chunk->cells = (Rect){(int)x, (int)y, (int)w, (int)h};
     return tmj_read_gids(layer, json_object_get(said, "data"), chunk->gids, (size_t)(w * h), at);
@@ -119,8 +120,8 @@ bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32
     Picture picture = {cells, gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
-    if (!json_get_int(layer, "width", wide, wide, &w, at) ||
-        !json_get_int(layer, "height", high, high, &h, at) ||
+    if (!json_get_int_in_range(layer, "width", wide, wide, &w, at) ||
+        !json_get_int_in_range(layer, "height", high, high, &h, at) ||
         !tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
         return false;
     spread(gids, size, edge_cells);

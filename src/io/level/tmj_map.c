@@ -182,10 +182,10 @@ bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell) {
     return inside || fault_report(&map->at, "it lies outside of the map: move or delete it");
 }
 
-bool tmj_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
+bool tmj_read_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
     int64_t gid = 0;
     *meaning = (Meaning){0};
-    if (!json_get_int(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
+    if (!json_get_int_in_range(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
     uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
     if (number == 0 || json_tiled_object_kind(object)[0] != '\0') return true;
     const TileSet *set = tmj_tileset_find(&map->sets, number);
@@ -302,7 +302,7 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
         json_t *object = json_array_get(objects, i);
         int64_t id = (int64_t)i + 1;
         fault_set_where(&map->at, tr("layer \"%s\""), name);
-        if (!json_get_int(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
+        if (!json_get_int_in_range(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
         fault_set_where(&map->at, tr("layer \"%s\": object %d"), name, (int)id);
         sound = read_map_object(map, object) && sound;
     }
@@ -370,15 +370,15 @@ static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
     int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
     if (strcmp(json_get_string(json, "orientation"), "orthogonal") != 0)
         return fault_report(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
-    if (!json_get_int(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
-        !json_get_int(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
+    if (!json_get_int_in_range(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
+        !json_get_int_in_range(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
         return false;
     }
     if (json_is_true(json_object_get(json, "infinite"))) {
         if (!read_extent(map, json, least, most)) return false;
     } else {
-        if (!json_get_int(json, "width", least, most.x, &w, at) ||
-            !json_get_int(json, "height", least, most.y, &h, at))
+        if (!json_get_int_in_range(json, "width", least, most.x, &w, at) ||
+            !json_get_int_in_range(json, "height", least, most.y, &h, at))
             return false;
         map->size = (Vec){(int)w + 2 * map->edge, (int)h + 2 * map->edge};
         map->origin = (Vec){-map->edge, -map->edge};

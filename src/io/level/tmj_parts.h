@@ -148,7 +148,7 @@ bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell);
 // What the tile set says about a tile object. MEANS_NOTHING for other objects, and for those with a kind of
 // their own. If neither the set nor the object has a class, that is a fault and it returns false; in a
 // lenient map it is a warning.
-bool tmj_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
+bool tmj_read_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
 
 // Properties of the map about the level as a whole, and properties of objects. Only where CELLARIUM_MAPS is
 // defined.

@@ -182,7 +182,7 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
     const char *kind = json_tiled_object_kind(object);
-    if (!tmj_object_tile_meaning(&import->map, object, meaning)) return false;
+    if (!tmj_read_object_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
     if (meaning->what == MEANS_NOTHING)
@@ -342,7 +342,7 @@ static void furnish(Import *import) {
     if (import->furnish == 1 && !bare)
         (void)fault_report(at, "the property \"furnish\": this map has a start, stairs or things of its own");
     if (!bare || import->furnish == 0 || (import->furnish < 0 && !import->foreign)) return;
-    import->started = gen_furnish(import->level, import->options);
+    import->started = gen_furnish_and_prove(import->level, import->options);
     if (!import->started)
         (void)fault_report(at, "there is no room for a start, stairs and treasures");
     else if (import->furnish < 0)

@@ -44,10 +44,11 @@ static int64_t count_by_picture(const json_t *json) {
 // their count.
 static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, const Fault *at) {
     int64_t count = count_by_picture(json);
-    if (!json_get_int(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
+    if (!json_get_int_in_range(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         int64_t id = -1;
-        if (!json_get_int(json_array_get(tiles, i), "id", 0, TILE_SET_TILES_MAX - 1, &id, at)) return false;
+        if (!json_get_int_in_range(json_array_get(tiles, i), "id", 0, TILE_SET_TILES_MAX - 1, &id, at))
+            return false;
         if (id >= count) count = id + 1;
     }
     set->count = (int)count;
@@ -99,7 +100,7 @@ static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *a
     const char *file = json_get_string(json, "source");
     fault_set_where(at, tr("tile set \"%.60s\""), file[0] != '\0' ? file : json_get_string(json, "name"));
     int64_t first = 0;
-    if (!json_get_int(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
+    if (!json_get_int_in_range(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
     set->first = (uint32_t)first;
     return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, at);
 }

@@ -52,7 +52,7 @@ static int own_length(const World *world, const Actor *actor) {
 
 // True if the monster's wind-ups are longer: where a level teaches, or as an aid.
 static bool is_eased(const World *world, int index) {
-    bool eased = world_teaches(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
+    bool eased = world_is_first_descent_depth(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
     return index != HERO && eased;
 }
 

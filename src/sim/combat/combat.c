@@ -50,7 +50,7 @@ static bool unaware(const Actor *monster) {
 static bool sneaks_on(const World *world, const Actor *monster) {
     Mind mind = monster->brain.mind;
     if (ACTORS[monster->kind].boss && mind == MIND_SEARCH) return true; // it only hears him
-    return HELPLESS[mind] || (unaware(monster) && flames_is_hero_dark(world));
+    return HELPLESS[mind] || (unaware(monster) && flames_is_hero_hidden_by_dark(world));
 }
 
 // The damage of the hero's strike or shot to a monster. Reports a sneak attack from the dark.
@@ -83,7 +83,7 @@ static void throw_back(World *world, int index, int dir, int speed) {
     combat_begin(world, index, ACT_HURT);
 }
 
-Vec combat_push_delta(const World *world, int index) {
+Vec combat_push_or_lunge_delta(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!world_is_turn_based(world)) return actor->push;
     int k = swing_lunge_cells_after(actor, actor->act_ticks);
@@ -93,8 +93,8 @@ Vec combat_push_delta(const World *world, int index) {
     return vec_sub(cell_centre(swing_lunge_next_cell(actor, actor->act_ticks)), actor->pos);
 }
 
-Vec combat_apply_push(World *world, int index) {
-    Vec from = world->actors[index].pos, by = combat_push_delta(world, index);
+Vec combat_apply_push_or_lunge(World *world, int index) {
+    Vec from = world->actors[index].pos, by = combat_push_or_lunge_delta(world, index);
     if (!world_is_turn_based(world)) return body_move(world, index, by);
     bool moves = by.x != 0 || by.y != 0;
     if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
@@ -200,7 +200,7 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_teaches(world);
+    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_is_first_descent_depth(world);
     if (plain)
         blow += TURN_BLOW_MORE + (flames_hero_carries_light(world)
                                       ? TURN_LIGHT_MORE

@@ -31,10 +31,10 @@ void combat_blow(World *world, int index);
 
 // How far a knock-back or a lunge moves an actor in this tick, in sub. Turn by turn it is a whole cell in
 // some ticks.
-Vec combat_push_delta(const World *world, int index);
+Vec combat_push_or_lunge_delta(const World *world, int index);
 
 // Moves the actor by that, as far as there is room. Returns the distance moved.
-Vec combat_apply_push(World *world, int index);
+Vec combat_apply_push_or_lunge(World *world, int index);
 
 // Hurts an actor unless it is invulnerable, and knocks it back towards `dir`. `damage` is in half hearts. It
 // is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's protection

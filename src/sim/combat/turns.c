@@ -98,7 +98,7 @@ int turns_list_threats(const World *world, Threat *marks, int max) {
     return list.count;
 }
 
-bool turns_is_threatened(const World *world, ActorId except, Vec cell) {
+bool turns_is_threatened_by_others(const World *world, ActorId except, Vec cell) {
     Threat at[SWING_CELLS_MOST];
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];

@@ -34,14 +34,14 @@ static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
 }
 
 // Finds the cells in reach before anything breaks, so that a prop still protects the cells behind it.
-void blast_at(World *world, Vec middle, ActorId by) {
+void blast_explode_now(World *world, Vec middle, ActorId by) {
     BlastCells reached = blast_reach(world, middle);
     emit_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));
     for (int i = 0; i < reached.count; i++) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
         chests_disarm(world, cell);
-        bool broken = props_breach(world, cell, by) || props_break_pillar(world, cell, by);
+        bool broken = props_break_weak_obstacle(world, cell, by) || props_break_pillar(world, cell, by);
         if (!broken) fire_ignite(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);
@@ -49,6 +49,7 @@ void blast_at(World *world, Vec middle, ActorId by) {
 
 void blasts_resolve(World *world) {
     Facts *facts = &world->facts;
-    for (int i = 0; i < facts->blast_count; i++) blast_at(world, facts->blasts[i].cell, facts->blasts[i].by);
+    for (int i = 0; i < facts->blast_count; i++)
+        blast_explode_now(world, facts->blasts[i].cell, facts->blasts[i].by);
     facts->blast_count = 0;
 }

@@ -15,7 +15,7 @@ typedef struct BlastCells {
 BlastCells blast_reach(const World *world, Vec middle);
 
 // A blast caused by `by` (or NOBODY). It hurts everybody in reach, and breaks and ignites what it can.
-void blast_at(World *world, Vec middle, ActorId by);
+void blast_explode_now(World *world, Vec middle, ActorId by);
 
 // Blows up the barrels queued in this tick.
 void blasts_resolve(World *world);

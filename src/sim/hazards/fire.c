@@ -89,7 +89,7 @@ static void burn_items(World *world, Vec cell) {
         Item *item = &world->floor.items[i];
         if (item->taken || !ITEMS[item->kind].burns || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
-            floor_lose_good(world, i);
+            floor_lose_or_relocate_good(world, i);
         } else {
             item->taken = true;
         }

@@ -107,7 +107,7 @@ static void land_brand(World *world, const Missile *missile) {
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_ignite(world, missile->rest, 0, HERO);
-    (void)props_hit(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
+    (void)props_hit_if_there(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
     (void)fire_ignite(world, missile->against, 0, HERO);
 }
 
@@ -134,7 +134,7 @@ static void burst(World *world, const Missile *barrel, ActorId target) {
     Vec cell = cell_of(barrel->pos);
     if (target >= 0)
         combat_apply_hit(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
-    if (target < 0 && !props_breach(world, cell, barrel->by))
+    if (target < 0 && !props_break_weak_obstacle(world, cell, barrel->by))
         (void)props_break_pillar(world, cell, barrel->by);
     emit_at(world, EVENT_BURST, barrel->by, 0, 0, barrel->prev);
     (void)fire_ignite(world, barrel->rest, STAVES_TICKS, barrel->by);
@@ -170,7 +170,7 @@ static void fly(World *world, Missile *missile) {
     ActorId target = stopped ? NOBODY : target_of(world, missile);
     if (!stopped && floor_can_hold_item(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
     if (stopped && missile->kind != MISSILE_LOB && missile->kind != MISSILE_BARREL) {
-        props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
+        props_hit_if_there(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }
     bool spent = missile->span > 0 && missile->way == 0;
     if (stopped || spent || target >= 0) end_flight(world, missile, target);

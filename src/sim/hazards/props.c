@@ -61,7 +61,7 @@ static void shut_shop(World *world, Vec cell, ActorId by) {
     emit_at(world, EVENT_SHOP_SHUT, by, TILE_KEEPER, 0, cell_centre(cell));
 }
 
-bool props_hit(World *world, Vec cell, int damage, ActorId by) {
+bool props_hit_if_there(World *world, Vec cell, int damage, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_KEEPER) shut_shop(world, cell, by);
     Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
@@ -76,9 +76,9 @@ bool props_hit(World *world, Vec cell, int damage, ActorId by) {
     return true;
 }
 
-bool props_breach(World *world, Vec cell, ActorId by) {
+bool props_break_weak_obstacle(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    if (props_hit(world, cell, PROP_HP, by)) return true;
+    if (props_hit_if_there(world, cell, PROP_HP, by)) return true;
     if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
     terrain_break(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
@@ -125,7 +125,7 @@ void props_take_hero_blow(World *world) {
             Vec cell = {x, y};
             Tile tile = level_tile(&world->level, cell);
             if ((TILES[tile].prop || tile == TILE_KEEPER) && in_blow(world, cell))
-                props_hit(world, cell, gear_damage(world, ACTOR_NONE), HERO);
+                props_hit_if_there(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }
 }

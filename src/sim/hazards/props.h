@@ -11,11 +11,11 @@ enum {
 
 // Damages the prop in the cell, if there is one. A broken prop drops what it holds; a barrel hisses before
 // it blows up. Returns true when a prop was hit.
-bool props_hit(World *world, Vec cell, int damage, ActorId by);
+bool props_hit_if_there(World *world, Vec cell, int damage, ActorId by);
 
 // Breaks what a charge or a blast breaks: props, cracked walls, plain doors. Returns true when something
 // broke. `by` may be NOBODY.
-bool props_breach(World *world, Vec cell, ActorId by);
+bool props_break_weak_obstacle(World *world, Vec cell, ActorId by);
 
 // Starts the fuse of the barrel in the cell. There must be one.
 void props_light_fuse(World *world, Vec cell, ActorId by);

@@ -55,7 +55,8 @@ static Vec room_beside(World *world, int index, Vec from) {
             Vec cell = {x, y};
             int steps = dist_at(&world->cache.scratch, cell);
             if (steps == 0 || steps >= least || level_solid(level, cell)) continue;
-            if (fixture_at(level, cell) != NULL || !body_fits(world, index, cell_centre(cell))) continue;
+            if (fixture_at(level, cell) != NULL || !body_has_room_at(world, index, cell_centre(cell)))
+                continue;
             best = cell;
             least = steps;
         }

@@ -39,7 +39,7 @@ void errand_use(World *world, Vec cell) {
     }
 }
 
-void errand_tick(World *world) {
+void errand_ask_when_near(World *world) {
     if (world->floor.errand != ERRAND_UNTOLD || errand_item_kind(world) < 0) return;
     Vec hero = cell_of(world->actors[HERO].pos);
     for (int i = 0; i < (2 * NEAR + 1) * (2 * NEAR + 1); i++) {

@@ -10,7 +10,7 @@ bool errand_in(const World *world, Vec cell);
 void errand_use(World *world, Vec cell);
 
 // She asks by herself when the hero first comes near.
-void errand_tick(World *world);
+void errand_ask_when_near(World *world);
 
 // The ItemKind that is asked for in this level, or -1.
 int errand_item_kind(const World *world);

@@ -25,7 +25,7 @@ void hero_init_run(World *world) {
     item_init_looks(world);
 }
 
-void gear_equip_at_start(World *world, ItemKind kind) {
+void gear_equip_at_its_price(World *world, ItemKind kind) {
     const GearPrice *price = &ITEMS[kind].price;
     Bag *bag = &world->hero.bag;
     Actor *hero = &world->actors[HERO];

@@ -8,7 +8,7 @@ extern const int POWER_TICKS[POWER_COUNT]; // duration of each power-up
 void hero_init_run(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
 
 // At the start of a game: puts this gear on, at its price.
-void gear_equip_at_start(World *world, ItemKind kind);
+void gear_equip_at_its_price(World *world, ItemKind kind);
 
 // Puts an item on, if its place is free or `swap` is true; the old item then falls at his feet. Returns
 // false when it was not put on.

@@ -287,7 +287,7 @@ static void hiss(World *world, Item *bomb) {
     bomb->burns--;
     if (bomb->burns > 0) return;
     bomb->taken = true;
-    blast_at(world, cell_of(bomb->pos), HERO);
+    blast_explode_now(world, cell_of(bomb->pos), HERO);
 }
 
 void item_effects_tick(World *world) {

@@ -59,7 +59,7 @@ static void lower(World *world) {
     if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
 }
 
-void hand_select_item(World *world, int kind) {
+void hand_take_item_or_bow(World *world, int kind) {
     if (kind != ITEM_ARROW && world->hero.bag.stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;

@@ -16,7 +16,7 @@ void hand_torch_tick(World *world);
 
 // Takes a kind from the bag in hand, or the bow (ITEM_ARROW). Cancels a throw that is being aimed. A burning
 // torch in hand falls at his feet.
-void hand_select_item(World *world, int kind);
+void hand_take_item_or_bow(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
 int throw_reach_cells(const World *world);

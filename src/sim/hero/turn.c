@@ -48,15 +48,15 @@ static int step_ticks(const World *world, int dir) {
     return (CELL_SUB + speed - 1) / speed;
 }
 
-void hero_take_step(World *world, HeroStep step) {
+void hero_take_step_or_bump(World *world, HeroStep step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
-        if (!body_would_turn_back(world, HERO, step.dir))
+        if (!body_must_slide_first(world, HERO, step.dir))
             body_hop_with_momentum(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
-        body_bump(world, HERO, DIRS[step.dir], true);
+        body_add_bump_fact(world, HERO, DIRS[step.dir], true);
         if (step.kind == STEP_BUMP) spend(world, ticks);
     }
 }

@@ -185,7 +185,7 @@ static const Usable *find(const World *world, Vec *cell) {
     return NULL;
 }
 
-bool use_find_at_hand(const World *world, Vec *cell) {
+bool use_find_except_doors(const World *world, Vec *cell) {
     const Usable *usable = find(world, cell);
     return usable != NULL && usable->use != open_door;
 }

@@ -14,4 +14,4 @@ void use_finish(World *world);
 bool use_looks_like_shut_chest(const World *world, Vec cell);
 
 // True when there is something to use; `*cell` is where. Doors are left out: they open when walked into.
-bool use_find_at_hand(const World *world, Vec *cell);
+bool use_find_except_doors(const World *world, Vec *cell);

@@ -52,7 +52,7 @@ static int press_slot(World *world, int slot) {
         return 0;
     }
     if (!ITEMS[kind].wields) return kind + 1;
-    hand_select_item(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
+    hand_take_item_or_bow(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
     return 0;
 }
 
@@ -63,7 +63,7 @@ static unsigned press_picked(World *world, Input input, unsigned pressed, bool s
     if (pick == 0) return pressed & ~(unsigned)verbs;
     if (slotted && input.slot <= SLOTS)
         bag_pin_or_unpin_slot(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
-    if ((pressed & BUTTON_THROW) != 0) hand_select_item(world, pick - 1);
+    if ((pressed & BUTTON_THROW) != 0) hand_take_item_or_bow(world, pick - 1);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
 }
@@ -78,7 +78,7 @@ static unsigned press_slotted(World *world, Input input, unsigned pressed) {
 }
 
 // Actions that take no time happen at once, even during hit stop.
-void hero_buffer_input(World *world, Input input) {
+void hero_handle_or_buffer_input(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->hero.last_input.buttons;
     bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
     world->hero.last_input = input;
@@ -187,12 +187,12 @@ static void tumble(World *world) {
 }
 
 static void knocked_back(World *world) {
-    combat_apply_push(world, HERO);
+    combat_apply_push_or_lunge(world, HERO);
 }
 
 static void blow(World *world) {
     combat_blow(world, HERO);
-    chests_take_hero_blow(world);
+    chests_disarm_in_hero_blow(world);
     bones_take_hero_blow(world);
     props_take_hero_blow(world);
     missiles_take_hero_blow(world);
@@ -243,7 +243,7 @@ static void step(World *world, Input input) {
     if (waits) hero_wait_turn(world);
     if (waits || (way.x == 0 && way.y == 0)) return;
     HeroStep step = hero_resolve_step(world, dir_of(way));
-    hero_take_step(world, step);
+    hero_take_step_or_bump(world, step);
     if (step.kind == STEP_STRIKE) strike(world);
 }
 

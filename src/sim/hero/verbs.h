@@ -5,7 +5,7 @@
 
 // Notes the verb that was pressed for some ticks, also during hit stop. The shutter and the quick slots take
 // no time and act at once.
-void hero_buffer_input(World *world, Input input);
+void hero_handle_or_buffer_input(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.
@@ -36,7 +36,7 @@ typedef struct HeroStep {
 HeroStep hero_resolve_step(const World *world, int dir);
 
 // Takes a step, other than a strike.
-void hero_take_step(World *world, HeroStep step);
+void hero_take_step_or_bump(World *world, HeroStep step);
 
 // Lets one turn pass.
 void hero_wait_turn(World *world);

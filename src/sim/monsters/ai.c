@@ -63,7 +63,7 @@ void ai_init_mind(World *world, int index) {
 // the way for others. One that found no path tries a place near itself, because it may be shut in.
 static void send_about(World *world, int index, TravelResult last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
-        path_set_target(world, index, path_choose(world, index, path_score_any), 1);
+        path_set_target(world, index, path_choose_neighbour_or_stay(world, index, path_score_any), 1);
         return;
     }
     bool lost = last == TRAVEL_NO_WAY;
@@ -89,7 +89,7 @@ static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int radius = ai_ambush_radius(actor->kind);
     bool near = vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) <= radius;
-    if (ACTORS[actor->kind].poses && mimic_wait_tick(world, index, near)) return;
+    if (ACTORS[actor->kind].poses && mimic_spares_hero_tick(world, index, near)) return;
     if (near && world->outcome == OUTCOME_NONE) minds_wake_to_chase(world, index);
 }
 
@@ -233,7 +233,7 @@ static void act(World *world, int index) {
     Actor *actor = &world->actors[index];
     wear_off(actor);
     infighting_tick(world, index);
-    sight_tick(world, index);
+    sight_update_brain(world, index);
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) react(world, index);
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {

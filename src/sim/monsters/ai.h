@@ -17,7 +17,7 @@ void ai_tick(World *world);
 
 // Handles those facts of this tick in that order, so that a lure overrides a noise, and frost and fear
 // override both.
-void reactions_resolve(World *world);
+void reactions_resolve_noises_lures(World *world);
 
 // Consequences of wounds for monsters.
 

@@ -57,7 +57,9 @@ void attack_final_approach(World *world, int index) {
     int speed = step_speed(world, index, 8);
     Vec way = body_velocity_towards(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
-    if (path_dazzles(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
+    if (path_leads_into_shunned_light(world, index, actor->brain.route.step,
+                                      cell_of(vec_add(actor->pos, way))))
+        return;
     body_walk(world, index, way, speed);
 }
 
@@ -77,7 +79,7 @@ static bool holds_back(const World *world, int index) {
     return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_dir_to_target(world, actor));
 }
 
-void attack_close_in(World *world, int index) {
+void attack_approach_or_wind_up(World *world, int index) {
     if (attack_in_range(world, &world->actors[index])) {
         if (holds_back(world, index)) {
             world->actors[index].brain.attack_token = 0;
@@ -99,8 +101,8 @@ void attack_strike(World *world, int index) {
 // True if the lunge would not carry it into light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, combat_push_delta(world, index)));
-    return !path_dazzles(world, index, cell_of(actor->pos), to);
+    Vec to = cell_of(vec_add(actor->pos, combat_push_or_lunge_delta(world, index)));
+    return !path_leads_into_shunned_light(world, index, cell_of(actor->pos), to);
 }
 
 void attack_swoop(World *world, int index) {
@@ -108,7 +110,7 @@ void attack_swoop(World *world, int index) {
         combat_begin(world, index, ACT_RECOVERY);
         return;
     }
-    Vec by = combat_push_delta(world, index), way = combat_apply_push(world, index);
+    Vec by = combat_push_or_lunge_delta(world, index), way = combat_apply_push_or_lunge(world, index);
     bool stopped = world_is_turn_based(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
     if (stopped) combat_begin(world, index, ACT_RECOVERY);

@@ -27,7 +27,7 @@ static int aside(const Actor *boar, Vec other) {
 // Tramples the actors in the way. Returns true if there was one.
 static bool trample(World *world, int index) {
     const Actor *boar = &world->actors[index];
-    Vec by = combat_push_delta(world, index);
+    Vec by = combat_push_or_lunge_delta(world, index);
     bool met = false;
     for (int i = HERO; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
@@ -41,7 +41,7 @@ static bool trample(World *world, int index) {
 // Runs against a cell. Returns true if it was a wall. A cracked wall breaks, but still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
     bool wall = level_wall(&world->level, cell);
-    return !props_breach(world, cell, index) || wall;
+    return !props_break_weak_obstacle(world, cell, index) || wall;
 }
 
 // True if a wall stops it along an axis. Props that break do not.
@@ -91,14 +91,14 @@ static bool walled_off(World *world, int index, Vec next) {
 // One tick of the charge turn by turn. Whoever is trampled stays in the way, so the charge ends there.
 static void charge_by_cells(World *world, int index) {
     Actor *boar = &world->actors[index];
-    Vec by = combat_push_delta(world, index);
+    Vec by = combat_push_or_lunge_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
     if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
         crash(world, index);
         return;
     }
     trample(world, index);
-    bool stopped = !vec_eq(combat_apply_push(world, index), by);
+    bool stopped = !vec_eq(combat_apply_push_or_lunge(world, index), by);
     boar->brain.route.step = cell_of(boar->pos);
     if (stopped) combat_begin(world, index, ACT_RECOVERY);
 }

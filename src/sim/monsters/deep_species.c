@@ -134,7 +134,7 @@ static bool is_being_opened(const World *world, Vec cell) {
            vec_eq(world->intent.use_cell, cell);
 }
 
-bool mimic_wait_tick(World *world, int index, bool hero_near) {
+bool mimic_spares_hero_tick(World *world, int index, bool hero_near) {
     Actor *mimic = &world->actors[index];
     ActorId other = visitor(world, index);
     if (other != NOBODY) {

@@ -45,7 +45,7 @@ static bool rings(World *world, int index) {
 void sacristan_attack(World *world, int index) {
     if (rings(world, index)) return;
     world->actors[index].brain.blow = BLOW_USUAL;
-    attack_close_in(world, index);
+    attack_approach_or_wind_up(world, index);
 }
 
 void sacristan_ring_or_circle(World *world, int index) {
@@ -79,7 +79,7 @@ void cooper_attack(World *world, int index) {
     Actor *cooper = &world->actors[index];
     bool far = vec_chebyshev(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
     cooper->brain.blow = far ? BLOW_BARREL : BLOW_HAMMER;
-    attack_close_in(world, index);
+    attack_approach_or_wind_up(world, index);
 }
 
 void cooper_strike(World *world, int index) {
@@ -93,7 +93,7 @@ void cooper_strike(World *world, int index) {
 
 // ---- when an elite dies
 
-void elites_handle_death(World *world, const Actor *dead) {
+void elites_reward_kill(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_open(world))

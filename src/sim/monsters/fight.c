@@ -22,26 +22,26 @@ typedef struct Moves {
 } Moves;
 
 static const Moves MOVES[STYLE_COUNT] = {
-    [STYLE_BITE] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
-    [STYLE_SWOOP] = {.wait = orbit_flutter, .attack = attack_close_in, .strike = attack_swoop},
-    [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
-    [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_close_in, .strike = attack_strike},
-    [STYLE_SHIELD] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_BITE] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
+    [STYLE_SWOOP] = {.wait = orbit_flutter, .attack = attack_approach_or_wind_up, .strike = attack_swoop},
+    [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
+    [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
+    [STYLE_SHIELD] = {.wait = orbit_stand_off, .attack = attack_approach_or_wind_up, .strike = attack_strike},
     [STYLE_SNATCH] = {.willing = thief_should_attack,
                       .wait = orbit_circle,
-                      .attack = attack_close_in,
+                      .attack = attack_approach_or_wind_up,
                       .strike = thief_snatch},
     [STYLE_SHOOT] = {.willing = poacher_should_attack,
                      .wait = poacher_wait,
                      .attack = poacher_attack,
                      .strike = poacher_loose},
-    [STYLE_CHARGE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = boar_charge},
-    [STYLE_SNUFF] = {.willing = snuffer_should_attack,
+    [STYLE_CHARGE] = {.wait = orbit_stand_off, .attack = attack_approach_or_wind_up, .strike = boar_charge},
+    [STYLE_SNUFF] = {.willing = snuffer_has_light_to_snuff,
                      .wait = snuffer_wait,
-                     .attack = attack_close_in,
+                     .attack = attack_approach_or_wind_up,
                      .strike = snuffer_snuff},
-    [STYLE_POUNCE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_swoop},
-    [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = hound_leap},
+    [STYLE_POUNCE] = {.wait = orbit_stand_off, .attack = attack_approach_or_wind_up, .strike = attack_swoop},
+    [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = hound_leap},
     [STYLE_CHANT] = {.willing = chanter_should_attack,
                      .wait = poacher_wait,
                      .attack = chanter_attack,
@@ -50,8 +50,10 @@ static const Moves MOVES[STYLE_COUNT] = {
                       .attack = sacristan_attack,
                       .strike = sacristan_strike},
     [STYLE_COOPER] = {.wait = orbit_stand_off, .attack = cooper_attack, .strike = cooper_strike},
-    [STYLE_WARLORD] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = warlord_strike},
-    [STYLE_SMITE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
+    [STYLE_WARLORD] = {.wait = orbit_stand_off,
+                       .attack = attack_approach_or_wind_up,
+                       .strike = warlord_strike},
+    [STYLE_SMITE] = {.wait = orbit_stand_off, .attack = attack_approach_or_wind_up, .strike = attack_strike},
 };
 
 static const Moves *moves_of(const Actor *actor) {
@@ -94,7 +96,7 @@ bool fight_may_attack(const World *world, int index) {
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
     if (!style->shoots && steps > 1 &&
-        vec_eq(path_choose(world, index, path_score_closer), cell_of(actor->pos)))
+        vec_eq(path_choose_neighbour_or_stay(world, index, path_score_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
 }
@@ -111,7 +113,8 @@ static void attack(World *world, int index) {
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool near = path_hero_steps(world, index) <= ORBIT_FAR;
-    bool free = near && !vec_eq(path_choose(world, index, path_score_closer), cell_of(actor->pos));
+    bool free =
+        near && !vec_eq(path_choose_neighbour_or_stay(world, index, path_score_closer), cell_of(actor->pos));
     int other = free ? -1 : path_in_way(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
@@ -192,7 +195,7 @@ static void recover(World *world, int index) {
 
 static void knocked_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    combat_apply_push(world, index);
+    combat_apply_push_or_lunge(world, index);
     actor->brain.route.step = cell_of(actor->pos);
 }
 

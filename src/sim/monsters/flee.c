@@ -48,7 +48,7 @@ static int away(const World *world, int index, Vec to) {
 }
 
 static bool get_away(World *world, int index) {
-    if (thief_is_escaping(&world->actors[index])) return thief_escape_tick(world, index);
+    if (thief_is_escaping(&world->actors[index])) return thief_escape_take_step(world, index);
     return step_take(world, index, away, 8);
 }
 
@@ -82,7 +82,7 @@ static void leave_by(World *world, int index, StepScore *score) {
 
 bool flee_blow(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (lies(actor) || !step_threatened(world, index, cell_of(actor->pos))) return false;
+    if (lies(actor) || !step_foresees_blow(world, index, cell_of(actor->pos))) return false;
     leave_by(world, index, step_score_unthreatened);
     return true;
 }

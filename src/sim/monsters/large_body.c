@@ -93,7 +93,7 @@ static Vec choose(World *world, Vec cell, Vec target) {
 
 bool large_body_break_cell(World *world, int index, Vec cell) {
     if (!gives_way(world, cell)) return false;
-    if (props_breach(world, cell, index)) return true;
+    if (props_break_weak_obstacle(world, cell, index)) return true;
     terrain_break(world, cell, index);
     noise_make(world, cell, NOISE_BREAK, index, cell);
     return true;

@@ -125,7 +125,7 @@ void minds_hear(World *world, int index, Vec about_cell) {
     }
 }
 
-void minds_startle(World *world, int index) {
+void minds_react_to_unseen_hurt(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     if (REACTIONS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));

@@ -29,7 +29,7 @@ void minds_wake_to_chase(World *world, int index);
 void minds_suspect(World *world, int index, Vec about_cell);
 
 // It was hurt by an unknown attacker. It becomes suspicious, unless it is already, and its pack wakes.
-void minds_startle(World *world, int index);
+void minds_react_to_unseen_hurt(World *world, int index);
 
 // It heard a noise. Unless it chases or flees, it goes to look at the cell.
 void minds_hear(World *world, int index, Vec about_cell);

@@ -21,7 +21,7 @@ void attack_wind_up(World *world, int index);
 void attack_final_approach(World *world, int index);
 
 // One tick with the attack token: approaches or begins the wind-up.
-void attack_close_in(World *world, int index);
+void attack_approach_or_wind_up(World *world, int index);
 
 // One tick of a blow that it strikes where it stands.
 void attack_strike(World *world, int index);
@@ -83,7 +83,7 @@ void slime_split(World *world, int index, const Actor *dead);
 // they shut his lantern.
 
 // True while there is a light to put out: the hero's lantern is open.
-bool snuffer_should_attack(const World *world, int index);
+bool snuffer_has_light_to_snuff(const World *world, int index);
 
 // One tick of keeping away.
 void snuffer_wait(World *world, int index);
@@ -119,7 +119,7 @@ bool warden_hunt_tick(World *world, int index);
 
 // One tick of a mimic that looks like a chest. It lets the hero come near for a moment, and bites monsters
 // that come to chests. Returns true while it does not attack him.
-bool mimic_wait_tick(World *world, int index, bool hero_near);
+bool mimic_spares_hero_tick(World *world, int index, bool hero_near);
 
 // The elites have more than one kind of blow (sim/combat/blows.h).
 
@@ -142,7 +142,7 @@ void cooper_strike(World *world, int index);
 
 // Call it when a monster has died. An elite's death lowers the quota of its depth by ELITE_TREASURES. The
 // Warlord leaves his crown.
-void elites_handle_death(World *world, const Actor *dead);
+void elites_reward_kill(World *world, const Actor *dead);
 
 // The Warlord has three phases. Guard: he sweeps, slams and charges. Toll: from time to time he goes to ring
 // the great bell, and his slams put out braziers. Crown: all flames go out and his crown burns; he hears a

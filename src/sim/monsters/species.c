@@ -92,7 +92,7 @@ static void split(World *world, int index, const Actor *dead) {
     static const Vec HALVES[] = {{BODY_W * SUB / 2, 0}, {0, BODY_H * SUB / 2}};
     for (int i = 0; i < 2; i++) {
         Vec one = vec_sub(dead->pos, HALVES[i]), other = vec_add(dead->pos, HALVES[i]);
-        if (!body_fits(world, index, one) || !body_fits(world, index, other)) continue;
+        if (!body_has_room_at(world, index, one) || !body_has_room_at(world, index, other)) continue;
         put_child(world, dead, one);
         put_child(world, dead, other);
         return;
@@ -113,7 +113,7 @@ bool snuffer_is_hero_near(const World *world, int index) {
     return actor->brain.sees && vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
 
-bool snuffer_should_attack(const World *world, int index) {
+bool snuffer_has_light_to_snuff(const World *world, int index) {
     (void)index;
     return !world->hero.lantern_shut;
 }
@@ -131,7 +131,7 @@ void snuffer_snuff(World *world, int index) {
 // ---- skeletons
 
 static bool stand_up(World *world, Vec pos) {
-    int index = body_fits(world, NOBODY, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
+    int index = body_has_room_at(world, NOBODY, pos) ? body_create(world, (ActorKind)RISEN, pos) : -1;
     if (index < 0) return false;
     world->actors[index].brain.risen = true;
     minds_search_at(world, index, cell_of(pos));

@@ -19,23 +19,23 @@ int step_speed(const World *world, int index, int eighths) {
     return in_hop ? 2 * speed : 0;
 }
 
-bool step_threatened(const World *world, int index, Vec cell) {
+bool step_foresees_blow(const World *world, int index, Vec cell) {
     bool clever = ACTORS[world->actors[index].kind].clever;
-    return clever && world_is_turn_based(world) && turns_is_threatened(world, index, cell);
+    return clever && world_is_turn_based(world) && turns_is_threatened_by_others(world, index, cell);
 }
 
 // True if it waits until a blow that will hit the cell ahead has fallen.
 static bool holds_off(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec step = actor->brain.route.step;
-    return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
+    return !vec_eq(step, cell_of(actor->pos)) && step_foresees_blow(world, index, step);
 }
 
 // The next cell of its way. If it could not get there it gives that cell up once: whoever blocks it may need
 // the cell to make room.
 static Vec next_step(World *world, int index, StepScore *score) {
     Route *route = &world->actors[index].brain.route;
-    Vec cell = cell_of(world->actors[index].pos), next = path_choose(world, index, score);
+    Vec cell = cell_of(world->actors[index].pos), next = path_choose_neighbour_or_stay(world, index, score);
     bool in_vain = route->blocked >= ROUSE_TICKS && vec_eq(next, route->step);
     if (in_vain) route->blocked = 0;
     return in_vain ? cell : next;
@@ -75,7 +75,7 @@ TravelResult step_walk(World *world, int index, int eighths) {
 }
 
 int step_score_unthreatened(const World *world, int index, Vec to) {
-    return turns_is_threatened(world, index, to) ? -1 : path_score_any(world, index, to);
+    return turns_is_threatened_by_others(world, index, to) ? -1 : path_score_any(world, index, to);
 }
 
 // The distance to the nearest flame that lights a cell. The torch in the hero's hand does not count.

@@ -23,7 +23,7 @@ TravelResult step_walk(World *world, int index, int eighths);
 bool step_take(World *world, int index, StepScore *score, int eighths);
 
 // True when a clever monster sees, turn by turn, that a blow will fall on the cell.
-bool step_threatened(const World *world, int index, Vec cell);
+bool step_foresees_blow(const World *world, int index, Vec cell);
 
 // A StepScore that avoids such cells.
 int step_score_unthreatened(const World *world, int index, Vec to);

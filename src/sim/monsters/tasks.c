@@ -130,7 +130,7 @@ static void eat(World *world, int index) {
     if (item->counted) {
         item->taken = true;
     } else {
-        floor_lose_good(world, good);
+        floor_lose_or_relocate_good(world, good);
     }
 }
 

@@ -70,7 +70,7 @@ static int to_dark(const World *world, int index, Vec to) {
     return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
-bool thief_escape_tick(World *world, int index) {
+bool thief_escape_take_step(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
     bool bright = flames_is_flame_lit(world, cell_of(actor->pos));
@@ -88,7 +88,7 @@ static void leave(World *world, int index) {
     world->actors[index].kind = ACTOR_NONE;
     if (item < 0) return;
     world->clock.lost += world->floor.items[item].counted;
-    floor_lose_good(world, item);
+    floor_lose_or_relocate_good(world, item);
 }
 
 void thieves_remove_unlit(World *world, const bool *unlit) {

@@ -241,10 +241,10 @@ static void slam(World *world, int index) {
 static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
-    Vec by = combat_push_delta(world, index);
+    Vec by = combat_push_or_lunge_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
     bool stunned = false, stopped = large_body_thrust_is_stopped(world, index, by, &stunned);
-    Vec way = stopped ? (Vec){0, 0} : combat_apply_push(world, index);
+    Vec way = stopped ? (Vec){0, 0} : combat_apply_push_or_lunge(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
     if (stopped) emit_of(world, EVENT_CRASH, index, 0);

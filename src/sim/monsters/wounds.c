@@ -19,7 +19,7 @@ static void react_to_wound(World *world, const Wound *wound) {
     if (knows(world, wound)) {
         minds_wake_to_chase(world, wound->victim);
     } else if (!wound->blocked) {
-        minds_startle(world, wound->victim);
+        minds_react_to_unseen_hurt(world, wound->victim);
     }
     infighting_begin(world, wound->victim, wound->by);
 }
@@ -49,7 +49,7 @@ static void remove_dead(World *world, const Wound *wound) {
     thief_drop(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);
-    elites_handle_death(world, &dead);
+    elites_reward_kill(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end_against(world, index);

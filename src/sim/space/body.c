@@ -176,7 +176,7 @@ static Sweep sweep_along(const World *world, int index, Vec pos, Vec dir, int wa
     return sweep;
 }
 
-bool body_fits(const World *world, int index, Vec pos) {
+bool body_has_room_at(const World *world, int index, Vec pos) {
     return !sweep_along(world, index, pos, (Vec){0, 0}, 1).blocked;
 }
 
@@ -234,7 +234,7 @@ static void slide(World *world, int index, const Sweep *sweep, int way) {
     int around = way_around(sweep, beside_y);
     if (int_abs(around) > SLIDE_MAX) return;
     Vec past = beside_y ? (Vec){0, around} : (Vec){around, 0};
-    if (!body_fits(world, index, vec_add(world->actors[index].pos, vec_add(past, sweep->dir)))) return;
+    if (!body_has_room_at(world, index, vec_add(world->actors[index].pos, vec_add(past, sweep->dir)))) return;
     int side = int_clamp(around, -way, way);
     body_move(world, index, beside_y ? (Vec){0, side} : (Vec){side, 0});
     int left = way - int_abs(side);
@@ -275,19 +275,20 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-void body_bump(World *world, int index, Vec dir, bool straight) {
+void body_add_bump_fact(World *world, int index, Vec dir, bool moves_crates) {
     Facts *facts = &world->facts;
     Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
     bool meets = stops(world, index, cell) && !level_wall(&world->level, cell);
     if (!meets || facts->bump_count == BUMPS_MAX) return;
     facts->bumps[facts->bump_count++] =
-        (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = straight};
+        (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = moves_crates};
 }
 
 // Bumps into the cells that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
-    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_bump(world, index, dir, straight);
+    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0)
+        body_add_bump_fact(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -339,7 +340,7 @@ void body_hop_with_momentum(World *world, int index, int dir, int speed) {
     world->actors[index].vel = (Vec){DIRS[dir].x * ticks * SLIP, DIRS[dir].y * ticks * SLIP};
 }
 
-bool body_would_turn_back(const World *world, int index, int dir) {
+bool body_must_slide_first(const World *world, int index, int dir) {
     Vec vel = world->actors[index].vel;
     return slides(world, index) && vel.x * DIRS[dir].x + vel.y * DIRS[dir].y < 0;
 }
@@ -348,7 +349,7 @@ static int slower(int vel) {
     return vel - int_clamp(vel, -SLIP, SLIP);
 }
 
-void body_slide_tick(World *world) {
+void bodies_slide_in_turn_mode(World *world) {
     for (int i = 0; i < world->actor_count && world_is_turn_based(world); i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
@@ -374,12 +375,12 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     int dir = dir_of(want);
     actor->energy =
         int_min(actor->energy + body_speed_on_ground(world, index, want, speed), 2 * CELL_SUB - 1);
-    bool can = body_can_hop(world, index, dir) && !body_would_turn_back(world, index, dir);
+    bool can = body_can_hop(world, index, dir) && !body_must_slide_first(world, index, dir);
     if (actor->energy >= CELL_SUB && can) {
         actor->energy -= CELL_SUB;
         body_hop_with_momentum(world, index, dir, body_speed_on_ground(world, index, want, speed));
     } else if (dir % 2 == 0) {
-        body_bump(world, index, DIRS[dir], true);
+        body_add_bump_fact(world, index, DIRS[dir], true);
     }
     actor->energy = int_min(actor->energy, CELL_SUB);
     return vec_sub(actor->pos, from);

@@ -22,7 +22,7 @@ ActorId body_first(const World *world, Vec cell);
 Vec body_half(ActorKind kind);
 
 // True when a body's box around `pos` (sub) would overlap no wall and no actor but `index`.
-bool body_fits(const World *world, int index, Vec pos);
+bool body_has_room_at(const World *world, int index, Vec pos);
 
 // True when some body's box reaches into the cell.
 bool body_overlaps_cell(const World *world, Vec cell);
@@ -53,16 +53,16 @@ bool body_lacks_step_energy(const World *world, int index);
 // that way.
 void body_hop_with_momentum(World *world, int index, int dir, int speed);
 // True when an actor is about to slide and `dir` leads back: it has to slide first.
-bool body_would_turn_back(const World *world, int index, int dir);
+bool body_must_slide_first(const World *world, int index, int dir);
 // One tick, turn by turn: those who did not go on slide.
-void body_slide_tick(World *world);
+void bodies_slide_in_turn_mode(World *world);
 
 // What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.
 int body_speed_on_ground(const World *world, int index, Vec want, int speed);
 
 // Pushes whatever solid stands in the neighbouring cell in the direction `dir`, except walls, and leaves a
-// Bump. `straight`: the body walks along that axis alone, so that it also moves crates.
-void body_bump(World *world, int index, Vec dir, bool straight);
+// Bump. `moves_crates`: the body walks along that axis alone, so that it also moves crates.
+void body_add_bump_fact(World *world, int index, Vec dir, bool moves_crates);
 
 // The velocity of length `speed` along a vector.
 Vec body_velocity_along(Vec way, int speed);

@@ -365,11 +365,11 @@ bool flames_hero_reveals_himself(const World *world) {
     return flames_hero_carries_light(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }
 
-bool flames_is_hero_dark(const World *world) {
+bool flames_is_hero_hidden_by_dark(const World *world) {
     bool bright = world->hero.night == 0 && flames_is_flame_lit(world, world->cache.hero_cell);
     return !flames_hero_carries_light(world) && !bright;
 }
 
 bool flames_is_hero_visible_afar(const World *world) {
-    return !flames_is_hero_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
+    return !flames_is_hero_hidden_by_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }

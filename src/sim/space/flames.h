@@ -69,7 +69,7 @@ bool flames_is_hero_visible_afar(const World *world);
 
 // True when no light shows the hero: his lantern is shut, no torch is in his hand, and his cell is dark.
 // Striking does not matter here.
-bool flames_is_hero_dark(const World *world);
+bool flames_is_hero_hidden_by_dark(const World *world);
 
 // True while he carries light: an open lantern or a torch in his hand.
 bool flames_hero_carries_light(const World *world);

@@ -102,7 +102,7 @@ static bool can_spare(const World *world, const Item *good) {
     return !quota_is_reachable(world, good) || quota_count_reachable(world) > missing;
 }
 
-void floor_lose_good(World *world, int item_index) {
+void floor_lose_or_relocate_good(World *world, int item_index) {
     Item *good = &world->floor.items[item_index];
     Facts *facts = &world->facts;
     bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;

@@ -26,4 +26,4 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
 // Removes a good that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere in
 // this tick. A good that was collected before does not count as lost.
-void floor_lose_good(World *world, int item_index);
+void floor_lose_or_relocate_good(World *world, int item_index);

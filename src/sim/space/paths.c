@@ -38,7 +38,7 @@ static bool ghostly(const World *world, int index) {
     return ACTORS[world->actors[index].kind].ghostly;
 }
 
-bool path_dazzles(const World *world, int index, Vec from, Vec to) {
+bool path_leads_into_shunned_light(const World *world, int index, Vec from, Vec to) {
     return ACTORS[world->actors[index].kind].shuns && flames_is_flame_lit(world, to) &&
            !flames_is_flame_lit(world, from);
 }
@@ -47,7 +47,7 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
 bool path_can_step(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
-    if (path_dazzles(world, index, cell, to)) return false;
+    if (path_leads_into_shunned_light(world, index, cell, to)) return false;
     if (ghostly(world, index)) return body_can_pass_walls(world, index, to);
     if (!dist_can_step(&world->level, cell, dir)) return false;
     if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
@@ -84,7 +84,7 @@ int path_score_any(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
 
-Vec path_choose(const World *world, int index, StepScore *score) {
+Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *score) {
     Vec cell = cell_of(world->actors[index].pos), best = cell;
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -116,7 +116,7 @@ bool path_is_at_step(const Actor *actor) {
 // Turns back from light that has appeared ahead, and plans again.
 static void shrink_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (!path_dazzles(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
+    if (!path_leads_into_shunned_light(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
     actor->brain.route.step = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = 0;
 }

@@ -15,7 +15,7 @@ StepScore path_score_any;     // anywhere
 bool path_can_step(const World *world, int index, Vec cell, int dir);
 
 // True when a step leads from the dark into light that the monster shuns.
-bool path_dazzles(const World *world, int index, Vec from, Vec to);
+bool path_leads_into_shunned_light(const World *world, int index, Vec from, Vec to);
 
 // Steps from a cell to the hero for this monster; DIST_NONE when too far or unreachable.
 int path_hero_steps_from(const World *world, int index, Vec cell);
@@ -24,7 +24,7 @@ int path_hero_steps_from(const World *world, int index, Vec cell);
 int path_hero_steps(const World *world, int index);
 
 // The unreserved neighbour cell with the best score; its own cell when there is none.
-Vec path_choose(const World *world, int index, StepScore *score);
+Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *score);
 
 // A monster that blocks the way to the hero; NOBODY: none.
 int path_in_way(const World *world, int index);

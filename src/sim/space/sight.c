@@ -31,7 +31,7 @@ static int gain_of(const World *world, const Actor *actor) {
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
     int spare = sight - vec_chebyshev(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
-    bool seen = info->ghostly ? flames_is_hero_dark(world)
+    bool seen = info->ghostly ? flames_is_hero_hidden_by_dark(world)
                               : flames_is_hero_visible_afar(world); // a strike shows him, but not to a ghost
     if (seen) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
@@ -46,7 +46,7 @@ static void look(World *world, Actor *actor) {
         int_clamp(actor->brain.notice + (actor->brain.sees ? gain : -NOTICE_LOSS), 0, NOTICE_FULL);
 }
 
-void sight_tick(World *world, int index) {
+void sight_update_brain(World *world, int index) {
     Actor *actor = &world->actors[index];
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) look(world, actor);
     actor->brain.unseen = actor->brain.sees ? 0 : int_min(actor->brain.unseen + 1, INT16_MAX);

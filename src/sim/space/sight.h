@@ -10,4 +10,4 @@ enum {
 };
 
 // One tick: updates the fields sees, unseen, seen and notice of a monster's Brain.
-void sight_tick(World *world, int index);
+void sight_update_brain(World *world, int index);

@@ -45,7 +45,7 @@ static int used_up_slot(const Bag *bag) {
     return -1;
 }
 
-void bag_add(Bag *bag, ItemKind kind, int depth) {
+void bag_add(Bag *bag, ItemKind kind, int from_depth) {
     if (slot_of(bag, (int)kind) < 0) {
         int slot = slot_of(bag, -1);
         if (slot < 0) slot = used_up_slot(bag);
@@ -55,7 +55,7 @@ void bag_add(Bag *bag, ItemKind kind, int depth) {
         }
     }
     bag->stock[kind]++;
-    bag->from[kind][depth]++;
+    bag->from[kind][from_depth]++;
 }
 
 void bag_add_item(Bag *bag, const Item *item) {

@@ -23,7 +23,7 @@ void bag_init(Bag *bag);
 
 // Puts one item into the bag that was collected at a depth (0: it brings no points). A kind without a quick
 // slot gets one: the first free one, else the first whose kind is used up and was not pinned.
-void bag_add(Bag *bag, ItemKind kind, int depth);
+void bag_add(Bag *bag, ItemKind kind, int from_depth);
 
 // The same, keeping the item's own state: hallowed, partly burnt.
 void bag_add_item(Bag *bag, const Item *item);

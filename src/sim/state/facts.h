@@ -19,7 +19,8 @@ enum {
     BLASTS_MAX = 64
 };
 
-// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_resolve() (sim/monsters).
+// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_resolve_noises_lures()
+// (sim/monsters).
 typedef struct Noise {
     Vec cell;
     int reach;  // how many cells away it is heard
@@ -28,7 +29,7 @@ typedef struct Noise {
 } Noise;
 
 // An item that monsters run for was thrown down. Left by item_resolve_landed() (sim/hero), handled by
-// reactions_resolve().
+// reactions_resolve_noises_lures().
 typedef struct Lure {
     int item;  // by index
     int steps; // from how many steps away they come
@@ -37,13 +38,13 @@ typedef struct Lure {
 } Lure;
 
 // The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, handled by
-// reactions_resolve(): monsters that see it come to look.
+// reactions_resolve_noises_lures(): monsters that see it come to look.
 typedef struct Flare {
     Vec cell; // the floor from which it shines
 } Flare;
 
 // A cell froze, and monsters there are stunned. Left by spill_frost() (sim/hazards), handled by
-// reactions_resolve().
+// reactions_resolve_noises_lures().
 typedef struct Frost {
     Vec cell;
     int ticks;
@@ -60,8 +61,8 @@ typedef struct Wound {
     Vec rim;     // if killed: where its drops are laid (sub)
 } Wound;
 
-// A body walked against something solid that is not a wall. Left by body_bump() (sim/space), handled by
-// bumps_resolve() (sim/hazards): doors open, crates move.
+// A body walked against something solid that is not a wall. Left by body_add_bump_fact() (sim/space), handled
+// by bumps_resolve() (sim/hazards): doors open, crates move.
 typedef struct Bump {
     ActorId by;
     Vec cell;
@@ -79,8 +80,9 @@ typedef struct Blast {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
-    // Goods (by index) that should be lost although the depth needs them. Left by floor_lose_good()
-    // (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them elsewhere.
+    // Goods (by index) that should be lost although the depth needs them. Left by
+    // floor_lose_or_relocate_good() (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them
+    // elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
     Bump bumps[BUMPS_MAX];
@@ -96,7 +98,7 @@ typedef struct Facts {
     Flare flares[FLARES_MAX];
     int flare_count;
     // Ticks for which all monsters that see the hero flee, because he held up a relic in this tick; 0: he
-    // did not. Left by item_use() (sim/hero), handled by reactions_resolve().
+    // did not. Left by item_use() (sim/hero), handled by reactions_resolve_noises_lures().
     int scare;
     // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by
     // item_resolve_landed() (sim/hero): they break, burn or lure.

@@ -258,7 +258,7 @@ static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
 }
 
 uint64_t world_hash(const World *world) {
-    uint64_t hash = hash_int(HASH_START, (int64_t)level_hash(&world->level));
+    uint64_t hash = hash_int(HASH_START, (int64_t)level_hash_without_rules(&world->level));
     hash = fields_hash(hash, &WORLD_FIELDS, world);
     hash = hash_grid(hash, &world->known.tiles);
     hash = hash_grid(hash, &world->known.decor);

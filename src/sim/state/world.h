@@ -253,7 +253,7 @@ static inline bool world_grate_opens_at_toll(const World *world) {
 }
 
 // True on the first depth of the descent: wind-ups are longer, and a light in hand makes no blow worse.
-static inline bool world_teaches(const World *world) {
+static inline bool world_is_first_descent_depth(const World *world) {
     return world_descends(world) && world->depth == 1;
 }
 

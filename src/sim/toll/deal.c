@@ -103,7 +103,7 @@ void plan_find_free_cells(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     plan_begin_solver(plan);
-    while (solver_break_barrier(&plan->solver, EIGHT_WAYS, false)) {
+    while (solver_break_one_prop(&plan->solver, EIGHT_WAYS, false)) {
     }
     list_free(plan);
 }

@@ -17,7 +17,7 @@ static void hold_the_rest(const World *world, TollPlan *plan) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
         }
     }
-    grid_set(&plan->held, vestibule_opening(world->level.seed, vestibule), 0);
+    grid_set(&plan->held, vestibule_cell_that_opens(world->level.seed, vestibule), 0);
 }
 
 static void lay(const World *world, TollPlan *plan) {
@@ -32,7 +32,7 @@ static void lay(const World *world, TollPlan *plan) {
     level_update_caches(&plan->next);
 }
 
-void toll_perform_first(World *world) {
+void toll_rebuild_vestibule(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!level_has_vestibule(&world->level)) return;
     plan->number = 0;

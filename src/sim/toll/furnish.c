@@ -114,7 +114,8 @@ static bool take_front(TollPlan *plan, Vec *cell) {
     CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
     if (cells->count == 0) return false;
     int lot = rng_below(&plan->rng, cells->count);
-    for (int i = 1; i < FRONT_TRIES && lights_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
+    for (int i = 1;
+         i < FRONT_TRIES && lights_has_light_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
          i++) {
         lot = rng_below(&plan->rng, cells->count);
     }

@@ -78,7 +78,7 @@ static bool all_bodies_met(const World *world, const TollPlan *plan) {
 // can be caught.
 static bool enough_in_the_open(const World *world, TollPlan *plan) {
     int open = 0;
-    while (solver_break_barrier(&plan->solver, FOUR_WAYS, false)) {
+    while (solver_break_one_prop(&plan->solver, FOUR_WAYS, false)) {
     }
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];

@@ -41,7 +41,7 @@ static bool item_on(const World *world, Vec cell) {
 
 static bool suits(const World *world, const Grid *held, Vec cell) {
     return grid_at(held, cell) == 0 && level_floor(&world->level, cell) && !item_on(world, cell) &&
-           body_fits(world, NOBODY, cell_centre(cell)) &&
+           body_has_room_at(world, NOBODY, cell_centre(cell)) &&
            vec_chebyshev(cell, world->cache.hero_cell) >= GUARD_AWAY;
 }
 

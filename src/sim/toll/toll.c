@@ -221,14 +221,14 @@ static int greed_hunters(const World *world) {
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
-int toll_count_hunters(const World *world, bool by_clock, int goods_taken) {
+int toll_count_hunters(const World *world, bool by_clock, int goods_lost) {
     const TollClock *clock = &world->clock;
     bool spared =
         world->depth ==
         1; // on the first depth, the first hour brings no hunters, neither for itself nor for a lost good
     if (clock->crown) return 0;
     int hours = by_clock ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
-    int dark = world_descends(world) && !spared ? goods_taken : 0;
+    int dark = world_descends(world) && !spared ? goods_lost : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
     if (world_is_turn_based(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
     return int_min(hunters, HUNTERS_MOST);
@@ -304,7 +304,7 @@ static void begin_ring(World *world) {
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
-    if (facts->bell_taken) toll_perform_first(world);
+    if (facts->bell_taken) toll_rebuild_vestibule(world);
     if (facts->rung) (void)toll_perform(world);
     if (facts->summoned) summon(world);
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
@@ -330,7 +330,7 @@ static void run_clock(World *world) {
     check_quota(world);
     if (level_has_vestibule(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
-        if (outside) toll_perform_first(world);
+        if (outside) toll_rebuild_vestibule(world);
         return;
     }
     leave_vestibule(world);

@@ -51,17 +51,17 @@ bool toll_would_spare(const World *world);
 // How many goods a toll would take now: one, or none.
 int toll_count_goods_to_take(World *world);
 
-// How many hunters a toll would bring now, if it takes `goods_taken` goods. `by_clock`: it is a toll of the
+// How many hunters a toll would bring now, if it takes `goods_lost` goods. `by_clock`: it is a toll of the
 // clock, not one that is rung. Each toll of the clock on a depth brings more than the last. So does each good
 // beyond the quota that was collected, and the good that the toll takes from the dark.
-int toll_count_hunters(const World *world, bool by_clock, int goods_taken);
+int toll_count_hunters(const World *world, bool by_clock, int goods_lost);
 
 // Performs a toll now that is rung, not one of the clock. It does not allocate.
 TollReport toll_perform(World *world);
 
 // The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
 // and opens its way out.
-void toll_perform_first(World *world);
+void toll_rebuild_vestibule(World *world);
 
 // Gives a new place, as a toll does, to the goods that were lost although the quota needs them
 // (Facts.strays).

@@ -140,7 +140,7 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
     return false;
 }
 
-Tile goals_find_known_stairs(const World *world, Vec *cell) {
+Tile goals_known_open_stairs(const World *world, Vec *cell) {
     Tile on = level_stairs_on(&world->level), back = level_stairs_back(&world->level);
     if (find_tile(world, on, cell)) return world_grate_open(world) ? on : TILE_VOID;
     return find_tile(world, back, cell) ? back : TILE_VOID;

@@ -56,7 +56,7 @@ static JourneyStop hunted_by(const World *world, ActorId hunter) {
 // not stop travel for ever.
 static JourneyStop hunted(const Journey *journey, const World *world) {
     return hunted_by(world,
-                     sightings_nearest_pursuer(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
+                     sightings_nearest_threat(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }
 
 // True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
@@ -137,7 +137,7 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     const GoalQuery query = query_of(journey, world);
     Vec stairs;
     if (journey->explores && goals_find(&query, goal)) return true;
-    if (journey->gathers && goals_find_known_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
+    if (journey->gathers && goals_known_open_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
     return !journey->explores && goals_find_at_or_beside(&query, journey->target, goal);
 }
 
@@ -147,7 +147,7 @@ static JourneyStop first_bar(Journey *journey, const World *world, Vec goal, Vec
     survey_set_goal(&journey->survey, goal);
     while (!vec_eq(cell, goal)) {
         *before = cell;
-        cell = survey_next_cell(&journey->survey, cell);
+        cell = survey_next_cell_or_stay(&journey->survey, cell);
         JourneyStop why = survey_obstacle_at(&journey->survey, &journey->sightings, world, cell);
         if ((journey->passes >> grid_at(&journey->survey.bars, cell) & 1u) != 0) why.reason = STOP_NONE;
         if (why.reason != STOP_NONE) return why;
@@ -192,13 +192,13 @@ static bool approach(Journey *journey, const World *world, const JourneyStop *wh
 static bool is_done(const World *world) {
     Vec stairs;
     bool all = world->collected > 0 && world->remaining == 0;
-    return all && goals_find_known_stairs(world, &stairs) == level_stairs_on(&world->level);
+    return all && goals_known_open_stairs(world, &stairs) == level_stairs_on(&world->level);
 }
 
 // True when a toll has opened the grate and he knows the stairs.
 static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
     return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
-           goals_find_known_stairs(world, stairs) == level_stairs_on(&world->level);
+           goals_known_open_stairs(world, stairs) == level_stairs_on(&world->level);
 }
 
 // Sets out for something that he saw before but has no way to now.
@@ -235,7 +235,7 @@ static bool choose_as_asked(Journey *journey, const World *world) {
     if (approach(journey, world, &why, before)) return true;
     if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
     bool breaks = why.reason == STOP_BY_PROP &&
-                  goals_find_known_stairs(world, &before) != level_stairs_on(&world->level);
+                  goals_known_open_stairs(world, &before) != level_stairs_on(&world->level);
     if (journey->explores)
         journey->spent = !breaks; // what bars the way has to be struck, so there is still something to do
     journey->led |= journey->leaves;
@@ -266,19 +266,19 @@ static void set_out(Journey *journey, const World *world) {
 
 // True if no hunter is close, and the step does not lead nearer to the nearest one.
 static bool keeps_away(const World *world, Vec step) {
-    ActorId hunter = sightings_nearest_pursuer(world, LEVEL_PLAY_MAX);
+    ActorId hunter = sightings_nearest_threat(world, LEVEL_PLAY_MAX);
     if (hunter == NOBODY) return true;
     Vec cell = cell_of(world->actors[hunter].pos);
-    return sightings_nearest_pursuer(world, UPON_HIM_CELLS) == NOBODY &&
+    return sightings_nearest_threat(world, UPON_HIM_CELLS) == NOBODY &&
            vec_chebyshev(step, cell) >= vec_chebyshev(world->cache.hero_cell, cell);
 }
 
 // Stops and returns false if a hunter forbids to set out; asked again, only if the way leads to it.
 static bool heed(Journey *journey, const World *world) {
     survey_set_goal(&journey->survey, journey->goal);
-    journey->first = survey_next_cell(&journey->survey, world->cache.hero_cell);
+    journey->first = survey_next_cell_or_stay(&journey->survey, world->cache.hero_cell);
     if (journey->heedless && keeps_away(world, journey->first)) return true;
-    JourneyStop why = hunted_by(world, sightings_nearest_pursuer(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_nearest_threat(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return true;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
@@ -287,7 +287,7 @@ static bool heed(Journey *journey, const World *world) {
 
 // Gives up because of a hunter and says so; asking again is not offered.
 static bool stay(Journey *journey, const World *world) {
-    JourneyStop why = hunted_by(world, sightings_nearest_pursuer(world, LEVEL_PLAY_MAX));
+    JourneyStop why = hunted_by(world, sightings_nearest_threat(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return false;
     journey->refused = (Vec){-1, -1};
     stop(journey, why);
@@ -295,7 +295,7 @@ static bool stay(Journey *journey, const World *world) {
 }
 
 // While exploring he leaves sleepers alone as soon as he may leave the level.
-bool journey_can_insist(const Journey *journey, const World *world) {
+bool journey_can_go_if_asked_again(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
@@ -303,7 +303,7 @@ bool journey_can_insist(const Journey *journey, const World *world) {
     if (why == STOP_BY_TREASURE) return true;
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
     return !journey->explores || journey->astray ||
-           goals_find_known_stairs(world, &stairs) != level_stairs_on(&world->level);
+           goals_known_open_stairs(world, &stairs) != level_stairs_on(&world->level);
 }
 
 static void insist(Journey *journey, bool again) {
@@ -316,7 +316,7 @@ static void insist(Journey *journey, bool again) {
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
     bool same = !journey->explores && vec_eq(cell, journey->target);
-    insist(journey, same && journey_can_insist(journey, world));
+    insist(journey, same && journey_can_go_if_asked_again(journey, world));
     journey->explores = journey->leaves = false;
     journey->target = cell;
     set_out(journey, world);
@@ -326,7 +326,7 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
 // Stops once for gifts. They lie where he arrives, so he is told of them before he leaves.
 static bool stays_for_gifts(Journey *journey, const World *world) {
     JourneyStop why = {.reason = STOP_GIFTS};
-    if (!sightings_find_gift(&journey->sightings, world, &why.cell)) return false;
+    if (!sightings_find_new_gift(&journey->sightings, world, &why.cell)) return false;
     journey->sightings.gifts = true;
     stop(journey, why);
     return true;
@@ -336,7 +336,7 @@ bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
     bool again = journey->spent;
     if (journey_is_active(journey) && (journey->explores || journey->leaves)) return true;
-    bool past = (journey->explores || journey->leaves) && journey_can_insist(journey, world);
+    bool past = (journey->explores || journey->leaves) && journey_can_go_if_asked_again(journey, world);
     insist(journey, past);
     journey->leaves = journey->leaves && past;
     journey->explores = !journey->leaves;
@@ -344,7 +344,7 @@ bool journey_explore(Journey *journey, const World *world) {
     if (stays_for_gifts(journey, world) || stops_at_quota(journey, world)) return false;
     if (journey->explores && choose(journey, world)) return heed(journey, world);
     bool leads = again || journey->leaves;
-    if (!leads || goals_find_known_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
+    if (!leads || goals_known_open_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     head_for(journey, stairs);
     return choose(journey, world) && heed(journey, world);
 }
@@ -391,7 +391,7 @@ static void lay_path(Journey *journey) {
     journey->path_count = 0;
     while (journey->path_count < JOURNEY_PATH_MAX) {
         journey->path[journey->path_count++] = cell;
-        Vec next = survey_next_cell(&journey->survey, cell);
+        Vec next = survey_next_cell_or_stay(&journey->survey, cell);
         if (vec_eq(cell, next)) break;
         cell = next;
     }
@@ -401,7 +401,7 @@ static void lay_path(Journey *journey) {
 static Input step(Journey *journey, const World *world) {
     Vec hero = cell_of(world->actors[HERO].pos);
     survey_set_goal(&journey->survey, journey->goal);
-    journey->step = survey_next_cell(&journey->survey, hero);
+    journey->step = survey_next_cell_or_stay(&journey->survey, hero);
     if (!is_at(world, hero) && harm_beside(world, hero)) journey->step = hero;
     journey->near = INT32_MAX;
     lay_path(journey);

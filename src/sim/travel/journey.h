@@ -60,7 +60,7 @@ void survey_set_goal(Survey *survey, Vec goal);
 
 // The next cell on the shortest way to the goal; of equal ones the straight one. `from` itself when there is
 // none.
-Vec survey_next_cell(const Survey *survey, Vec from);
+Vec survey_next_cell_or_stay(const Survey *survey, Vec from);
 
 // True when standing there may show him something that he does not know.
 bool survey_is_frontier(const World *world, Vec cell);
@@ -124,7 +124,7 @@ void goals_find_closest_to_cell(const GoalQuery *query, Vec cell, Goal *goal);
 
 // Finds stairs that he knows of: those that lead on, else those back. Returns their tile. TILE_VOID: he knows
 // none, or those that lead on are shut.
-Tile goals_find_known_stairs(const World *world, Vec *cell);
+Tile goals_known_open_stairs(const World *world, Vec *cell);
 
 // ---- sim/travel/journey.c
 
@@ -186,7 +186,7 @@ bool journey_to(Journey *journey, const World *world, Vec cell);
 
 // True when it would set out if asked once more: past sleepers and those that lie in wait, or although a
 // monster hunts him that keeps away and that the first step does not lead to.
-bool journey_can_insist(const Journey *journey, const World *world);
+bool journey_can_go_if_asked_again(const Journey *journey, const World *world);
 
 // Ends the journey: the player takes over.
 void journey_end(Journey *journey);

@@ -17,7 +17,7 @@ static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
 
-ActorId sightings_nearest_pursuer(const World *world, int cells) {
+ActorId sightings_nearest_threat(const World *world, int cells) {
     ActorId nearest = NOBODY;
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
@@ -192,7 +192,7 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
     }
 }
 
-bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *cell) {
+bool sightings_find_new_gift(const Sightings *sightings, const World *world, Vec *cell) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count && !sightings->gifts; i++) {
         if (!things->items[i].there || !world->floor.items[i].gift) continue;

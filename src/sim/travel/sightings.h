@@ -81,10 +81,10 @@ bool stop_reason_is_passing(StopReason reason);
 bool sightings_is_wanted_in_passing(const World *world, ItemKind kind);
 
 // Finds a gift that he knows of and was not told of.
-bool sightings_find_gift(const Sightings *sightings, const World *world, Vec *cell);
+bool sightings_find_new_gift(const Sightings *sightings, const World *world, Vec *cell);
 
 // True when he sees that actor; one in ambush only where it is lit.
 bool sightings_is_actor_seen(const World *world, ActorId index);
 
 // The nearest monster in sight that hunts him within `cells` cells, or is about to strike; NOBODY: none.
-ActorId sightings_nearest_pursuer(const World *world, int cells);
+ActorId sightings_nearest_threat(const World *world, int cells);

@@ -261,7 +261,7 @@ void survey_set_goal(Survey *survey, Vec goal) {
     dist_from(&survey->to_goal, &survey->level, goal, survey->ways, DIST_NONE);
 }
 
-Vec survey_next_cell(const Survey *survey, Vec from) {
+Vec survey_next_cell_or_stay(const Survey *survey, Vec from) {
     Vec next = from;
     int passes = survey->ways == EIGHT_WAYS ? 2 : 1;
     for (int pass = 0; pass < passes; pass++) { // straight neighbours first

@@ -91,7 +91,7 @@ static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, Error
     if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error)) return false;
     of->sleep = of->down;
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error)) return false;
-    of->head = atlas_opaque_rect(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
+    of->head = atlas_opaque_rect_in_atlas(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
     of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
     of->luma = luma_of(atlas, atlas_frame(atlas, of->down, 0));
     return true;
@@ -183,9 +183,9 @@ static int way(int dir) {
     return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
 }
 
-Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int fallen) {
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int ticks_dead) {
     const ActorKindSprites *of = &sprites->actors[actor->kind];
-    if (actor->act == ACT_DEAD) return dead(of, fallen);
+    if (actor->act == ACT_DEAD) return dead(of, ticks_dead);
     if (index != HERO && actor->brain.mind == MIND_ASLEEP && actor->act == ACT_NONE)
         return asleep(of, clock, index);
     int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
@@ -214,10 +214,11 @@ static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
     pose->frame = frame;
 }
 
-Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int fallen, bool lobbed) {
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_dead,
+               bool threw_in_arc) {
     const Actor *hero = &world->actors[HERO];
     const HeroSprites *of = &sprites->hero;
-    Pose pose = actor_pose(sprites, hero, clock, HERO, fallen);
+    Pose pose = actor_pose(sprites, hero, clock, HERO, ticks_dead);
     bool torch = world->hero.bag.hand == ITEM_BRAND;
     int shut = world->hero.lantern_shut ? SHUT_SHOT : 0;
     switch (hero->act) {
@@ -241,8 +242,8 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
         pose.holds = true;
         return pose;
     case ACT_LOOSE:
-        if (lobbed) raise_arm(&pose, of, hero->facing, shut + 1);
-        if (!lobbed) draw_bow(&pose, of, hero->facing, shut + 1);
+        if (threw_in_arc) raise_arm(&pose, of, hero->facing, shut + 1);
+        if (!threw_in_arc) draw_bow(&pose, of, hero->facing, shut + 1);
         return pose;
     default:
         break;

@@ -328,7 +328,7 @@ static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, i
     }
 }
 
-void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
+void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale) {
     size_t bytes = (size_t)from->w * (size_t)scale * sizeof(uint32_t);
     for (int y = 0; y < from->h; y++) {
         uint32_t *row = pixel_at(to, at.x, at.y + y * scale);
@@ -379,7 +379,7 @@ static void blend_rows(uint8_t *restrict to, const uint8_t *restrict next, uint1
 }
 
 // Rows are handled like pixels in a row. A target row that is not full yet holds what fills a part of it.
-void image_stretch(Image *to, const Image *from) {
+void image_enlarge_to_fill(Image *to, const Image *from) {
     uint32_t inverse = inverse_of(from->h);
     size_t bytes = (size_t)to->w * sizeof(uint32_t);
     int row = 0, parts = 0;

@@ -58,10 +58,10 @@ void image_line(Image *to, Vec a, Vec b, Colour colour);      // one px wide, wi
 void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
 // Enlarges `from` by a whole number; all of it must be inside `to`.
-void image_enlarge(Image *to, const Image *from, Vec at, int scale);
+void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale);
 // Enlarges `from` to the whole of `to`, which must not be smaller, by any factor: as if first by the next
 // whole factor and then shrunk evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
-void image_stretch(Image *to, const Image *from);
+void image_enlarge_to_fill(Image *to, const Image *from);
 // Shrinks `from` to the whole of `to`: each pixel is the mean of what it covers.
 void image_shrink(Image *to, const Image *from);
 // Draws `from`, enlarged by a whole number, over `to` at (0, 0). Translucent pixels blend.

@@ -59,7 +59,7 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     for (int i = 0; i < ICON_COUNT; i++) {
         char name[ICON_NAME_MAX];
         ui->items[i] = atlas_find(atlas, item_icon_name(i, name));
-        if (ui->items[i] >= 0) ui->boxes[i] = atlas_opaque_rect(atlas, ui->items[i], 0);
+        if (ui->items[i] >= 0) ui->boxes[i] = atlas_opaque_rect_in_atlas(atlas, ui->items[i], 0);
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
         char name[ICON_NAME_MAX];
@@ -138,7 +138,7 @@ static int head_row(const Image *image, Rect box) {
 
 void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px) {
     if (ui->actors[kind] < 0) return;
-    Rect box = atlas_opaque_rect(ui->atlas, ui->actors[kind], 0);
+    Rect box = atlas_opaque_rect_in_atlas(ui->atlas, ui->actors[kind], 0);
     int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, most_px);
     Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, most_px)},
                  .at = {at.x - w / 2, at.y}};

@@ -75,11 +75,12 @@ typedef struct Pose {
 bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error);
 
 // `clock`: ticks, for continuous movement; `index`: of the actor, so that actors do not move in step;
-// `fallen`: ticks since the hero died.
-Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int fallen);
+// `ticks_dead`: ticks since the hero died.
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int ticks_dead);
 
-// The hero's pose. `lobbed`: what he threw last flew in an arc.
-Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int fallen, bool lobbed);
+// The hero's pose. `threw_in_arc`: what he threw last flew in an arc.
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_dead,
+               bool threw_in_arc);
 
 // True if the strike that an actor announces comes in a moment.
 bool actor_is_about_to_strike(const Actor *actor);

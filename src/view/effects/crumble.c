@@ -66,7 +66,7 @@ void crumble_tick(Crumble *dust, const World *world, const ShownLevel *shown, Gr
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
             bool falls = shown_ticks_since_wave(shown, cell) == CRUMBLE_AT &&
-                         shown_is_revealed_by_wave(shown, world, cell);
+                         shown_is_wave_revealing_cell(shown, world, cell);
             if (!falls || fov_has(&world->cache.view, cell)) continue;
             crumble(dust, cell, ground_shown_cell(ground, shown, cell).seen);
         }

@@ -99,7 +99,7 @@ Vec effects_random_cell(Effects *effects, Vec middle, Vec reach);
 // Dust: grains that fall onto a cell; a gush that falls there; dust stirred up at its lower edge, where
 // stone moves.
 void effects_spawn_falling_dust(Effects *effects, Vec cell, int count);
-void effects_spawn_dust_gush(Effects *effects, Vec cell);
+void effects_spawn_dust_downpour(Effects *effects, Vec cell);
 void effects_spawn_floor_dust(Effects *effects, Vec cell);
 
 // A treasure at `pos` (sub) becomes hallowed: a glint, and by how much its value is multiplied.

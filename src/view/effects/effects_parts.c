@@ -16,7 +16,7 @@ int effect_random_int(Effects *effects, int lo, int hi) {
     return lo + (int)(hash_mix(effects->dice) % (uint64_t)(hi - lo + 1));
 }
 
-void effect_add(Effects *effects, Effect effect) {
+void effect_add_if_room(Effects *effects, Effect effect) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         if (effects->pool[i].kind != EFFECT_NONE) continue;
         effects->pool[i] = effect;
@@ -34,29 +34,29 @@ static int frame_count(const Effects *effects, int sprite) {
 
 void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frame_count(effects, sprite) * PLAY_TICKS;
-    effect_add(effects,
-               (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
+    effect_add_if_room(
+        effects, (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
 }
 
 void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frame_count(effects, sprite) * DUST_TICKS;
-    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
-                                 .sprite = sprite,
-                                 .pos = pos,
-                                 .life = life,
-                                 .age = -delay,
-                                 .stone = true,
-                                 .thin = true});
+    effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
+                                         .sprite = sprite,
+                                         .pos = pos,
+                                         .life = life,
+                                         .age = -delay,
+                                         .stone = true,
+                                         .thin = true});
 }
 
 void effect_spawn_smoke(Effects *effects, Vec pos, int delay) {
     int life = frame_count(effects, effects->art.puff) * DUST_TICKS;
-    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
-                                 .sprite = effects->art.puff,
-                                 .pos = pos,
-                                 .life = life,
-                                 .age = -delay,
-                                 .thin = true});
+    effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
+                                         .sprite = effects->art.puff,
+                                         .pos = pos,
+                                         .life = life,
+                                         .age = -delay,
+                                         .thin = true});
 }
 
 void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait) {
@@ -71,7 +71,7 @@ void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour) {
         grain.vel.x = effect_random_int(effects, -28, 28);
         grain.vel.y = effect_random_int(effects, -40, 4);
         grain.life = effect_random_int(effects, 12, 26);
-        effect_add(effects, grain);
+        effect_add_if_room(effects, grain);
     }
 }
 
@@ -105,7 +105,7 @@ void effect_spawn_number(Effects *effects, int amount, Vec pos, Colour colour) {
     Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
     number.pos = number_at(effects, pos);
     while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
-    effect_add(effects, number);
+    effect_add_if_room(effects, number);
 }
 
 // A number of that colour that rises anywhere, or NULL.

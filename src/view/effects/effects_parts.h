@@ -10,7 +10,7 @@ enum {
 };
 
 // Adds an effect. If the pool is full, it is dropped.
-void effect_add(Effects *effects, Effect effect);
+void effect_add_if_room(Effects *effects, Effect effect);
 
 // A random number in lo..hi that has no influence on the game.
 int effect_random_int(Effects *effects, int lo, int hi);

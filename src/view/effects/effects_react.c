@@ -54,7 +54,7 @@ static void slash(Effects *effects, const World *world, const Event *event) {
                  : toward.x == 0 ? effects->art.slash_down
                                  : effects->art.slash_side;
     arc.flip = (toward.x < 0 ? FLIP_X : 0) | (toward.y < 0 ? FLIP_Y : 0);
-    effect_add(effects, arc);
+    effect_add_if_room(effects, arc);
 }
 
 static Colour colour_of(const Effects *effects, const Event *event) {
@@ -78,8 +78,8 @@ static void leave_corpse(Effects *effects, int sprite, const Event *event) {
     int life = effects->atlas->sprites[sprite].frames * CORPSE_TICKS + CORPSE_REST;
     Vec feet = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
     int flip = DIRS[(unsigned)event->dir % DIR_COUNT].x < 0 ? FLIP_X : 0;
-    effect_add(effects,
-               (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
+    effect_add_if_room(
+        effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
 }
 
 static void kill(Effects *effects, const World *world, const Event *event) {
@@ -146,7 +146,7 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
     Vec pos = effect_picture_middle(event->pos);
     int sprite = effects->sprites->items[item_icon(world, event->what)];
     effect_spawn_sparkles(effects, 4, pos, 10, 3);
-    effect_add(
+    effect_add_if_room(
         effects,
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
 }
@@ -206,11 +206,11 @@ static void show_factor(Effects *effects, const World *world, const Event *event
     effect_spawn_sparkles(effects, 3, pos, 10, 2);
     pos.x -= 10 * PX;
     pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
-    effect_add(effects, (Effect){.kind = EFFECT_TIMES,
-                                 .pos = pos,
-                                 .amount = SNEAK_FACTOR,
-                                 .colour = 0xffffc43d,
-                                 .life = TIMES_TICKS});
+    effect_add_if_room(effects, (Effect){.kind = EFFECT_TIMES,
+                                         .pos = pos,
+                                         .amount = SNEAK_FACTOR,
+                                         .colour = 0xffffc43d,
+                                         .life = TIMES_TICKS});
 }
 
 static void celebrate(Effects *effects, const World *world, const Event *event) {
@@ -221,13 +221,13 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
 // Shows a part of the score after those before it. `place`: how many these are.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
     pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // the number is twice as large
-    effect_add(effects, (Effect){.kind = EFFECT_POINTS,
-                                 .pos = pos,
-                                 .amount = amount,
-                                 .colour = colour,
-                                 .goal = HERO_PANEL,
-                                 .age = -place * POINTS_STEP,
-                                 .life = POINTS_TICKS});
+    effect_add_if_room(effects, (Effect){.kind = EFFECT_POINTS,
+                                         .pos = pos,
+                                         .amount = amount,
+                                         .colour = colour,
+                                         .goal = HERO_PANEL,
+                                         .age = -place * POINTS_STEP,
+                                         .life = POINTS_TICKS});
 }
 
 // Shows a basket with the treasures on a rope. It goes up, or down out of a tower.
@@ -237,7 +237,7 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
     Effect basket = {.kind = EFFECT_PLAY, .sprite = effects->art.hoist, .pos = foot, .life = HOIST_TICKS};
     basket.vel.y = way * PX;
     basket.back = world->level.tower;
-    effect_add(effects, basket);
+    effect_add_if_room(effects, basket);
     for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
         effect_spawn_animation(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX},
                                i * 8);
@@ -300,7 +300,7 @@ static void blast(Effects *effects, const World *world, const Event *event) {
     effect_spawn_animation(effects, effects->art.blast, pos, 0);
     effect_spawn_grains(effects, 20, pos, 0xffe58f22);
     effect_spawn_grains(effects, 10, pos, 0xff43435d);
-    effect_add(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
+    effect_add_if_room(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
     effects->rumble = int_max(effects->rumble, RUMBLE_TICKS / 2);
 }
 
@@ -328,7 +328,7 @@ static void steal(Effects *effects, const World *world, const Event *event) {
     Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
     taken.pos = effect_picture_middle(event->pos);
     taken.sprite = effects->sprites->items[item_icon(world, event->what)];
-    effect_add(effects, taken);
+    effect_add_if_room(effects, taken);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 

@@ -20,7 +20,7 @@ static void burn_on(Effects *effects, const Effect *effect) {
         grain.vel.x = effect_random_int(effects, -6, 6);
         grain.vel.y = effect_random_int(effects, -14, -2);
         grain.life = effect_random_int(effects, 12, 28);
-        effect_add(effects, grain);
+        effect_add_if_room(effects, grain);
     }
 }
 
@@ -61,7 +61,7 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
         ember.vel.x = effect_random_int(effects, -4, 4);
         ember.life = effect_random_int(effects, 20, 45);
-        effect_add(effects, ember);
+        effect_add_if_room(effects, ember);
     }
 }
 

@@ -69,7 +69,7 @@ typedef struct Growth {
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // The picture of a cell, or NULL where there is only void.
-const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell);
+const CellPicture *ground_cell_picture_or_null(Ground *ground, const Level *level, Vec cell);
 
 // Two pictures of a cell, or the same one twice.
 typedef struct ShownCell {

@@ -101,14 +101,15 @@ bool cell_shows_front(const Level *level, Vec cell) {
 
 bool cell_is_column(const Level *level, Vec cell) {
     enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };
-    return level_wall(level, cell) && cell_shows_front(level, cell) && cell_rims(level, cell) == ALL;
+    return level_wall(level, cell) && cell_shows_front(level, cell) &&
+           cell_wall_open_sides(level, cell) == ALL;
 }
 
 bool cell_has_rug_beside(const Level *level, Vec cell, int dir) {
     return cell_decor(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
 }
 
-unsigned cell_rims(const Level *level, Vec cell) {
+unsigned cell_wall_open_sides(const Level *level, Vec cell) {
     return (unsigned)open_beside(level, cell, DIR_N) << RIM_N |
            (unsigned)open_beside(level, cell, DIR_W) << RIM_W |
            (unsigned)open_beside(level, cell, DIR_E) << RIM_E;
@@ -134,7 +135,7 @@ unsigned cell_rug_sides(const Level *level, Vec cell) {
 }
 
 unsigned cell_surroundings_mask(const Level *level, Vec cell) {
-    if (cell_is_wall_or_door(level, cell)) return cell_rims(level, cell);
+    if (cell_is_wall_or_door(level, cell)) return cell_wall_open_sides(level, cell);
     ShadowWalls walls = cell_shadow_walls(level, cell);
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }

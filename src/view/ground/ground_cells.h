@@ -46,7 +46,7 @@ bool ground_is_pool_tile(const Ground *ground, Tile tile);
 unsigned cell_pool_edges(const Ground *ground, const Level *level, Vec cell);
 unsigned cell_rug_sides(const Level *level, Vec cell);
 // The sides of a wall where something open begins, as bits 1 << RIM_*.
-unsigned cell_rims(const Level *level, Vec cell);
+unsigned cell_wall_open_sides(const Level *level, Vec cell);
 ShadowWalls cell_shadow_walls(const Level *level, Vec cell);
 // What the cells around add: the rims of a wall, or the shadow walls of any other cell, as bits.
 unsigned cell_surroundings_mask(const Level *level, Vec cell);

@@ -82,7 +82,7 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
 }
 
 static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    unsigned ends = cell_rims(level, cell);
+    unsigned ends = cell_wall_open_sides(level, cell);
     bool front = cell_shows_front(level, cell);
     put(ground, front ? ground->art.wall_front : ground->art.wall_top,
         cell_wall_frame(ground, level, cell, dice));

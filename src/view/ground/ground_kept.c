@@ -60,7 +60,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
     return oldest;
 }
 
-const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell) {
+const CellPicture *ground_cell_picture_or_null(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
     uint64_t dice = cell_random_bits(level, cell), around = surroundings(ground, level, cell);
     uint64_t variant = variant_of(ground, level, cell, dice);

@@ -13,7 +13,7 @@ static const CellPicture *slide(Ground *ground, const CellPicture *upper, const 
 }
 
 static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
-    const CellPicture *picture = ground_cell_picture(ground, level, cell);
+    const CellPicture *picture = ground_cell_picture_or_null(ground, level, cell);
     return picture == NULL ? ground_rock_picture(ground, cell) : picture;
 }
 

@@ -31,7 +31,7 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
 void toll_banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
     char rebuilt[TEXT_MAX];
     const TollWave *wave = hud->wave;
-    int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE, scale = hud_is_tight(hud) ? 1 : 2;
+    int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE, scale = hud_has_little_height(hud) ? 1 : 2;
     if (!wave_runs(wave)) return;
     (void)text_put(rebuilt, sizeof rebuilt, "%s", tr("What was dark is rebuilt"));
     if (wave->still && scale > 1)

@@ -143,7 +143,7 @@ static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *t
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0, jumps = hud->gain_ticks > HUD_GAIN_TICKS - 6;
-    int up = hud_is_tight(hud) ? 4 : 0; // px
+    int up = hud_has_little_height(hud) ? 4 : 0; // px
     Vec at = {rect.x + 24, rect.y + 7 - up};
     ui_draw_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
     bool narrow = rect.w < BAR_W + BAR_X + 4;
@@ -273,7 +273,8 @@ static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image 
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
     Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_sprite_size(ui, UI_HOUR_FLAME);
-    Vec wick = {foot.x, at.y + atlas_opaque_rect(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
+    Vec wick = {foot.x,
+                at.y + atlas_opaque_rect_in_atlas(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
     ui_draw_frame(ui, to, UI_HOUR_CANDLE, stage, at);
     bool gutters = is_near(world);
     if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;
@@ -321,7 +322,7 @@ static bool is_counted(const World *world) {
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    bool tight = hud_is_tight(hud);
+    bool tight = hud_has_little_height(hud);
     Vec middle = {rect.x + rect.w - (tight ? 14 : 16), rect.y + (tight ? 14 : 16)};
     Vec below = {middle.x, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31}; // or where the bell was
     bool counted = is_counted(world);

@@ -86,7 +86,7 @@ static void draw_state(const Hud *hud, const Ui *ui, const World *world, Image *
 
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect portrait = {rect.x + 1, rect.y + 1, 36, 36};
-    if (hud_is_tight(hud) && !world->classic) {
+    if (hud_has_little_height(hud) && !world->classic) {
         draw_state(hud, ui, world, layer, rect);
         return;
     }
@@ -240,6 +240,7 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
     if (hud->captioned) // with captions, a second row would cover the hero
-        captions_draw(&hud->captions, ui, layer, hud_captions_foot(hud, ui, world), hud_is_tight(hud));
+        captions_draw(&hud->captions, ui, layer, hud_captions_foot(hud, ui, world),
+                      hud_has_little_height(hud));
     if (hud->wave != NULL) toll_banner_draw(hud, ui, layer);
 }

@@ -38,10 +38,11 @@ typedef struct HudBusy {
 } HudBusy;
 // Once a tick: makes panels over these boxes more transparent. Messages and a foe's plate change their place
 // if that hides less.
-void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
+void hud_uncover_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 
 // Sizes that depend on what is shown.
-bool hud_is_tight(const Hud *hud); // true with the largest letters: panels then show only what matters now
+bool hud_has_little_height(
+    const Hud *hud); // true with the largest letters: panels then show only what matters now
 // True when the number of remaining treasures is not shown.
 bool hud_shows_compact_goods(const Hud *hud, const World *world);
 int hud_count_hearts(const World *world);               // the places for hearts, 5..HUD_HEARTS_MAX

@@ -58,7 +58,7 @@ static bool is_narrow(const Hud *hud) {
     return hud->size.x < NARROW_W;
 }
 
-bool hud_is_tight(const Hud *hud) {
+bool hud_has_little_height(const Hud *hud) {
     return hud->size.y < TIGHT_H;
 }
 
@@ -77,14 +77,14 @@ static int slots_width(const Hud *hud) {
 
 // On a narrow layer a large number of hearts stands closer together.
 int hud_heart_step(const Hud *hud, const World *world) {
-    if (hud_is_tight(hud) && !world->classic)
+    if (hud_has_little_height(hud) && !world->classic)
         return int_min(TIGHT_HEART_STEP, (HERO_W - 52) / hud_count_hearts(world));
     return is_narrow(hud) ? (HERO_W - 52) / hud_count_hearts(world) : HUD_HEART_STEP;
 }
 
 static Rect hero_rect(const Hud *hud, const World *world) {
     int hearts = hud_count_hearts(world) * hud_heart_step(hud, world), width = 48 + hearts;
-    if (hud_is_tight(hud) && !world->classic)
+    if (hud_has_little_height(hud) && !world->classic)
         return (Rect){EDGE, EDGE, hearts + TIGHT_HERO_MORE, TIGHT_LINE_H};
     return (Rect){EDGE, EDGE, int_max(width, world->classic ? CLASSIC_W : HERO_W), HERO_H};
 }
@@ -93,13 +93,13 @@ static Rect hour_rect(const Hud *hud, const World *world) {
     Rect hero = hero_rect(hud, world);
     bool strikes = world->clock.on && !hand_bell_is_untaken(world);
     int x = hero.x + hero.w + (is_narrow(hud) ? 2 : GAP);
-    if (hud_is_tight(hud)) return (Rect){x, hero.y, strikes ? TIGHT_HOUR : 0, TIGHT_HOUR};
+    if (hud_has_little_height(hud)) return (Rect){x, hero.y, strikes ? TIGHT_HOUR : 0, TIGHT_HOUR};
     return (Rect){x, hero.y, strikes ? HOUR_W : 0, HOUR_H};
 }
 
 // Below the hour's place, even if there is no hour.
 static int keys_y(const Hud *hud) {
-    return EDGE + (hud_is_tight(hud) ? TIGHT_HOUR : HOUR_H) + GAP;
+    return EDGE + (hud_has_little_height(hud) ? TIGHT_HOUR : HOUR_H) + GAP;
 }
 
 static Rect keys_rect(const Hud *hud, const Ui *ui, const World *world) {
@@ -116,7 +116,7 @@ static Rect powers_rect(const Hud *hud, const Ui *ui, const World *world) {
 
 static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
     int height = HUD_MAP_ROWS_Y + hud_map_text_rows(hud, ui, world) * FONT_LINE_PX + 1;
-    if (hud_is_tight(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
+    if (hud_has_little_height(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
 }
 
@@ -133,7 +133,7 @@ static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
 static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
     Rect map = map_rect(hud, ui, world), above = {map.x, map.y, map.w, map.h};
     if (is_narrow(hud)) above.h += GAP + TURNS_H;
-    if (hud_is_tight(hud)) above.h += GAP + FOE_H;
+    if (hud_has_little_height(hud)) above.h += GAP + FOE_H;
     return above;
 }
 
@@ -143,12 +143,12 @@ static int goods_width(const Hud *hud) {
 }
 
 static int goods_height(const Hud *hud, bool waits) {
-    return (hud_is_tight(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
+    return (hud_has_little_height(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
 }
 
 // With the largest letters only the missing number is shown, if there is a quota.
 bool hud_shows_compact_goods(const Hud *hud, const World *world) {
-    return hud_is_tight(hud) && world_grate_missing_count(world) > 0 && !world->clock.crown;
+    return hud_has_little_height(hud) && world_grate_missing_count(world) > 0 && !world->clock.crown;
 }
 
 static Rect goods_rect(const Hud *hud, const World *world) {
@@ -172,7 +172,9 @@ static Rect message_room(const Hud *hud) {
     if (is_upright(hud))
         above -= slot_px(hud) + GAP + (hud->finger > 0 ? TOUCH_PAD_H - GOODS_H - GOODS_LINE : 0);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
-    int buttons = !is_narrow(hud) || !hud->buttons ? 0 : hud_is_tight(hud) ? BUTTONS_WIDE_W : BUTTONS_W;
+    int buttons = !is_narrow(hud) || !hud->buttons ? 0
+                  : hud_has_little_height(hud)     ? BUTTONS_WIDE_W
+                                                   : BUTTONS_W;
     int beside = buttons > 0 ? buttons + GAP : 0;
     return (Rect){EDGE, 0, hud->size.x - 2 * EDGE - beside, above - GAP};
 }
@@ -183,7 +185,7 @@ static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low)
     Rect turns = turns_rect(hud, ui, world), map = map_rect(hud, ui, world);
     int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
     int width = height == 0 ? 0 : is_narrow(hud) ? FOE_SHORT_W : FOE_W;
-    if (hud_is_tight(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
+    if (hud_has_little_height(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
     if (is_narrow(hud)) return (Rect){EDGE, keys_y(hud) + POWERS_H + GAP, width, height};
     if (low)
         return (Rect){(hud->size.x - FOE_W) / 2, message_room(hud).h - MESSAGE_MOST - GAP - FOE_H, width,
@@ -219,7 +221,8 @@ static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect l
     int left = turns.x + turns.w + GAP, right = map_rect(hud, ui, world).x - GAP;
     bool bare = keys_rect(hud, ui, world).w == 0 && powers_rect(hud, ui, world).w == 0 &&
                 hud_foe(world) == NOBODY && turns.w == 0;
-    if (hud_is_tight(hud)) return bare && low.h <= ONE_ROW_H ? (Rect){low.x, keys_y(hud), low.w, low.h} : low;
+    if (hud_has_little_height(hud))
+        return bare && low.h <= ONE_ROW_H ? (Rect){low.x, keys_y(hud), low.w, low.h} : low;
     if (is_narrow(hud) || right - left < low.w) return low;
     return (Rect){(left + right - low.w) / 2, top_of_lines(hud, ui, world), low.w, low.h};
 }
@@ -254,7 +257,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_MAP:
         return map_rect(hud, ui, world);
     case HUD_BUTTONS:
-        return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), hud_is_tight(hud));
+        return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), hud_has_little_height(hud));
     case HUD_GOODS:
         return goods_rect(hud, world);
     case HUD_SLOTS:
@@ -268,7 +271,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
 Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world) {
     Rect low = message_rect(hud, ui, world, false);
     bool there = !hud->message_raised && message_opacity(&hud->message) > 0;
-    int middle = hud_is_tight(hud) ? hud->size.x / 2 : low.x + low.w / 2;
+    int middle = hud_has_little_height(hud) ? hud->size.x / 2 : low.x + low.w / 2;
     return (Vec){middle, there ? low.y - GAP : low.y + low.h};
 }
 
@@ -284,7 +287,7 @@ Rect hud_top_line_rect(const Hud *hud, const Ui *ui, const World *world, int wid
 Rect hud_banner_rect(const Hud *hud, int width) {
     enum { TOP = 60, LINES_H = 46, TIGHT_LINES_H = 24, HERO_UP = 18 };
     Rect rect = {(hud->size.x - width) / 2, keys_y(hud) - GAP / 2, width, TIGHT_LINES_H};
-    if (hud_is_tight(hud)) return rect;
+    if (hud_has_little_height(hud)) return rect;
     return (Rect){rect.x, int_min(TOP, hud->size.y / 2 - HERO_UP - LINES_H), width, LINES_H};
 }
 
@@ -333,7 +336,7 @@ static void place_message(Hud *hud, const Ui *ui, const World *world, const HudB
 }
 
 // While time stands still a change would never end, so it happens at once.
-void hud_avoid_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
+void hud_uncover_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
     place_foe(hud, ui, world, busy);
     place_message(hud, ui, world, busy);

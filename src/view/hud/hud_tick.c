@@ -64,5 +64,5 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     if (hud->captioned) captions_tick(&hud->captions, world);
     message_tick(&hud->message, world);
     note_losses(hud, world);
-    hud_avoid_boxes(hud, ui, world, &(HudBusy){busy, busy_count});
+    hud_uncover_boxes(hud, ui, world, &(HudBusy){busy, busy_count});
 }

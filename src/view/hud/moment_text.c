@@ -42,7 +42,7 @@ static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: st
 // Shut stairs take nothing.
 bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
-    if (delivery_count_pending(world) == 0 || !use_find_at_hand(world, &cell)) return false;
+    if (delivery_count_pending(world) == 0 || !use_find_except_doors(world, &cell)) return false;
     bool shut = level_tile(&world->level, cell) == level_stairs_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
@@ -90,7 +90,8 @@ static bool leaves_heart(const World *world) {
 // True for a blow that is worse because of his light, turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_is_turn_based(world) && !world_teaches(world) && flames_hero_carries_light(world);
+    return blow && world_is_turn_based(world) && !world_is_first_descent_depth(world) &&
+           flames_hero_carries_light(world);
 }
 
 static const EventText *eye(const World *world) {

@@ -166,12 +166,12 @@ const EventText *travel_setting_out_text_of(const World *world, const Journey *j
 
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
-    if (journey_can_insist(journey, world)) return again_text(journey);
+    if (journey_can_go_if_asked_again(journey, world)) return again_text(journey);
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
     if (journey->explores && stops_at_lit_treasure(world, journey)) return &AGAIN_TAKE;
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
-    Tile stairs = goals_find_known_stairs(world, &cell);
+    Tile stairs = goals_known_open_stairs(world, &cell);
     if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_stairs_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;

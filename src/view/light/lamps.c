@@ -388,10 +388,10 @@ void lantern_add_light(const Lamps *lamps, const Fades *fades, Vec px, const Lig
     hand_shine(&mask, &hand, shine);
 }
 
-void hand_torch_add_light(const Fades *fades, Vec px, int power, const LightTarget *shine) {
+void hand_torch_add_light(const Fades *fades, Vec px, int power_256ths, const LightTarget *shine) {
     Mask mask = hand_mask(&fades->brand, cell_of_px(px), BRAND_RADIUS + 1);
     Hand hand = {.colour = SHAPES[FLAME_BRAND].colour, .px = px, .reach = radius_px(BRAND_RADIUS)};
-    hand.power = power * 5 / 4;
+    hand.power = power_256ths * 5 / 4;
     hand.least = LEAST_LIGHT;
     hand_shine(&mask, &hand, shine);
 }

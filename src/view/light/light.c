@@ -186,14 +186,15 @@ void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, 
     field_fill(&light->kept, grid, FIELD_ONE);
 }
 
-void light_dim_ground(Light *light, Vec px, Vec radii, int most) {
+void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int most) {
     const LightGrid *grid = &light->grid;
-    Vec middle = vec_sub(px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
-    int part_x = FIELD_ONE * FIELD_ONE / (radii.x * radii.x),
-        part_y = FIELD_ONE * FIELD_ONE / (radii.y * radii.y);
-    int left = int_max((middle.x - radii.x) / NODE_PX, 0), upper = int_max((middle.y - radii.y) / NODE_PX, 0);
-    int right = int_min((middle.x + radii.x) / NODE_PX, grid->w - 1),
-        lower = int_min((middle.y + radii.y) / NODE_PX, grid->h - 1);
+    Vec middle = vec_sub(middle_px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
+    int part_x = FIELD_ONE * FIELD_ONE / (radii_px.x * radii_px.x),
+        part_y = FIELD_ONE * FIELD_ONE / (radii_px.y * radii_px.y);
+    int left = int_max((middle.x - radii_px.x) / NODE_PX, 0),
+        upper = int_max((middle.y - radii_px.y) / NODE_PX, 0);
+    int right = int_min((middle.x + radii_px.x) / NODE_PX, grid->w - 1),
+        lower = int_min((middle.y + radii_px.y) / NODE_PX, grid->h - 1);
     for (int y = upper; y <= lower; y++) {
         int dy = y * NODE_PX - middle.y, high = FIELD_ONE * FIELD_ONE - dy * dy * part_y;
         uint16_t *kept = &light->kept.at[light_grid_index(grid, 0, y)];
@@ -236,7 +237,7 @@ void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t
 int light_visibility_at(const Light *light, Vec px) {
     return field_sample(&light->visible, &light->grid, px);
 }
-int light_staleness_at(const Light *light, Vec px) {
+int light_change_chance_at(const Light *light, Vec px) {
     return field_sample(&light->stale, &light->grid, px);
 }
 int light_explored_at(const Light *light, Vec px) {

@@ -159,7 +159,7 @@ void lamps_add_light(const Lamps *lamps, const Fades *fades, uint32_t clock, boo
 // The light that the hero carries: lantern, and torch in hand. `px`: where he is drawn; `power`: 1/256 of the
 // torch's usual brightness.
 void lantern_add_light(const Lamps *lamps, const Fades *fades, Vec px, const LightTarget *shine);
-void hand_torch_add_light(const Fades *fades, Vec px, int power, const LightTarget *shine);
+void hand_torch_add_light(const Fades *fades, Vec px, int power_256ths, const LightTarget *shine);
 
 // ---- view/light/light.c
 
@@ -204,10 +204,10 @@ void light_tick(Light *light, const World *world, const ShownLevel *shown);
 // Computes the fields for a frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero);
 
-// Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `px` of the level:
-// by `most` (0..256) there, and less towards the edge of an ellipse with these `radii` (px). What stands
-// there keeps its light.
-void light_dim_ground(Light *light, Vec px, Vec radii, int most);
+// Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `middle_px` of the
+// level: by `most` (0..256) there, and less towards the edge of an ellipse with these `radii_px` (px). What
+// stands there keeps its light.
+void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int most);
 
 // Combines the fields in row `y` of the grid.
 void light_fold_row(const Light *light, int y, FoldRow *to);
@@ -237,4 +237,4 @@ int light_visibility_at(const Light *light, Vec px);
 int light_explored_at(const Light *light, Vec px);
 
 // How likely a remembered point has changed: 0..256.
-int light_staleness_at(const Light *light, Vec px);
+int light_change_chance_at(const Light *light, Vec px);

@@ -25,7 +25,7 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     const World *world = rules->world;
     size_t i = grid_index(&fades->visible, cell);
     uint8_t known = world->known.explored.cells[i];
-    bool bare = shown_is_revealed_by_wave(rules->shown, world, cell);
+    bool bare = shown_is_wave_revealing_cell(rules->shown, world, cell);
     step(&fades->visible, i, bare || shown_is_in_sight(rules->shown, world, cell));
     step(&fades->explored, i, bare || known != KNOWN_NOT);
     step(&fades->stale, i, known == KNOWN_STALE && shown_ticks_until_wave(rules->shown, cell) == 0);

@@ -38,7 +38,7 @@ void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel 
     follow_chests(memory, knows, shown);
 }
 
-bool item_memory_learn_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index) {
+bool item_memory_hallow_at_wave(KnownThings *memory, const World *world, const ShownLevel *shown, int index) {
     KnownItem *known = &memory->items[index];
     bool due = known->there && !known->hallowed && world->known.things.items[index].hallowed &&
                shown_ticks_until_wave(shown, cell_of(known->pos)) == 0;

@@ -12,4 +12,4 @@ void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel 
 
 // True once for an item that the hero knows, when the wave of the toll that hallowed it passes. From then on
 // `memory` knows that it is hallowed. `index`: of the item.
-bool item_memory_learn_hallowed(KnownThings *memory, const World *world, const ShownLevel *shown, int index);
+bool item_memory_hallow_at_wave(KnownThings *memory, const World *world, const ShownLevel *shown, int index);

@@ -96,7 +96,7 @@ static bool is_anew(const ShownLevel *shown, const World *world, Vec cell) {
     return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));
 }
 
-bool shown_is_revealed_by_wave(const ShownLevel *shown, const World *world, Vec cell) {
+bool shown_is_wave_revealing_cell(const ShownLevel *shown, const World *world, Vec cell) {
     int since = shown_ticks_since_wave(shown, cell);
     return since >= 0 && since < wave_reveal_ticks(&shown->wave) && is_anew(shown, world, cell);
 }
@@ -195,7 +195,7 @@ static void end_wave(ShownLevel *shown, const World *world) {
 
 void shown_tick(ShownLevel *shown, const World *world) {
     bool ran = wave_runs(&shown->wave);
-    if (wave_tick(&shown->wave, world)) {
+    if (wave_tick_starts_wave(&shown->wave, world)) {
         begin_wave(shown, world);
     } else if (ran && !wave_runs(&shown->wave)) {
         end_wave(shown, world);

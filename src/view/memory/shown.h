@@ -47,7 +47,7 @@ static inline Fate shown_fate(const ShownLevel *shown, Vec cell) {
 }
 
 // True while the wave reveals a cell that is out of sight.
-bool shown_is_revealed_by_wave(const ShownLevel *shown, const World *world, Vec cell);
+bool shown_is_wave_revealing_cell(const ShownLevel *shown, const World *world, Vec cell);
 
 // True while stone rises or sinks in a cell.
 bool shown_is_stone_moving(const ShownLevel *shown, Vec cell);

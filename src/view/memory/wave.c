@@ -6,7 +6,7 @@ void wave_clear(TollWave *wave) {
     wave->age = WAVE_TICKS;
 }
 
-bool wave_tick(TollWave *wave, const World *world) {
+bool wave_tick_starts_wave(TollWave *wave, const World *world) {
     wave->age = int_min(wave->age + 1, WAVE_TICKS);
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];

@@ -25,7 +25,7 @@ typedef struct TollWave {
 void wave_clear(TollWave *wave);
 
 // Call it once after every world_tick(). Returns true when a toll begins a wave.
-bool wave_tick(TollWave *wave, const World *world);
+bool wave_tick_starts_wave(TollWave *wave, const World *world);
 
 static inline bool wave_runs(const TollWave *wave) {
     return wave->age < WAVE_TICKS;

@@ -32,7 +32,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
 
 static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
-    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_find_at_hand(world, cell))
+    if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_find_except_doors(world, cell))
         return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
     return true;

@@ -168,7 +168,7 @@ static bool hero_rests(const World *world) {
 void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects) {
     item_memory_tick(&things->memory, world, shown);
     for (int i = 0; i < things->memory.item_count; i++) {
-        if (item_memory_learn_hallowed(&things->memory, world, shown, i))
+        if (item_memory_hallow_at_wave(&things->memory, world, shown, i))
             effects_spawn_hallow_glint(effects, things->memory.items[i].pos);
     }
     for (int i = 0; i < world->events.count; i++) {

@@ -23,8 +23,8 @@ Vec body_feet(const View *view, int index) {
     return feet_of(view_body(view, index));
 }
 
-void ground_effect_draw(const Things *things, const View *view, int index) {
-    const Effect *effect = &things->effects->pool[index];
+void ground_effect_draw(const Things *things, const View *view, int effect_index) {
+    const Effect *effect = &things->effects->pool[effect_index];
     Vec px = effect_px(effect);
     Rect from;
     int frame = effect_frame(things->effects, effect);

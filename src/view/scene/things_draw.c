@@ -86,7 +86,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
     if (burns) blit_set_full_bright(&blit);
-    int memory = explored * (2 * FIELD_ONE - light_staleness_at(view->light, centre)) / (2 * FIELD_ONE);
+    int memory = explored * (2 * FIELD_ONE - light_change_chance_at(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
     } else if (!burns && item->kind != ITEM_ARROW) {
@@ -116,7 +116,7 @@ static void draw_fire(const Things *things, const View *view, int index) {
     if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-bool thing_find_feet(const Things *things, const View *view, const Thing *thing, Vec *feet) {
+bool thing_find_feet_if_mirrored(const Things *things, const View *view, const Thing *thing, Vec *feet) {
     switch (thing->kind) {
     case THING_CHEST:
         *feet = chest_feet(&things->memory.chests[thing->index].fixture);

@@ -49,7 +49,7 @@ static void trickle(const TollWarning *warning, const World *world, Effects *eff
         if (!goes || !fov_has(&world->cache.view, cell) || level_opaque(&world->level, cell)) continue;
         effects_spawn_falling_dust(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
         if (warning->left < LAST_TICKS) glitter(warning, effects, cell);
-        if (warning->left < LAST_TICKS && i == 0) effects_spawn_dust_gush(effects, cell);
+        if (warning->left < LAST_TICKS && i == 0) effects_spawn_dust_downpour(effects, cell);
     }
 }
 

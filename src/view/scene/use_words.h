@@ -5,7 +5,7 @@
 
 enum { USE_WORDS_MAX = 256 };
 
-// Writes a verb for the thing in the cell that use_find_at_hand() has found, such as "open", "go down",
+// Writes a verb for the thing in the cell that use_find_except_doors() has found, such as "open", "go down",
 // "deliver 2 treasures" or "take the clear lens: your lantern shines a cell farther". "": using it would do
 // nothing. Returns `text`.
 const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]);

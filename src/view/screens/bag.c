@@ -68,7 +68,7 @@ int bag_page_kind(const World *world, int index) {
     return -1;
 }
 
-int bag_page_index(const World *world, int kind) {
+int bag_page_nearest_index(const World *world, int kind) {
     return int_clamp(count_before(world, kind), 0, int_max(bag_page_count_kinds(world) - 1, 0));
 }
 

@@ -88,8 +88,9 @@ int book_page_count_columns(Vec layer, BookChapter chapter) {
 // Where in the atlas an entry's picture is; width 0: it has none.
 static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entry) {
     if (page->chapter == BOOK_MONSTERS)
-        return ui->actors[entry->kind] < 0 ? (Rect){0}
-                                           : atlas_opaque_rect(ui->atlas, ui->actors[entry->kind], 0);
+        return ui->actors[entry->kind] < 0
+                   ? (Rect){0}
+                   : atlas_opaque_rect_in_atlas(ui->atlas, ui->actors[entry->kind], 0);
     ItemClass class = ITEMS[entry->kind].class;
     int icon = page->world != NULL     ? item_icon(page->world, entry->kind)
                : class == CLASS_POTION ? (int)ICON_POTIONS
