@@ -21,7 +21,7 @@ clang-O2   | clang                                         | clang -O2          
 clang-O3   | clang lld                                     | clang -O3 -flto -fuse-ld=lld            |
 tcc        | tcc libc6-dev                                 | tcc                                     |
 musl       | musl-tools                                    | musl-gcc -O2 -static                    |
-32-bit     | gcc-i686-linux-gnu libc6-dev-i386-cross       | i686-linux-gnu-gcc -O2 -static          |
+32-bit     | gcc-i686-linux-gnu libc6-dev-i386-cross qemu-user       | i686-linux-gnu-gcc -O2 -static        | qemu-i386
 aarch64    | gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user   | aarch64-linux-gnu-gcc -O2 -static     | qemu-aarch64
 armhf      | gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user | arm-linux-gnueabihf-gcc -O2 -static   | qemu-arm
 riscv64    | gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user | riscv64-linux-gnu-gcc -O2 -static     | qemu-riscv64
