@@ -85,7 +85,8 @@ static void carry_to_game(App *app, const ScreenCommand *command) {
         play(app, command);
         break;
     case DO_RESUME:
-        app_resume(app, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
+        app_start_resume(app, (SaveSlot)(command->what / SAVE_PLACES),
+                         (SavePlace)(command->what % SAVE_PLACES));
         break;
     case DO_RESUMED:
         app_finish_resume(app, command->text);

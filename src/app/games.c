@@ -97,7 +97,7 @@ void app_take_over(App *app) {
     go_on(app, play_take_over(&app->play, &error), &error);
 }
 
-void app_resume(App *app, SaveSlot slot, SavePlace place) {
+void app_start_resume(App *app, SaveSlot slot, SavePlace place) {
     Error error;
     go_on(app, play_begin_resume(&app->play, slot, place, &error), &error);
 }

@@ -70,7 +70,7 @@ void app_print_summary(App *app);
 // says why.
 bool app_save(App *app, Care care);
 // Starts to continue a saved game: the resume screen replays it in slices, one a frame.
-void app_resume(App *app, SaveSlot slot, SavePlace place);
+void app_start_resume(App *app, SaveSlot slot, SavePlace place);
 // Call it when the replay is done: the player can then play the game. `error`: why he cannot, or NULL.
 void app_finish_resume(App *app, const char *error);
 // Reads and shows a recording; takes over `bytes`. Returns false with one line in `error`; then there is no

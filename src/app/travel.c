@@ -6,7 +6,8 @@
 static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_stop_text_of(world, journey), *hint = travel_hint_of(world, journey);
+    const EventText *text = travel_stop_text_of(world, journey),
+                    *hint = travel_what_next_text_or_null(world, journey);
     if (text != NULL)
         app_show_event_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
     if (hint != NULL) app_show_event_text(app, hint, &journey->stop, true);
@@ -23,7 +24,7 @@ void app_travel(App *app, Vec cell) {
 
 static void say_where_to(App *app) {
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_setting_out_text_of(app->play.session.world, journey);
+    const EventText *text = travel_to_stairs_text_or_null(app->play.session.world, journey);
     if (text != NULL) app_show_event_text(app, text, &(JourneyStop){.cell = journey->target}, true);
 }
 

@@ -76,12 +76,12 @@ const json_t *json_tiled_property(const json_t *object, const char *name) {
     return NULL;
 }
 
-const char *json_tiled_layer_kind(const json_t *object) {
+const char *json_tiled_layer_kind_or_class(const json_t *object) {
     const char *kind = json_string_value(json_tiled_property(object, "kind"));
     return kind != NULL && kind[0] != '\0' ? kind : json_get_string(object, "class");
 }
 
-const char *json_tiled_object_kind(const json_t *object) {
+const char *json_tiled_object_kind_or_class(const json_t *object) {
     const char *kind = json_string_value(json_tiled_property(object, "kind"));
     if (kind != NULL && kind[0] != '\0') return kind;
     const char *type = json_get_string(object, "type");

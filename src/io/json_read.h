@@ -28,9 +28,9 @@ const json_t *json_tiled_property(const json_t *object, const char *name);
 
 // The kind of a tile or object: its custom property "kind", or its class, which older versions of Tiled call
 // "type". "" when there is none.
-const char *json_tiled_object_kind(const json_t *object);
+const char *json_tiled_object_kind_or_class(const json_t *object);
 // The same for a layer or a tile set, whose "type" means something else.
-const char *json_tiled_layer_kind(const json_t *object);
+const char *json_tiled_layer_kind_or_class(const json_t *object);
 
 // ---- io/xml_read.c
 

@@ -94,7 +94,7 @@ static const Phase PHASES[] = {
     {"props", props_tick, "after bumps: a crate that was pushed in this tick slides in this tick"},
     {"spills", spills_tick, "before fire, which burns what is left of them"},
     {"fire", fire_tick, "after all that lights it or puts it out"},
-    {"gear", gear_tick, "after all that powers change in this tick"},
+    {"gear", gear_and_powerups_tick, "after all that powers change in this tick"},
     {"questions", confirm_tick, "after the hero: he has had this tick to answer"},
     {"torch", hand_torch_tick, "after the hero: he has carried it for this tick"},
     {"fuses", item_effects_tick, "after fire, which may have lit them"},

@@ -385,7 +385,7 @@ static void a_saved_attempt_goes_on(void **state) {
     assert_true(app_save(app, CARE_SURE));
     app_free(app);
     app = start(next_noon, false);
-    app_resume(app, SAVE_DAILY, SAVE_LAST);
+    app_start_resume(app, SAVE_DAILY, SAVE_LAST);
     resume(app);
     assert_int_equal(app->play.session.world->tick, 60);
     die(app);

@@ -533,7 +533,7 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     while (app->play.session.replaying) app_work(app);
     play(app, 60);
     assert_true(app_save(app, CARE_SURE));
-    app_resume(app, SAVE_DUNGEON, SAVE_LAST);
+    app_start_resume(app, SAVE_DUNGEON, SAVE_LAST);
     while (app->play.session.replaying) app_work(app);
     Buffer own = played(app, 10);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));

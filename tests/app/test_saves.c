@@ -262,7 +262,7 @@ static void go_on(SaveSlot slot, SavePlace place) {
     app_close_all_and_open(app, SCREEN_TITLE);
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
-    app_resume(app, slot, place);
+    app_start_resume(app, slot, place);
     while (app->play.session.replaying) app_work(app);
 }
 

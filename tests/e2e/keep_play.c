@@ -72,7 +72,7 @@ static bool go_on(App *app, SavePlace place) {
     Save save;
     save_read_info(&app->play.storage.saves, SAVE_DUNGEON, place, &save);
     if (!save.usable || app->play.spoilt[SAVE_DUNGEON][place]) return false;
-    app_resume(app, SAVE_DUNGEON, place);
+    app_start_resume(app, SAVE_DUNGEON, place);
     while (app->play.session.replaying) app_work(app);
     if (app->stack.at[0] != SCREEN_PLAY) return false;
     app_pop(app); // the pause

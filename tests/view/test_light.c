@@ -385,7 +385,7 @@ static void embers_in_stone_shine_in_sight_alone(void **state) {
         int seen = 0;
         memset(picture.frame.pixels, 0, sizeof(Colour) * 640 * 360);
         ground_set_theme(&picture.ground, (ThemeKind)theme);
-        light_draw_glows(light, &picture.ground, &shown, &camera, &picture.frame);
+        light_draw_shining_growths(light, &picture.ground, &shown, &camera, &picture.frame);
         for (int i = 0; i < world->known.explored.w * world->known.explored.h; i++) {
             Vec cell = {i % world->known.explored.w, i / world->known.explored.w};
             int bright = count_bright(&picture, &camera, cell);

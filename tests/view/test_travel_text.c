@@ -73,13 +73,13 @@ static void offers_nothing_that_it_refuses(void **state) {
     journey.heedless = true;
     assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "The rat is too near to go on, 3 east");
     journey.refused = world->cache.hero_cell;
-    assert_null(travel_hint_of(world, &journey));
+    assert_null(travel_what_next_text_or_null(world, &journey));
     journey.heedless = false;
     journey.refused = (Vec){-1, -1};
     grid_set(&world->known.explored, (Vec){3, 3}, KNOWN_WELL);
     grid_set(&world->known.tiles, (Vec){3, 3}, TILE_STAIRS_UP);
     journey.spent = true;
-    assert_null(travel_hint_of(world, &journey)); // nor the stairs, while he is hunted
+    assert_null(travel_what_next_text_or_null(world, &journey)); // nor the stairs, while he is hunted
     journey.spent = false;
 }
 
@@ -88,7 +88,8 @@ static void says_how_to_go_on_at_the_quota(void **state) {
     journey.stop = (JourneyStop){.reason = STOP_QUOTA};
     assert_string_equal(told(STOP_QUOTA, 0, true),
                         "You have enough: the next toll opens the grate. More treasure brings more hunters");
-    assert_string_equal(travel_hint_of(world, &journey)->text, "Explore again to go on without it");
+    assert_string_equal(travel_what_next_text_or_null(world, &journey)->text,
+                        "Explore again to go on without it");
     happens((Event){.kind = EVENT_QUOTA}); // says the first half of it
     assert_string_equal(told(STOP_QUOTA, 0, true), "You have enough: more treasure brings more hunters");
 }
@@ -98,11 +99,11 @@ static void says_that_it_goes_to_open_stairs(void **state) {
     Vec cell = vec_add(world->cache.hero_cell, (Vec){3, 0});
     world->clock = (TollClock){.on = true, .open = true, .quota = 1};
     level_change_tile(&world->level, cell, TILE_STAIRS_DOWN);
-    assert_null(travel_setting_out_text_of(world, &journey));
+    assert_null(travel_to_stairs_text_or_null(world, &journey));
     journey.goal_kind = GOAL_GO;
     journey.leaves = true;
     journey.target = cell;
-    const EventText *text = travel_setting_out_text_of(world, &journey);
+    const EventText *text = travel_to_stairs_text_or_null(world, &journey);
     assert_non_null(text);
     message_add_journey_text(&hud.message, world, text, &(JourneyStop){.cell = cell});
     assert_true(is_shown("The grate is open: you go to the stairs, 3 east"));
@@ -127,15 +128,15 @@ static void names_the_stairs_that_it_has_led_to(void **state) {
 
 static void offers_the_stairs_once_nothing_is_left(void **state) {
     (void)state;
-    assert_null(travel_hint_of(world, &journey));
+    assert_null(travel_what_next_text_or_null(world, &journey));
     Vec stairs = {3, 3};
     grid_set(&world->known.explored, stairs, KNOWN_WELL);
     grid_set(&world->known.tiles, stairs, TILE_STAIRS_UP);
-    assert_null(travel_hint_of(world, &journey));
+    assert_null(travel_what_next_text_or_null(world, &journey));
     journey.spent = journey.explores = true;
-    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs up"));
+    assert_non_null(strstr(travel_what_next_text_or_null(world, &journey)->text, "stairs up"));
     grid_set(&world->known.tiles, stairs, TILE_STAIRS_DOWN);
-    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs down"));
+    assert_non_null(strstr(travel_what_next_text_or_null(world, &journey)->text, "stairs down"));
 }
 
 static void says_what_a_shut_grate_lacks(void **state) {
@@ -146,7 +147,8 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
-    message_add_journey_text(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
+    message_add_journey_text(&hud.message, world, travel_what_next_text_or_null(world, &journey),
+                             &journey.stop);
     assert_true(is_shown("Everything is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);
@@ -158,9 +160,9 @@ static void offers_to_go_past_a_sleeper(void **state) {
     assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false),
                         "The only way there would wake the rat, 3 east");
     journey.refused = world->cache.hero_cell;
-    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "Again"));
+    assert_non_null(strstr(travel_what_next_text_or_null(world, &journey)->text, "Again"));
     journey.refused = (Vec){-1, -1};
-    assert_null(travel_hint_of(world, &journey));
+    assert_null(travel_what_next_text_or_null(world, &journey));
 }
 
 static void a_lock_that_he_has_the_key_for_is_an_open_door(void **state) {

@@ -244,7 +244,7 @@ static void note_vestibule(Play *play) {
     }
 }
 
-void play_after_idle(Play *play, StorageMoment moment, PlaySay say, void *to) {
+void play_note_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to) {
     const char *unkept = storage_learn(&play->storage, &play->session);
     const char *unsaved = storage_save_if_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
@@ -255,6 +255,6 @@ void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
     Error error;
     note_vestibule(play);
     if (play->left.ticks > 0) play->left.ticks--;
-    play_after_idle(play, moment, say, to);
+    play_note_and_save_if_due(play, moment, say, to);
     if (!storage_update_recording(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

@@ -136,4 +136,4 @@ void play_tell_not_resumed(Play *play, const char *why);
 typedef void (*PlaySay)(void *to, const char *text);
 void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
 // The same for a moment without a tick.
-void play_after_idle(Play *play, StorageMoment moment, PlaySay say, void *to);
+void play_note_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to);

@@ -126,7 +126,7 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
     }
-    play_after_idle(&t->play, STORAGE_ACT, say_strongly, t);
+    play_note_and_save_if_due(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
 void act_perform_input(Terminal *t, Input input) {
@@ -160,7 +160,7 @@ static void say_why(Terminal *t) {
     StopReason reason = t->play.journey.stop.reason;
     if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
         tell_text(t, travel_stop_text_of(world, &t->play.journey), &t->play.journey.stop);
-    tell_text(t, travel_hint_of(world, &t->play.journey), &t->play.journey.stop);
+    tell_text(t, travel_what_next_text_or_null(world, &t->play.journey), &t->play.journey.stop);
 }
 
 // Tells what came into sight without ending the journey.
@@ -190,7 +190,7 @@ void act_explore(Terminal *t) {
     const World *world = t->play.session.world;
     Journey *journey = &t->play.journey;
     if (journey_explore(journey, world)) {
-        tell_text(t, travel_setting_out_text_of(world, journey), &(JourneyStop){.cell = journey->target});
+        tell_text(t, travel_to_stairs_text_or_null(world, journey), &(JourneyStop){.cell = journey->target});
         go(t);
     }
     say_why(t);

@@ -390,7 +390,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
      special_rooms_build_vault},
     {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."),
-     loop_doors_lock_one},
+     loop_doors_add_locked},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
      put_monsters},
     {N_("elite"), N_("The depth's guard, if it has one, stands at the exit stairs."), put_elite},

@@ -17,7 +17,7 @@ void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng);
 // them.
 
 // A stage of the descent: locks one door, if there is a key left and a place.
-void loop_doors_lock_one(GenContext *gen);
+void loop_doors_add_locked(GenContext *gen);
 
 // The number of locked doors.
 int locks_count_doors(const Level *level);

@@ -109,7 +109,7 @@ static bool hang(GenContext *gen, Rect cells) {
 
 // Takes the first good place, else the best one found. The stride shares no divisor with the sides, so it
 // visits each cell and direction once, spread over the level.
-void loop_doors_lock_one(GenContext *gen) {
+void loop_doors_add_locked(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
@@ -136,5 +136,5 @@ int locks_count_doors(const Level *level) {
 
 void loop_doors_lock_if_none(GenContext *gen) {
     int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
-    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_lock_one(gen);
+    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_add_locked(gen);
 }

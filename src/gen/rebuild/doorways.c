@@ -24,13 +24,21 @@ static bool is_pocket(const Level *level, Vec door, Vec end, Vec hero) {
     return count < REGION_MIN && !is_in(cells, count, hero);
 }
 
-bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket_end, Vec *end) {
+static bool find_beside(const Level *level, Vec door, Vec hero, bool pocket, Vec *cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        *end = vec_add(door, DIRS[dir]);
-        if (level_passable_with_key(level, *end) && is_pocket(level, door, *end, hero) == pocket_end)
+        *cell = vec_add(door, DIRS[dir]);
+        if (level_passable_with_key(level, *cell) && is_pocket(level, door, *cell, hero) == pocket)
             return true;
     }
     return false;
+}
+
+bool doorway_find_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
+    return find_beside(level, door, hero, true, cell);
+}
+
+bool doorway_find_open_way_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
+    return find_beside(level, door, hero, false, cell);
 }
 
 // ---- held doorways stay
@@ -87,9 +95,9 @@ static bool hangs(const Level *level, Vec cell, int dir) {
 }
 
 static bool has_meaning(const Level *level, Vec door, Vec hero) {
-    Vec end;
+    Vec pocket;
     return (hangs(level, door, DIR_E) || hangs(level, door, DIR_S)) &&
-           !doorway_find_end(level, door, hero, true, &end);
+           !doorway_find_pocket_beside(level, door, hero, &pocket);
 }
 
 void doorways_remove_useless(Level *level, const Grid *held, Vec hero) {

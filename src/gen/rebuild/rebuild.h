@@ -69,10 +69,11 @@ void join_regions(Join *join, Level *level, const Grid *held, Vec hero);
 
 enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 
-// Looks for an end of the doorway and writes its cell to `end`. With `pocket_end`: an end from which, without
-// the doorway, one reaches fewer than REGION_MIN cells and not the hero. Otherwise: one from which one
-// reaches more, or the hero. Returns false when there is none.
-bool doorway_find_end(const Level *level, Vec door, Vec hero, bool pocket_end, Vec *end);
+// Writes to `cell` the neighbour of the door that is a pocket: without the door, one reaches fewer than
+// REGION_MIN cells from it, and not the hero. Returns false when there is none.
+bool doorway_find_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell);
+// The same for a neighbour from which one reaches more, or the hero.
+bool doorway_find_open_way_beside(const Level *level, Vec door, Vec hero, Vec *cell);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
 // stone beside it stays as its walls, and all these cells are added to `held`. Give it a copy of the toll's

@@ -129,7 +129,7 @@ static bool read_monster(PieceImport *import, int kind, Feature *feature) {
 // With the classes "item", "monster" and "trap" the property "kind" says which.
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
-    const char *kind = json_tiled_object_kind(object);
+    const char *kind = json_tiled_object_kind_or_class(object);
     if (!tmj_read_object_tile_meaning(&import->map, object, &meaning)) return false;
     if (kind[0] != '\0') meaning = tmj_meaning(kind);
     switch (meaning.what) {

@@ -60,7 +60,7 @@ static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
 // The meaning of a layer: by its class, or its name, such as "wall" or "walls".
 static Meaning layer_means(const json_t *layer) {
     char name[40];
-    Meaning meaning = tmj_meaning(json_tiled_layer_kind(layer));
+    Meaning meaning = tmj_meaning(json_tiled_layer_kind_or_class(layer));
     (void)snprintf(name, sizeof name, "%.39s", json_get_string(layer, "name"));
     if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(name);
     size_t length = strlen(name);
@@ -187,7 +187,7 @@ bool tmj_read_object_tile_meaning(const TmjMap *map, const json_t *object, Meani
     *meaning = (Meaning){0};
     if (!json_get_int_in_range(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
     uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
-    if (number == 0 || json_tiled_object_kind(object)[0] != '\0') return true;
+    if (number == 0 || json_tiled_object_kind_or_class(object)[0] != '\0') return true;
     const TileSet *set = tmj_tileset_find(&map->sets, number);
     if (set == NULL) return fault_report(&map->at, "its tile %u is in no tile set", number);
     *meaning = set->tiles[number - set->first];
@@ -220,7 +220,7 @@ static bool is_modest(const TmjMap *map, const json_t *object) {
 }
 
 static bool read_whole_object(TmjMap *map, const json_t *object) {
-    if (json_tiled_object_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
+    if (json_tiled_object_kind_or_class(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
         return true; // it is a remark
     if (json_is_false(json_object_get(object, "visible"))) {
         fault_warn(&map->at, "it is hidden, so it is not read");
@@ -235,8 +235,8 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
     json_t *is = json_object_get(file, "object");
     if (file == NULL) return NULL;
     bool sound = json_is_object(is) || fault_report(&map->at, "there is no object in its template");
-    bool tile = json_object_get(is, "gid") != NULL && json_tiled_object_kind(object)[0] == '\0';
-    if (sound && tile && json_tiled_object_kind(is)[0] == '\0')
+    bool tile = json_object_get(is, "gid") != NULL && json_tiled_object_kind_or_class(object)[0] == '\0';
+    if (sound && tile && json_tiled_object_kind_or_class(is)[0] == '\0')
         sound =
             fault_report(&map->at, "the tile in its template tells nothing here: give that object a class");
     return sound ? is : NULL;

@@ -181,7 +181,7 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // The meaning of an object. A tile without words of its own means what its tile set says. An object without
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    const char *kind = json_tiled_object_kind(object);
+    const char *kind = json_tiled_object_kind_or_class(object);
     if (!tmj_read_object_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);

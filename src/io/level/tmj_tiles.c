@@ -69,9 +69,9 @@ static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
     }
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         const json_t *tile = json_array_get(tiles, i);
-        Meaning meaning = tmj_meaning(json_tiled_object_kind(tile));
+        Meaning meaning = tmj_meaning(json_tiled_object_kind_or_class(tile));
         if (meaning.what == MEANS_NOTHING) meaning.what = MEANS_UNKNOWN;
-        if (json_tiled_object_kind(tile)[0] != '\0')
+        if (json_tiled_object_kind_or_class(tile)[0] != '\0')
             set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
     }
 }
@@ -80,7 +80,7 @@ static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
     const json_t *tiles = NULL;
     snprintf(set->name, sizeof set->name, "%s", json_get_string(json, "name"));
     snprintf(set->aligned, sizeof set->aligned, "%s", json_get_string(json, "objectalignment"));
-    set->all = tmj_meaning(json_tiled_layer_kind(json));
+    set->all = tmj_meaning(json_tiled_layer_kind_or_class(json));
     if (!json_get_array(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
     if (set->count == 0) return true;
     set->tiles = calloc((size_t)set->count, sizeof *set->tiles);

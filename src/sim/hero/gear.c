@@ -71,7 +71,7 @@ static void pull(World *world, Item *item) {
     if (floor_can_hold_item(world, cell_of(to))) item->pos = to;
 }
 
-void gear_tick(World *world) {
+void gear_and_powerups_tick(World *world) {
     for (int i = 0; i < POWER_COUNT; i++) {
         if (world->hero.power[i] > 0) world->hero.power[i]--;
     }

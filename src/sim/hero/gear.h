@@ -18,4 +18,4 @@ bool gear_wear(World *world, ItemKind kind, bool swap);
 void gear_start_powerup(World *world, ItemKind kind);
 
 // Once a tick: power-ups run down; the magpie ring pulls coins, arrows and hallowed treasures.
-void gear_tick(World *world);
+void gear_and_powerups_tick(World *world);

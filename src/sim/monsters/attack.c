@@ -105,7 +105,7 @@ static bool can_lunge(const World *world, int index) {
     return !path_leads_into_shunned_light(world, index, cell_of(actor->pos), to);
 }
 
-void attack_swoop(World *world, int index) {
+void attack_lunge_and_strike(World *world, int index) {
     if (!can_lunge(world, index)) {
         combat_begin(world, index, ACT_RECOVERY);
         return;

@@ -25,7 +25,7 @@ enum {
 void hound_leap(World *world, int index) {
     const Actor *hound = &world->actors[index];
     Vec from = cell_of(hound->pos);
-    attack_swoop(world, index);
+    attack_lunge_and_strike(world, index);
     if (!vec_eq(from, cell_of(hound->pos))) fire_ignite(world, from, TRAIL_TICKS, index);
 }
 
@@ -75,7 +75,7 @@ void chanter_attack(World *world, int index) {
     }
 }
 
-void chanter_chant(World *world, int index) {
+void chanter_sing_and_heal(World *world, int index) {
     ActorId ward = chanter_find_hurt_ally(world, index);
     if (world->actors[index].act_ticks > 0 || ward == NOBODY) return;
     Actor *healed = &world->actors[ward];

@@ -49,7 +49,7 @@ void sacristan_attack(World *world, int index) {
 }
 
 void sacristan_ring_or_circle(World *world, int index) {
-    if (!rings(world, index)) orbit_stand_off(world, index);
+    if (!rings(world, index)) orbit_keep_distance(world, index);
 }
 
 void sacristan_strike(World *world, int index) {

@@ -26,7 +26,7 @@ void attack_approach_or_wind_up(World *world, int index);
 // One tick of a blow that it strikes where it stands.
 void attack_strike(World *world, int index);
 // One tick of a blow in which it lunges.
-void attack_swoop(World *world, int index);
+void attack_lunge_and_strike(World *world, int index);
 
 // How monsters without an attack token wait: a few steps from the hero, each style in its own way.
 
@@ -37,7 +37,7 @@ void orbit_circle(World *world, int index);
 // One tick of fluttering to and fro.
 void orbit_flutter(World *world, int index);
 // One tick of stepping back and standing ready.
-void orbit_stand_off(World *world, int index);
+void orbit_keep_distance(World *world, int index);
 
 // How a body wider than a cell walks. It needs room for its whole width. It passes walls that a toll built,
 // but goes around what stays for ever: the border, pillars, braziers.
@@ -110,7 +110,7 @@ bool chanter_should_attack(const World *world, int index);
 // One tick with the attack token.
 void chanter_attack(World *world, int index);
 // One tick of its song, which everybody around hears.
-void chanter_chant(World *world, int index);
+void chanter_sing_and_heal(World *world, int index);
 
 // Wardens are blind. They run to where they last heard something and strike what stands there.
 

@@ -46,7 +46,7 @@ void orbit_flutter(World *world, int index) {
 }
 
 // Steps back and then stands ready.
-void orbit_stand_off(World *world, int index) {
+void orbit_keep_distance(World *world, int index) {
     int steps = path_hero_steps(world, index);
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_score_closer, 8);

@@ -207,10 +207,17 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = draw_keys,
-        [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns,     [HUD_MAP] = draw_map,
-        [HUD_FOE] = hud_draw_foe,     [HUD_GOODS] = hud_draw_goods,     [HUD_SLOTS] = hud_draw_slots,
-        [HUD_MESSAGE] = draw_message, [HUD_BUTTONS] = hud_draw_buttons,
+        [HUD_HERO] = draw_hero,
+        [HUD_HOUR] = hud_draw_hour,
+        [HUD_KEYS] = draw_keys,
+        [HUD_POWERS] = draw_powers,
+        [HUD_TURNS] = hud_draw_turns,
+        [HUD_MAP] = draw_map,
+        [HUD_FOE] = hud_draw_foe,
+        [HUD_GOODS] = hud_draw_goods,
+        [HUD_SLOTS] = hud_draw_slots,
+        [HUD_MESSAGE] = draw_message,
+        [HUD_BUTTONS] = hud_draw_and_register_buttons,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;

@@ -70,7 +70,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small buttons for the mouse, below the map and the panels there. `wide`: in fewer rows.
 Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
-void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_and_register_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Draws the picture of a small button, if it has one.
 void hud_draw_button_icon(Image *layer, Vec middle, Hit hit);
 

@@ -158,13 +158,13 @@ static const EventText *again_text(const Journey *journey) {
     return journey->stop.reason == STOP_HUNTED ? &AGAIN_HUNTED : &AGAIN_PAST;
 }
 
-const EventText *travel_setting_out_text_of(const World *world, const Journey *journey) {
+const EventText *travel_to_stairs_text_or_null(const World *world, const Journey *journey) {
     bool on = level_tile(&world->level, journey->target) == level_stairs_on(&world->level);
     return journey_is_active(journey) && journey->leaves && world_descends(world) && on ? &TO_OPEN_STAIRS
                                                                                         : NULL;
 }
 
-const EventText *travel_hint_of(const World *world, const Journey *journey) {
+const EventText *travel_what_next_text_or_null(const World *world, const Journey *journey) {
     Vec cell;
     if (journey_can_go_if_asked_again(journey, world)) return again_text(journey);
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;

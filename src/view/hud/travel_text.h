@@ -11,10 +11,10 @@ const EventText *travel_stop_text_of(const World *world, const Journey *journey)
 Event travel_stop_event(const JourneyStop *about);
 
 // Where exploring leads when nothing is left to look for, about journey->target; NULL: nothing.
-const EventText *travel_setting_out_text_of(const World *world, const Journey *journey);
+const EventText *travel_to_stairs_text_or_null(const World *world, const Journey *journey);
 
 // What came into sight while the hero walks on, about journey->news.kind; NULL: nothing.
 const EventText *travel_news_text(const World *world, const Journey *journey);
 
 // What asking once more would do, or what the grate needs when nothing is left to explore; NULL: nothing.
-const EventText *travel_hint_of(const World *world, const Journey *journey);
+const EventText *travel_what_next_text_or_null(const World *world, const Journey *journey);

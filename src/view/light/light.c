@@ -237,7 +237,7 @@ void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t
 int light_visibility_at(const Light *light, Vec px) {
     return field_sample(&light->visible, &light->grid, px);
 }
-int light_change_chance_at(const Light *light, Vec px) {
+int light_staleness_at(const Light *light, Vec px) {
     return field_sample(&light->stale, &light->grid, px);
 }
 int light_explored_at(const Light *light, Vec px) {

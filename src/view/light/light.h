@@ -217,8 +217,8 @@ void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *sho
                        Image *frame);
 
 // Draws over it, unlit, what glows in the stone of its theme.
-void light_draw_glows(const Light *light, const Ground *ground, const ShownLevel *shown, const Camera *camera,
-                      Image *frame);
+void light_draw_shining_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
+                                const Camera *camera, Image *frame);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 for each channel, at least 38
 // %.
@@ -237,4 +237,4 @@ int light_visibility_at(const Light *light, Vec px);
 int light_explored_at(const Light *light, Vec px);
 
 // How likely a remembered point has changed: 0..256.
-int light_change_chance_at(const Light *light, Vec px);
+int light_staleness_at(const Light *light, Vec px);

@@ -165,7 +165,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     if (scene->aids.contrast)
         image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);
-    light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    light_draw_shining_growths(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_unlit_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     toll_aftermath_draw(&scene->edge, view);

@@ -86,7 +86,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     if (needed) draw_needed(things, view, blit, item->hallowed);
     if (needed) return;
     if (burns) blit_set_full_bright(&blit);
-    int memory = explored * (2 * FIELD_ONE - light_change_chance_at(view->light, centre)) / (2 * FIELD_ONE);
+    int memory = explored * (2 * FIELD_ONE - light_staleness_at(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
     } else if (!burns && item->kind != ITEM_ARROW) {
