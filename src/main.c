@@ -95,8 +95,8 @@ static int run_all(Options *options) {
     if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};
     MapFile map = {0};
-    bool done = own_pieces_read(options, &pieces, &error) && own_map_read(options, &map, &error) &&
-                run(options, &error);
+    bool done = own_pieces_read_if_given(options, &pieces, &error) &&
+                own_map_read_if_given(options, &map, &error) && run(options, &error);
     buffer_free(&pieces);
     map_file_free(&map);
     if (done) return EXIT_DONE;

@@ -21,7 +21,7 @@ static void ask(App *app, const ScreenCommand *command) {
 static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_has_game_or_recording(app);
     GenOptions options = command->options;
-    app_reload_map_file(app, &options);
+    app_reread_own_map_into_options(app, &options);
     (command->kind == DO_INSTEAD ? app_start_undoable_game : app_begin_dungeon)(app, &options);
     if (chosen) app->show.ascii |= options.classic;
 }
@@ -66,8 +66,8 @@ static void quit(App *app) {
 // Commands without arguments: DO_* to function.
 static void (*const PLAIN[])(App *app) = {
     [DO_POP] = app_pop,
-    [DO_TAKE_BACK] = app_restore_stashed_game,
-    [DO_TAKE_OVER] = app_take_over,
+    [DO_TAKE_BACK] = app_start_restore_stashed_game,
+    [DO_TAKE_OVER] = app_start_take_over,
     [DO_GIVE_UP] = give_up,
     [DO_STAGES] = show_stages,
     [DO_EXPLORE] = explore,
@@ -127,7 +127,8 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         app_push(app, (ScreenId)command->what);
         break;
     case DO_GO:
-        app_close_all_and_open(app, (ScreenId)command->what);
+        if (command->what == SCREEN_TITLE) app_save_and_go_to_title(app);
+        if (command->what != SCREEN_TITLE) app_close_all_and_open(app, (ScreenId)command->what);
         break;
     case DO_ASK:
         ask(app, command);
@@ -189,7 +190,7 @@ static void take_screenshot(App *app) {
     char path[PATH_MAX_BYTES];
     Error error;
     (void)fail(&error, "%s", tr("No screenshot: not enough memory"));
-    file_screenshot_name(path, sizeof path);
+    file_new_screenshot_path(path, sizeof path);
     Buffer png = {0};
     const Image *picture = app_draw(app);
     bool saved = picture != NULL && png_write(picture, &png) &&

@@ -35,7 +35,7 @@ static Input halt_first(App *app, Input own) {
     return own;
 }
 
-Input app_input(App *app) {
+Input app_take_next_input(App *app) {
     bool steers = false;
     Input own = halt_first(app, controls_input(&app->controls));
     bool by_turns = world_is_turn_based(app->play.session.world) && !app->play.session.world->classic;
@@ -46,7 +46,7 @@ Input app_input(App *app) {
     if (!journey_is_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_is_active(&app->play.journey)) app_conclude_journey(app);
+    if (!journey_is_active(&app->play.journey)) app_after_journey_end(app);
     return input;
 }
 
@@ -55,7 +55,7 @@ static void run_ticks(App *app) {
     const World *world = app->play.session.world;
     bool slow = world != NULL && (ease_now(&world->hero) & EASE_SLOW) != 0 && !app->play.session.watching;
     app->pacing.ticks = TICKS_PER_SECOND * (slow ? SLOW_PART : SLOW_WHOLE) / SLOW_WHOLE;
-    int due = pacing_ticks(&app->pacing, !app_is_ticking(app));
+    int due = pacing_take_due_ticks(&app->pacing, !app_is_ticking(app));
     const Screen *bottom = app_screen_of(app->stack.at[0]);
     if (app->play.session.watching) {
         if (bottom->due != NULL) bottom->due(app, app_is_ticking(app) ? due : 0);
@@ -63,9 +63,9 @@ static void run_ticks(App *app) {
     }
     for (int i = 0; i < due && !app->loop.quit && app_top_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
-        app_tick_with_input(app, app_input(app));
-        app_run_extra_tick(app);
-        app->perf.spent[PERF_TICK] += pacing_us(&app->pacing, start);
+        app_tick_with_input(app, app_take_next_input(app));
+        app_run_extra_turn_based_tick(app);
+        app->perf.spent[PERF_TICK] += pacing_us_since(&app->pacing, start);
         app->perf.spent[PERF_TICKS]++;
         app->loop.changed = true;
     }
@@ -74,7 +74,7 @@ static void run_ticks(App *app) {
 // ---- frames
 
 static void add_perf_stats(App *app) {
-    app->perf.spent[PERF_FRAME] = pacing_us(&app->pacing, app->perf.start);
+    app->perf.spent[PERF_FRAME] = pacing_us_since(&app->pacing, app->perf.start);
     app->perf.spent[PERF_CALLS] = (uint32_t)app->window.calls;
     app->perf.start = pacing_now();
     perf_stats_add(&app->perf.stats, app->perf.spent);
@@ -116,7 +116,7 @@ static void take_event(App *app, const SDL_Event *event) {
         app->loop.changed = true;
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
         note_place(app);
-        (void)app_mouse(app, event); // this may leave the game
+        (void)app_take_mouse_event(app, event); // this may leave the game
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
             app->loop.away = lost && app_plays_watched_map(app);
@@ -135,9 +135,9 @@ static void open_rest(App *app) {
     Error why;
     if (app->loop.opened_rest) return;
     app->loop.opened_rest = true;
-    pads_open();
+    pads_enable_and_load_mappings();
     if (!assets_load_audio(&app->assets, &why)) complain(why.text);
-    app_open_sound(app);
+    app_open_sound_if_due(app);
 }
 
 // Starts the map of --watch again when its file was saved. The game before it is dropped without a report.
@@ -168,6 +168,7 @@ bool app_frame(App *app) {
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_update_pointing(app);
+    if (!app->loop.quit) app_change_fullscreen_if_set(app);
     if (!app->loop.quit) app_save_changed_settings(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
@@ -210,7 +211,7 @@ void app_wait(App *app) {
     if (waits_for_a_key(app) || app_top_screen(app)->calm) {
         wait_calmly();
     } else if (app_is_ticking(app)) {
-        pacing_wait_to_begin_frame(&app->pacing, window_rate(&app->window));
+        pacing_wait_to_begin_frame(&app->pacing, window_refresh_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.
         SDL_Delay(SDL_GetTicks() - app->loop.event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
@@ -230,12 +231,12 @@ static bool begin(App *app, Error *error) {
         if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
-        app_close_all_and_open(app, SCREEN_TITLE);
+        app_save_and_go_to_title(app);
         return true;
     }
     if (options->daily) {
-        app_close_all_and_open(app, SCREEN_TITLE);
-        const ScreenCommand daily = ask_or_begin_daily(&app->play, options->gen.pace == PACE_TURNS);
+        app_save_and_go_to_title(app);
+        const ScreenCommand daily = ask_or_play_daily(&app->play, options->gen.pace == PACE_TURNS);
         app_carry_out(app, &daily);
         return true;
     }
@@ -324,10 +325,10 @@ void app_free(App *app) {
     free(app);
 }
 
-bool app_save_and_report(App *app, Error *error) {
+bool app_save_all_and_print_summary(App *app, Error *error) {
     note_place(app);
     if (app->loop.moved) prefs_mark_changed(&app->play.prefs);
-    bool well = play_save_and_report(&app->play, &app->loop.error, error);
+    bool well = play_save_all_and_print_summary(&app->play, &app->loop.error, error);
     return (file_write_stdout("", 0) || fail(error, tr("cannot write to standard output"))) && well;
 }
 
@@ -355,7 +356,7 @@ bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
                                  .frame = app_frame,
                                  .wait = app_wait,
-                                 .finish = app_save_and_report,
+                                 .finish = app_save_all_and_print_summary,
                                  .free = app_free,
                                  .save = save,
                                  .type = type,

@@ -60,7 +60,7 @@ static void draw_screen(App *app) {
     if (page != NULL) page_update(page, &use);
     if (app_top_screen_id(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
     if (app_top_screen(app)->draw != NULL) app_top_screen(app)->draw(app, &app->show.layer);
-    if (app_top_screen(app)->foot) app_draw_foot(app, &app->show.layer);
+    if (app_top_screen(app)->foot) app_draw_and_register_foot_keys(app, &app->show.layer);
 }
 
 // Draws the full layout or the stage viewer, on an image as large as the window.
@@ -105,7 +105,7 @@ static Image *draw_game(App *app) {
                     app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         game_view_clear_layer(show);
         if (fell) game_view_dim_around_hero(show, app->play.session.world, screen->light);
-        if (!fell) page_darken(game_view_frame(show), screen->light);
+        if (!fell) page_darken_to(game_view_frame(show), screen->light);
     }
     draw_screen(app);
     return game_view_frame(show);
@@ -129,7 +129,7 @@ Image *app_draw(App *app) {
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
     Image *picture = game_view_grade_colours(&app->show, game_view_add_layer(&app->show, frame));
-    app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
+    app->perf.spent[PERF_DRAW] = pacing_us_since(&app->pacing, start);
     return picture;
 }
 
@@ -143,5 +143,5 @@ void app_present(App *app) {
     if (app->window.renderer == NULL) pacing_wait_to_show_frame(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop_with_error(app, SDL_GetError());
-    app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
+    app->perf.spent[PERF_PRESENT] = pacing_us_since(&app->pacing, start);
 }

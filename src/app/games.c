@@ -15,14 +15,14 @@ bool app_save(App *app, Care care) {
 
 // ---- games
 
-void app_print_summary(App *app) {
+void app_print_summary_once(App *app) {
     if (app->play.played) session_print_summary(&app->play.session, app->play.code, false);
     app->play.played = false;
 }
 
 static void show_backdrop(App *app) {
     Error error;
-    app_print_summary(app);
+    app_print_summary_once(app);
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
     if (session_show_backdrop(&app->play.session, &error)) {
         app_after_new_world(app, true);
@@ -31,17 +31,26 @@ static void show_backdrop(App *app) {
     }
 }
 
-// Saves the current game and replaces it by the quiet dungeon behind the title.
-static void leave_game(App *app) {
-    play_save_for_title(&app->play);
-    show_backdrop(app);
+static void close_all_but_first(App *app) {
+    while (app->stack.depth > 1) app_pop(app);
+}
+
+static void replace_first(App *app, ScreenId screen) {
+    app->stack.depth = 0;
+    app_push(app, screen);
 }
 
 void app_close_all_and_open(App *app, ScreenId screen) {
-    while (app->stack.depth > 1) app_pop(app);
-    if (screen == SCREEN_TITLE) leave_game(app);
-    app->stack.depth = 0;
-    app_push(app, screen);
+    CHECK(screen != SCREEN_TITLE);
+    close_all_but_first(app);
+    replace_first(app, screen);
+}
+
+void app_save_and_go_to_title(App *app) {
+    close_all_but_first(app);
+    play_save_and_set_title_notice(&app->play);
+    show_backdrop(app);
+    replace_first(app, SCREEN_TITLE);
 }
 
 // Goes to the play screen, where a game has just begun or continues.
@@ -53,7 +62,7 @@ static void enter(App *app) {
 void app_begin_dungeon(App *app, const GenOptions *options) {
     Error error;
     const char *said = NULL;
-    app_print_summary(app);
+    app_print_summary_once(app);
     if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
         app_stop_with_error(app, error.text);
         return;
@@ -68,15 +77,15 @@ void app_begin_dungeon(App *app, const GenOptions *options) {
 void app_start_undoable_game(App *app, const GenOptions *options) {
     bool kept = play_stash_game(&app->play);
     app_begin_dungeon(app, options);
-    if (kept) play_offer_stashed_game(&app->play);
+    if (kept) play_allow_restore_for_a_while(&app->play);
 }
 
 // ---- going on with a game
 
 static void give_up_resuming(App *app, const char *error) {
-    play_tell_not_resumed(&app->play, error);
+    play_note_resume_failure(&app->play, error);
     const Error why = app->play.notice;
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     app->play.notice = why;
 }
 
@@ -86,15 +95,15 @@ static void go_on(App *app, bool found, const Error *error) {
     if (!found) give_up_resuming(app, error->text);
 }
 
-void app_restore_stashed_game(App *app) {
+void app_start_restore_stashed_game(App *app) {
     Error error;
-    app_print_summary(app);
-    go_on(app, play_restore_stashed_game(&app->play, &error), &error);
+    app_print_summary_once(app);
+    go_on(app, play_begin_restore_stashed_game(&app->play, &error), &error);
 }
 
-void app_take_over(App *app) {
+void app_start_take_over(App *app) {
     Error error;
-    go_on(app, play_take_over(&app->play, &error), &error);
+    go_on(app, play_begin_take_over(&app->play, &error), &error);
 }
 
 void app_start_resume(App *app, SaveSlot slot, SavePlace place) {
@@ -118,7 +127,7 @@ void app_finish_resume(App *app, const char *error) {
 // ---- watching
 
 bool app_watch_recording(App *app, Buffer bytes, Error *error) {
-    app_print_summary(app);
+    app_print_summary_once(app);
     app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(app->own[SCREEN_VIEWER]);
@@ -131,8 +140,7 @@ static void watch(App *app, bool whole, Buffer bytes) {
     Error error;
     (void)fail(&error, "%s", tr("not enough memory"));
     if (whole && app_watch_recording(app, bytes, &error)) return;
-    app_close_all_and_open(app,
-                           SCREEN_TITLE); // the title, because no game lies behind the recording any more
+    app_save_and_go_to_title(app); // no game lies behind the recording any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
@@ -145,7 +153,7 @@ void app_watch_last_game(App *app) {
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen in the table of runs
     const Message said = app->show.hud.message;
-    bool whole = session_append_recording(&app->play.session, &bytes);
+    bool whole = session_append_game_recording(&app->play.session, &bytes);
     watch(app, whole, bytes);
     ((Viewer *)app->own[SCREEN_VIEWER])->own = app->play.session.watching;
     app->said = said;
@@ -166,6 +174,6 @@ static bool go_back_to_end(App *app) {
 void app_leave_watching(App *app) {
     bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
     if (go_back_to_end(app)) return;
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     if (table) app_push(app, SCREEN_RUNS);
 }

@@ -31,6 +31,6 @@ void app_handle_input_event(App *app, const SDL_Event *event) {
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
     bool heard = app_pass_to_screen(app, hears, event) || hear_far(app, event);
     app->loop.changed |= heard;
-    if (heard || app_mouse(app, event)) return;
+    if (heard || app_take_mouse_event(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));
 }

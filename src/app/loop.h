@@ -38,7 +38,7 @@ void app_type(App *app, const char *text);
 
 // The input of the next tick: what the player presses, or else what a journey presses for him. A player's
 // key ends the journey.
-Input app_input(App *app);
+Input app_take_next_input(App *app);
 
 // ---- hear.c
 
@@ -54,18 +54,21 @@ void app_present(App *app);
 
 // ---- games.c
 
-// Leaves all screens for the given one. For the title it also saves and leaves the game.
+// Leaves all screens for another one, not for the title.
 void app_close_all_and_open(App *app, ScreenId screen);
+// Saves the current game, replaces it by the quiet dungeon behind the title, and leaves all screens for the
+// title. If the game cannot be saved, the title says so.
+void app_save_and_go_to_title(App *app);
 // Begins a dungeon and goes to the play screen.
 void app_begin_dungeon(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
 void app_start_undoable_game(App *app, const GenOptions *options);
 // Goes back to that game.
-void app_restore_stashed_game(App *app);
+void app_start_restore_stashed_game(App *app);
 // Plays on from the shown moment of a recording, as a new game that is not ranked.
-void app_take_over(App *app);
+void app_start_take_over(App *app);
 // Prints once which dungeon was played.
-void app_print_summary(App *app);
+void app_print_summary_once(App *app);
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; app->play.storage.why
 // says why.
 bool app_save(App *app, Care care);
@@ -86,7 +89,7 @@ void app_leave_watching(App *app);
 
 // If `options` are those of the map of --import, reads its file again and updates them. If the map cannot be
 // played now, shows why and leaves the options unchanged.
-void app_reload_map_file(App *app, GenOptions *options);
+void app_reread_own_map_into_options(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_plays_watched_map(const App *app);
 // True if these are the options of such a game, which is never saved.
@@ -106,7 +109,7 @@ void app_update_controls_from_world(App *app);
 void app_tick_with_input(App *app, Input input);
 // Runs one more tick if the game is turn by turn and time is not standing still. So acts run twice as fast
 // as in real time.
-void app_run_extra_tick(App *app);
+void app_run_extra_turn_based_tick(App *app);
 
 // ---- travel.c
 
@@ -121,12 +124,12 @@ void app_stop_journey(App *app);
 void app_cancel_journey_and_deed(App *app);
 // Call it when a journey has ended: tells the player why. Unless the hero has arrived, what he was to do
 // there is forgotten.
-void app_conclude_journey(App *app);
+void app_after_journey_end(App *app);
 // Call it after every tick: when something new is in sight, ends the journey, lets held keys stop repeating,
 // and tells the player.
-void app_stop_journey_on_sight(App *app);
+void app_stop_for_new_sights(App *app);
 // Does what a click on the level means. The hero travels there first if he has to.
-void app_do(App *app, Deed deed);
+void app_start_deed(App *app, Deed deed);
 
 // ---- pointed.c
 
@@ -145,7 +148,7 @@ void app_draw_tooltip(App *app, Image *layer);
 // ---- mouse.c
 
 // Handles an event. Returns true if the mouse caused it.
-bool app_mouse(App *app, const SDL_Event *event);
+bool app_take_mouse_event(App *app, const SDL_Event *event);
 // Call it once a frame: shows or hides the mouse, and puts the cursor on the cell that it points at.
 void app_update_pointing(App *app);
 // The mouse's input for the next tick. `*steers`: whether it takes precedence over a journey.

@@ -82,7 +82,7 @@ static void press_hud(App *app, int hit) {
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
     } else if (hit != HIT_BELL) { // the bell needs the button to be held
-        app_act(app, app_action_of(hit));
+        app_act(app, app_action_of_hit(hit));
     }
 }
 
@@ -102,14 +102,14 @@ static void press_level(App *app) {
         return;
     }
     app->mouse.clicks.level = !throws;
-    app_do(app, throws ? deed_for_throw(cell) : deed_for_click(app->play.session.world, cell, actor));
+    app_start_deed(app, throws ? deed_for_throw(cell) : deed_for_click(app->play.session.world, cell, actor));
 }
 
 // Rolls towards the pointer.
 static void roll(App *app) {
     Vec point;
     if (!app_pointed_level_point(app, &point)) return;
-    Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
+    Vec way = DIRS[dir_of_or_south(vec_sub(point, app->play.session.world->actors[HERO].pos))];
     app->mouse.clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
 
@@ -130,7 +130,7 @@ Input app_mouse_input(App *app, bool *steers) {
     if (!*steers) return input;
     app_stop_journey(app);
     clicks->deed.kind = DEED_NONE;
-    return deed_steer_input(app->play.session.world, point);
+    return deed_steer_or_strike_input(app->play.session.world, point);
 }
 
 // ---- menus and pages
@@ -191,7 +191,7 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     if (first) return;
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) app_act(app, ACTION_CONFIRM);
-    app_act(app, entry >= 0 ? entry_action(app, entry) : app_action_of(box->hit));
+    app_act(app, entry >= 0 ? entry_action(app, entry) : app_action_of_hit(box->hit));
     if (bag && box->hit == HIT_THROW && app_top_screen_id(app) == SCREEN_PLAY) aim(app);
 }
 
@@ -266,7 +266,7 @@ static void scroll(App *app, int up) {
     }
 }
 
-bool app_mouse(App *app, const SDL_Event *event) {
+bool app_take_mouse_event(App *app, const SDL_Event *event) {
     if (!pointer_event(&app->mouse.pointer, event)) return false;
     app->loop.changed = true;
     if (!app->mouse.pointer.held) {
@@ -302,7 +302,7 @@ static bool aimed_cell(App *app, Vec *cell) {
 void app_update_pointing(App *app) {
     Vec cell;
     Cursor *cursor = &app->show.cursor;
-    bool shows = pointer_shows(&app->mouse.pointer, SDL_GetTicks());
+    bool shows = pointer_should_show(&app->mouse.pointer, SDL_GetTicks());
     if (shows != (SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE)) {
         (void)SDL_ShowCursor(shows ? SDL_ENABLE : SDL_DISABLE);
         app->loop.changed = true;

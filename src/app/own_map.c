@@ -49,7 +49,7 @@ static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     return !own->refused;
 }
 
-void app_reload_map_file(App *app, GenOptions *options) {
+void app_reread_own_map_into_options(App *app, GenOptions *options) {
     if (!is_ours(app, options->map)) return;
     if (!read_file(app, NULL, options)) app_say(app, app->own_map.lines[0]);
     if (!app->options.watch) app->own_map.told = 0;
@@ -81,7 +81,7 @@ bool app_poll_map_file(App *app, GenOptions *options) {
     if (!app_plays_watched_map(app) || now - own->looked_ms < LOOK_MS) return false;
     own->looked_ms = now;
     if (!file_may_exist(app->options.import)) return false; // it may be renamed into place in a moment
-    uint64_t stamp = map_file_stamp(app->options.map_file);
+    uint64_t stamp = map_file_read_stamp(app->options.map_file);
     bool unchanged = stamp == own->seen;
     own->seen = stamp;
     return unchanged && stamp != app->options.map_file->stamp && take_anew(app, options);

@@ -58,8 +58,8 @@ void app_draw_tooltip(App *app, Image *layer) {
     const HitBox *box = app_pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
     const Ui *ui = &app->assets.ui;
     bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
-    if (!named || !pointer_shows(&app->mouse.pointer, SDL_GetTicks())) return;
-    const char *name = tr(ACTIONS[app_action_of(box->hit)].label);
+    if (!named || !pointer_should_show(&app->mouse.pointer, SDL_GetTicks())) return;
+    const char *name = tr(ACTIONS[app_action_of_hit(box->hit)].label);
     Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
     font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
 }

@@ -64,7 +64,7 @@ static void open_top(App *app) {
     const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     *use.menu = (Menu){0};
-    controls_release(&app->controls);
+    controls_release_all_keys(&app->controls);
     if (page != NULL && page->open != NULL) page->open(&use);
     if (screen->open != NULL) screen->open(app);
     if (screen->mode == CONTROL_TEXT) SDL_StartTextInput();
@@ -84,5 +84,5 @@ void app_pop(App *app) {
     if (app->stack.depth > 1) app->stack.depth--;
     app->hits.count = 0;
     app->loop.changed = true;
-    controls_release(&app->controls);
+    controls_release_all_keys(&app->controls);
 }

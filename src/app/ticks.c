@@ -66,7 +66,6 @@ static void end(App *app) {
 }
 
 void app_tick_with_input(App *app, Input input) {
-    Error error = {""};
     app_update_controls_from_world(app);
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
@@ -76,21 +75,18 @@ void app_tick_with_input(App *app, Input input) {
         wait_on(app);
         return;
     }
-    if (!session_tick(&app->play.session, input, &error)) {
-        app_stop_with_error(app, error.text);
-        return;
-    }
+    session_tick(&app->play.session, input);
     bool moved = app->play.session.world != before;
     if (moved) app_after_new_world(app, app->play.session.game != game);
     listen(app);
     tell_pace(app, pace);
-    app_stop_journey_on_sight(app);
+    app_stop_for_new_sights(app);
     play_after_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
     app_apply_changed_settings(app);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 
-void app_run_extra_tick(App *app) {
+void app_run_extra_turn_based_tick(App *app) {
     const World *world = app->play.session.world;
     bool goes = world_is_turn_based(world) && !world->classic && !world_is_waiting(world) &&
                 world->outcome == OUTCOME_NONE && app_top_screen(app)->game_runs && !app->loop.quit;

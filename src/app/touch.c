@@ -113,7 +113,7 @@ static void steer(App *app, Finger *finger) {
     touch->stick = follow(touch->stick, touch->thumb);
     Vec way = vec_sub(touch->thumb, touch->stick);
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
-    Vec dir = pushed ? DIRS[dir_of(way)] : (Vec){0, 0};
+    Vec dir = pushed ? DIRS[dir_of_or_south(way)] : (Vec){0, 0};
     finger->moved |= pushed;
     if (app_top_screen(app)->mode == CONTROL_PLAY) controls_set_stick(&app->controls, dir.x, dir.y);
 }

@@ -6,11 +6,11 @@
 static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_stop_text_of(world, journey),
+    const EventText *text = travel_stop_text_or_null(world, journey),
                     *hint = travel_what_next_text_or_null(world, journey);
     if (text != NULL)
-        app_show_event_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
-    if (hint != NULL) app_show_event_text(app, hint, &journey->stop, true);
+        app_show_journey_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
+    if (hint != NULL) app_show_journey_text(app, hint, &journey->stop, true);
 }
 
 static bool can_travel(const App *app) {
@@ -25,7 +25,7 @@ void app_travel(App *app, Vec cell) {
 static void say_where_to(App *app) {
     const Journey *journey = &app->play.journey;
     const EventText *text = travel_to_stairs_text_or_null(app->play.session.world, journey);
-    if (text != NULL) app_show_event_text(app, text, &(JourneyStop){.cell = journey->target}, true);
+    if (text != NULL) app_show_journey_text(app, text, &(JourneyStop){.cell = journey->target}, true);
 }
 
 void app_explore(App *app) {
@@ -47,12 +47,12 @@ void app_cancel_journey_and_deed(App *app) {
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-void app_conclude_journey(App *app) {
+void app_after_journey_end(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-void app_do(App *app, Deed deed) {
+void app_start_deed(App *app, Deed deed) {
     Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
@@ -73,21 +73,21 @@ void app_attack_nearest(App *app) {
     if (deed.kind == DEED_NONE) {
         app_say(app, why);
     } else {
-        app_do(app, deed);
+        app_start_deed(app, deed);
     }
 }
 
-void app_stop_journey_on_sight(App *app) {
+void app_stop_for_new_sights(App *app) {
     bool went = journey_is_active(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
-    journey_note_sights(&app->play.journey, app->play.session.world);
-    const EventText *passing = travel_news_text(app->play.session.world, &app->play.journey);
+    journey_look_and_maybe_end(&app->play.journey, app->play.session.world);
+    const EventText *passing = travel_news_text_or_null(app->play.session.world, &app->play.journey);
     if (passing != NULL)
-        app_show_event_text(app, passing, &app->play.journey.news,
-                            !event_log_covers_stop(app->play.journey.news.reason));
+        app_show_journey_text(app, passing, &app->play.journey.news,
+                              !event_log_covers_stop(app->play.journey.news.reason));
     bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
     if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_is_active(&app->play.journey)) app_conclude_journey(app);
+    if (went && !journey_is_active(&app->play.journey)) app_after_journey_end(app);
 }

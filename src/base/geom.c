@@ -19,7 +19,7 @@ uint32_t int_sqrt(uint64_t v) {
     return (uint32_t)root;
 }
 
-int dir_of(Vec v) {
+int dir_of_or_south(Vec v) {
     // a component counts beyond tan 22.5 degrees, which is 0.4142
     int ax = int_abs(v.x), ay = int_abs(v.y);
     int sx = (int64_t)ax * 1000 > (int64_t)ay * 414 ? int_sign(v.x) : 0;
@@ -30,12 +30,12 @@ int dir_of(Vec v) {
     return DIR_S;
 }
 
-bool dir_within_60(int dir, Vec way) {
+bool dir_is_within_60(int dir, Vec way) {
     int64_t x = way.x, y = way.y;
     int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
     return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
 }
 
-bool dir_within_90(int dir, Vec way) {
+bool dir_is_under_90(int dir, Vec way) {
     return (int64_t)way.x * DIRS[dir].x + (int64_t)way.y * DIRS[dir].y > 0;
 }

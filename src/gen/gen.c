@@ -37,7 +37,7 @@ bool gen_parse_seed(const char *text, uint64_t *seed) {
     return true;
 }
 
-void gen_note_seed_word(GenOptions *options, const char *text) {
+void gen_note_word_if_of_this_seed(GenOptions *options, const char *text) {
     uint64_t seed;
     size_t length = strlen(text);
     bool word = length < SEED_WORD_MAX && strspn(text, "0123456789") < length;
@@ -177,8 +177,9 @@ static int own_stages(const GenOptions *options) {
 
 // Set pieces are laid when the generator has dug its tiles, and filled when it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
-                          pieces_add_to_level};
-static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_furnish};
+                          pieces_choose_lay_and_join};
+static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."),
+                              pieces_add_contents_and_locks};
 
 static bool lays_pieces(const GenOptions *options) {
     return options->pieces && !maker(options)->drawn;
@@ -244,7 +245,7 @@ static bool is_choosy(const Level *level) {
 // True if the level has its guard and, in a single dungeon from depth 2 on, a locked door.
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
-    return lock && guard_is_in_place(gen);
+    return lock && guard_is_in_place_or_unwanted(gen);
 }
 
 // True if the level can be played. The classic is won by killing the enemies, so all must be in reach; it has
@@ -252,9 +253,10 @@ static bool has_all(GenContext *gen) {
 static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
-        return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
+        return gen->level->monsters.count > 0 &&
+               prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NOTHING;
     return leads_on(gen) && (!is_choosy(gen->level) || has_all(gen)) &&
-           prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
+           prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent ||
             (in_arena(gen->options) ? arena_is_complete(gen) : depth_matches_table(gen)));
 }
@@ -270,8 +272,9 @@ static void attempt_until_proved(GenContext *gen) {
 
 static bool make(Level *level, const GenOptions *options, int stages) {
     GenContext gen;
-    bool ready = context_init(&gen, level, options, maker(options)) &&
-                 (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init(&gen));
+    bool ready =
+        context_init(&gen, level, options, maker(options)) &&
+        (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init_with_pieces(&gen));
     if (ready) attempt_until_proved(&gen);
     if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);
@@ -329,7 +332,7 @@ static bool furnish_drawn(GenContext *gen, const Level *drawn) {
         spawn_goods(gen);
         spawn_monsters(gen);
         for (int k = 0; k < FURNISHING_COUNT; k++) FURNISHING[k].run(gen);
-        if (prove_level(gen->level, &gen->reach, &where) == FLAW_NONE) return true;
+        if (prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NONE) return true;
     }
     draw_again(gen, drawn, 0);
     return false;

@@ -11,7 +11,7 @@
 // an empty text or a number that is too large.
 bool gen_parse_seed(const char *text, uint64_t *seed);
 // Notes the word that was given as the seed. A word that does not belong to this seed is dropped.
-void gen_note_seed_word(GenOptions *options, const char *text);
+void gen_note_word_if_of_this_seed(GenOptions *options, const char *text);
 
 // Sets the usual size of the generator with these options; in the descent, that of the depth.
 void gen_set_usual_size(GenOptions *options);

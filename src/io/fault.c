@@ -21,25 +21,25 @@ static void tell(const Fault *at, const char *format, va_list args) {
     if (at->told != NULL) at->told->say(at->told->to, at->text);
 }
 
-bool fault_report(const Fault *at, const char *format, ...) {
+bool fault_report(const Fault *at, const char *english, ...) {
     va_list args;
-    va_start(args, format);
-    tell(at, format, args);
+    va_start(args, english);
+    tell(at, english, args);
     va_end(args);
     if (at->told != NULL) at->told->faults++;
     return false;
 }
 
-void fault_warn(const Fault *at, const char *format, ...) {
+void fault_warn(const Fault *at, const char *english, ...) {
     va_list args;
-    va_start(args, format);
-    tell(at, format, args);
+    va_start(args, english);
+    tell(at, english, args);
     va_end(args);
 }
 
-void fault_set_where(Fault *at, const char *format, ...) {
+void fault_set_where(Fault *at, const char *translated, ...) {
     va_list args;
-    va_start(args, format);
-    vsnprintf(at->where, sizeof at->where, format, args);
+    va_start(args, translated);
+    vsnprintf(at->where, sizeof at->where, translated, args);
     va_end(args);
 }

@@ -18,12 +18,12 @@ typedef struct Fault {
     FaultSink *told; // receives each line too; may be NULL
 } Fault;
 
-// Writes a fault, with the translation of `format`. Control characters become '?', so no byte of the input
-// can break out of the line. Returns false.
-bool fault_report(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+// Writes a fault in the chosen language, which is looked up here. Control characters become '?', so no byte
+// of the input can break out of the line. Returns false.
+bool fault_report(const Fault *at, const char *english, ...) __attribute__((format(printf, 2, 3)));
 
 // The same for something harmless that the player should know.
-void fault_warn(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void fault_warn(const Fault *at, const char *english, ...) __attribute__((format(printf, 2, 3)));
 
-// Sets what is being read from now on. `format` is translated already.
-void fault_set_where(Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
+// Sets what is being read from now on. The text is in the chosen language already.
+void fault_set_where(Fault *at, const char *translated, ...) __attribute__((format(printf, 2, 3)));

@@ -32,16 +32,16 @@ const char *tr_in(const char *context, const char *english) {
 }
 
 // Capitals stand 32 before the small letters, in ASCII, Latin-1, Greek and Cyrillic.
-int lang_small(int letter) {
+int lang_lowercase(int letter) {
     bool ascii = letter >= 'A' && letter <= 'Z', latin = letter >= 0xc0 && letter <= 0xde && letter != 0xd7;
     bool greek = letter >= 0x391 && letter <= 0x3a9, cyrillic = letter >= 0x410 && letter <= 0x42f;
     return letter + (ascii || latin || greek || cyrillic ? 32 : 0);
 }
 
-int lang_first_small_letter(const char *text) {
+int lang_first_letter_lowercase(const char *text) {
     int first = (unsigned char)text[0];
     bool two = first >= 0xc2 && first < 0xe0; // bytes long
-    return lang_small(two ? (first & 0x1f) << 6 | ((unsigned char)text[1] & 0x3f) : first);
+    return lang_lowercase(two ? (first & 0x1f) << 6 | ((unsigned char)text[1] & 0x3f) : first);
 }
 
 const char *tr_n(const char *one, const char *many, long n) {

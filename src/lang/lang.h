@@ -22,10 +22,10 @@ const char *tr_in(const char *context, const char *english) __attribute__((forma
 const char *tr_n(const char *one, const char *many, long n) __attribute__((format_arg(1), format_arg(2)));
 
 // The small letter of a capital (ASCII, Latin-1, Greek or Cyrillic). Other code points stay as they are.
-int lang_small(int letter);
+int lang_lowercase(int letter);
 // The first letter of a text in UTF-8, as a small letter: its code point. 0 for "". The letters of our
 // languages have one or two bytes; longer ones are not decoded.
-int lang_first_small_letter(const char *text);
+int lang_first_letter_lowercase(const char *text);
 
 // The index of the plural form that the language uses for `n`, from 0.
 int lang_plural(long n);

@@ -153,11 +153,11 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 }
 
 // Continues cell by cell on the level as it is now, because what was opened is small.
-void dist_spread_from_new_source(DistMap *map, const Level *level, Vec source, Ways ways) {
-    check_source(map, level, source);
+void dist_spread_into_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways) {
+    check_source(map, level, opened_cell);
     CHECK(map->known.w == map->w && map->known.h == map->h);
     int head = 0, tail = 0, stride = ways == FOUR_WAYS ? 2 : 1;
-    map->queue[tail++] = source.y * map->w + source.x;
+    map->queue[tail++] = opened_cell.y * map->w + opened_cell.x;
     map->steps[map->queue[0]] = 0;
     while (head < tail) {
         int at = map->queue[head++];

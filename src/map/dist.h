@@ -30,9 +30,9 @@ void dist_free(DistMap *map);
 // steps. Then cells that are more than that away in a row or column are not covered.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
-// Continues a search that had no limit: goes on from `source`, a cell that was just opened, into cells that
-// were not reached before. Their steps are counted from `source`, not from the first source.
-void dist_spread_from_new_source(DistMap *map, const Level *level, Vec source, Ways ways);
+// Continues a search that had no limit: goes on from `opened_cell`, a cell that was just opened, into cells
+// that were not reached before. Their steps are counted from `opened_cell`, not from the first source.
+void dist_spread_into_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways);
 
 // How far sound from `source` travels, in steps in eight directions, with DOOR_MUFFLE more for each shut
 // door. Stops at `limit`.

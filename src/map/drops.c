@@ -76,7 +76,7 @@ static Drop roll_lot(Rng *rng, const Lot *lot) {
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
-int drop_min_count(DropTable table, ItemKind kind) {
+int drop_min_count_or_1(DropTable table, ItemKind kind) {
     for (int i = 0; i < LOTS_MAX; i++) {
         const Lot *lot = &TABLES[table][i];
         if (lot->classes == 0 && lot->kind == kind && lot->least > 0) return lot->least;

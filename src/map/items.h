@@ -145,12 +145,12 @@ ItemKind item_of_power(Power power);
 // Gifts have numbers from 0, in the order of their rows, which stand together. (Only gifts that last for the
 // run.)
 enum { GIFT_KINDS = ITEM_GIFT_COAT - ITEM_GIFT_HEART + 1 };
-static inline ItemKind item_of_gift(int number) {
+static inline ItemKind item_of_lasting_gift(int number) {
     return (ItemKind)(ITEM_GIFT_HEART + number);
 }
 
 // The number of a gift; -1: not a gift that lasts.
-static inline int item_gift(ItemKind kind) {
+static inline int item_lasting_gift_or_none(ItemKind kind) {
     return ITEMS[kind].class == CLASS_GIFT ? (int)(kind - ITEM_GIFT_HEART) : -1;
 }
 

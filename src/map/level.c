@@ -53,7 +53,7 @@ static void drop_decor(Level *level, Vec cell, Tile on) {
 // Changes a tile. If a thing stands on floor, the decor under it stays.
 static void change(Level *level, Vec cell, Tile tile) {
     grid_set(&level->tiles, cell, (uint8_t)tile);
-    if (tile_wall(tile)) drop_decor(level, cell, TILE_FLOOR);
+    if (tile_looks_like_wall(tile)) drop_decor(level, cell, TILE_FLOOR);
     if (tile != TILE_WALL) drop_decor(level, cell, TILE_WALL);
 }
 
@@ -76,9 +76,11 @@ static void feel_row(Level *level, int x0, int x1, int y) {
     uint8_t *frames = level->frames.cells + grid_index(&level->frames, (Vec){0, y});
     if (y < level->tiles.h - 1) {
         for (int x = x0; x < x1; x++)
-            frames[x] = ((int)tile_wall(row[x]) & !tile_wall(below[x])) != 0 ? FRAME_SHADED : FRAME_PLAIN;
+            frames[x] = ((int)tile_looks_like_wall(row[x]) & !tile_looks_like_wall(below[x])) != 0
+                            ? FRAME_SHADED
+                            : FRAME_PLAIN;
     } else {
-        for (int x = x0; x < x1; x++) frames[x] = tile_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
+        for (int x = x0; x < x1; x++) frames[x] = tile_looks_like_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
     }
 }
 

@@ -139,8 +139,8 @@ static inline bool level_walkable(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
 // True for everything that looks like a wall, cracked walls and secret doors included.
-static inline bool level_wall(const Level *level, Vec cell) {
-    return tile_wall(level_tile(level, cell));
+static inline bool level_looks_like_wall(const Level *level, Vec cell) {
+    return tile_looks_like_wall(level_tile(level, cell));
 }
 // The kind of key that the door there needs; 0: none.
 static inline int level_lock(const Level *level, Vec cell) {

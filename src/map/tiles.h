@@ -115,7 +115,7 @@ typedef struct TileInfo {
 extern const TileInfo TILES[TILE_COUNT];
 
 // True for everything that looks like a wall, cracked walls and secret doors included.
-static inline bool tile_wall(Tile tile) {
+static inline bool tile_looks_like_wall(Tile tile) {
     return TILES[tile].wall;
 }
 

@@ -56,7 +56,7 @@ static void lose(World *world, int by) {
     world->killer = world->actors[by].kind;
     world->killer_cause = CAUSE_BLOW;
     world->outcome = OUTCOME_DEATH;
-    combat_begin(world, HERO, ACT_DEAD);
+    combat_begin_act(world, HERO, ACT_DEAD);
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
@@ -74,7 +74,7 @@ static void remove_killed(World *world, int index, int by) {
 static void strike(World *world, int by, int victim, int dir) {
     Actor *struck = &world->actors[victim];
     world->actors[by].aim = dir;
-    combat_begin(world, by, ACT_BLOW);
+    combat_begin_act(world, by, ACT_BLOW);
     struck->hp -= CLASSIC_POINT;
     emit_toward(world, EVENT_HIT, victim, CLASSIC_POINT, dir);
     if (struck->hp > 0) return;
@@ -134,7 +134,7 @@ static void arrive(World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
         put(world, i, cell_centre(classic_logical_cell(world, i)));
-        combat_begin(world, i, ACT_NONE);
+        combat_begin_act(world, i, ACT_NONE);
     }
 }
 
@@ -159,7 +159,7 @@ static void follow(World *world, int index) {
     Vec by = body_velocity_towards(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
     put(world, index, vec_add(actor->pos, by));
     actor->walked += int_abs(by.x + by.y);
-    combat_advance(world, index);
+    combat_act_tick(world, index);
 }
 
 static void follow_all(World *world) {
@@ -217,5 +217,5 @@ void classic_enable(World *world) {
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     see_all(world);
-    known_things_reveal_all(world);
+    known_things_reveal_whole_level(world);
 }

@@ -89,7 +89,7 @@ static const Phase PHASES[] = {
     {"missiles", missiles_tick,
      "after traps, whose darts fly in their first tick, and against bodies where they stand now"},
     {"landings", item_resolve_landed, "after missiles, before floor and fire look at what lies there"},
-    {"floor", water_and_embers_tick,
+    {"floor", ground_and_light_effects_tick,
      "after all have moved: water and embers act on the actors that stand in them"},
     {"props", props_tick, "after bumps: a crate that was pushed in this tick slides in this tick"},
     {"spills", spills_tick, "before fire, which burns what is left of them"},
@@ -134,7 +134,7 @@ void world_tick(World *world, Input input) {
         return;
     }
     hero_handle_or_buffer_input(world, input);
-    if (world_is_waiting(world) && !hero_turn_or_end_waiting(world)) return;
+    if (world_is_waiting(world) && !hero_turn_and_is_act_due(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen
         world->hitstop--;

@@ -85,7 +85,7 @@ World *world_new(Level *level) {
     world->depth = int_max(world->level.depth, 1);
     world->quest = world->level.depth == 0;
     bag_init(&world->hero.bag);
-    hero_init_run(world);
+    hero_init_score_and_gear(world);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);

@@ -23,6 +23,6 @@ int hands_throw_cells(const Hands *hands, Input input) {
 void hands_tick(Hands *hands) {
     App *app = hands->app;
     if (!hands->hand->is_busy(hands)) hands->hand->want(hands, decide(hands));
-    app_tick_with_input(app, app_input(app));
-    app_run_extra_tick(app);
+    app_tick_with_input(app, app_take_next_input(app));
+    app_run_extra_turn_based_tick(app);
 }

@@ -130,7 +130,7 @@ static void lead(Hands *hands, Input input) {
     bool moves = input.x != 0 || input.y != 0;
     if (!moves && !hands->down) return;
     Vec px = hero;
-    if (moves) px = lead_px(hands, dir_of((Vec){input.x, input.y}));
+    if (moves) px = lead_px(hands, dir_of_or_south((Vec){input.x, input.y}));
     Vec at = in_window(hands->app, px);
     if (vec_chebyshev(at, hands->at) > 4) point(hands, px);
     if (hands->down || !moves) return;
@@ -144,7 +144,7 @@ static ActorId foe_ahead(const World *world, int dir) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec way = vec_sub(world->actors[i].pos, world->actors[HERO].pos);
         if (world->actors[i].kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) ||
-            !dir_within_60(dir, way))
+            !dir_is_within_60(dir, way))
             continue;
         int far = int_abs(way.x) + int_abs(way.y);
         if (far > 3 * CELL_SUB || far >= least) continue;
@@ -158,7 +158,7 @@ static void strike(Hands *hands, Input input) {
     const World *world = world_of(hands);
     Vec here = world->cache.hero_cell;
     bool aside = input.x != 0 || input.y != 0;
-    int dir = aside ? dir_of((Vec){input.x, input.y}) : world->actors[HERO].facing;
+    int dir = aside ? dir_of_or_south((Vec){input.x, input.y}) : world->actors[HERO].facing;
     ActorId foe = foe_ahead(world, dir);
     click_cell(hands, foe != NOBODY ? cell_of(world->actors[foe].pos) : vec_add(here, DIRS[dir]), BUSY_TICKS);
 }
@@ -167,7 +167,7 @@ static void use(Hands *hands, Input input) {
     Vec way = {input.x, input.y};
     bool ahead = way.x != 0 || way.y != 0;
     Vec here = world_of(hands)->cache.hero_cell;
-    click_cell(hands, ahead ? vec_add(here, DIRS[dir_of(way)]) : here, BUSY_TICKS);
+    click_cell(hands, ahead ? vec_add(here, DIRS[dir_of_or_south(way)]) : here, BUSY_TICKS);
 }
 
 // ---- in hand and in the bag
@@ -219,7 +219,8 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
 
 static void throw_ahead(Hands *hands, Input input) {
     const World *world = world_of(hands);
-    int dir = dir_of((Vec){input.x, input.y}), kind = input.pick > 0 ? input.pick - 1 : (int)ITEM_ARROW;
+    int dir = dir_of_or_south((Vec){input.x, input.y}),
+        kind = input.pick > 0 ? input.pick - 1 : (int)ITEM_ARROW;
     int cells = hands_throw_cells(hands, input);
     Vec by = {DIRS[dir].x * cells, DIRS[dir].y * cells};
     hands->turner->player.throwing = 0;
@@ -240,7 +241,7 @@ static void ring(Hands *hands) {
 
 static void roll(Hands *hands, Input input) {
     let_go(hands);
-    point(hands, lead_px(hands, dir_of((Vec){input.x, input.y})));
+    point(hands, lead_px(hands, dir_of_or_south((Vec){input.x, input.y})));
     button(hands, SDL_BUTTON_MIDDLE, true);
     button(hands, SDL_BUTTON_MIDDLE, false);
 }

@@ -129,7 +129,8 @@ static unsigned verbs(Input input) {
 static bool is_busy(Hands *hands) {
     const World *world = hands->app->play.session.world;
     if (hands->busy == 0) return false;
-    bool aims = world->actors[HERO].act == ACT_AIM, far_enough = throw_reach_cells(world) == hands->throws;
+    bool aims = world->actors[HERO].act == ACT_AIM,
+         far_enough = throw_aimed_reach_cells(world) == hands->throws;
     bool done = hands->throws > 0 ? aims && far_enough : !world_is_waiting(world);
     hands->busy = done ? 0 : hands->busy - 1;
     if (hands->busy == 0) hold(hands, 0);
@@ -143,8 +144,9 @@ static void want_in_bag(Hands *hands, Input input) {
     const World *world = hands->app->play.session.world;
     if (world->hero.bag.stock[kind] == 0) return; // it would be in vain
     pick(hands, kind, throws ? THROW : STRIKE);
-    if (!throws || !world_is_turn_based(world)) return;     // else its player holds it
-    app_tick_with_input(hands->app, app_input(hands->app)); // lets go of it, or it would not be pressed again
+    if (!throws || !world_is_turn_based(world)) return; // else its player holds it
+    app_tick_with_input(hands->app,
+                        app_take_next_input(hands->app)); // lets go of it, or it would not be pressed again
     hands->turner->player.throwing = 0;
     hands->throws = cells;
     hold(hands, cross(input) | THROW);

@@ -98,7 +98,7 @@ static Brightness measure(const Place *place) {
     for (int shot = 0; shot < SHOTS && game_world(game)->outcome == OUTCOME_NONE; shot++) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
         game_view_draw_game(&show, game_world(game), 256);
-        hud_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
+        hud_clear_and_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
         assert_ptr_equal(game_view_add_layer(&show, game_view_frame(&show)), game_view_frame(&show));
         add(&all, game_view_frame(&show));
         keep(game_view_frame(&show), place, shot);

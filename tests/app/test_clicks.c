@@ -200,7 +200,7 @@ static void each_part_of_the_level_does_what_it_did(void **state) {
             if (app_top_screen_id(app) != SCREEN_PLAY) open_screen(SCREEN_PLAY);
             WAYS[way].does(at);
             for (int tick = 0; tick < TICKS && app_top_screen_id(app) == SCREEN_PLAY; tick++)
-                app_tick_with_input(app, app_input(app));
+                app_tick_with_input(app, app_take_next_input(app));
             hash = frame(hash);
         }
         close_app();
@@ -215,8 +215,8 @@ static void open_recording(void) {
     Buffer bytes = {0};
     open_app();
     app_explore(app);
-    for (int tick = 0; tick < 600; tick++) app_tick_with_input(app, app_input(app));
-    session_flush(&app->play.session);
+    for (int tick = 0; tick < 600; tick++) app_tick_with_input(app, app_take_next_input(app));
+    session_flush_recordings(&app->play.session);
     const Buffer *out = &app->play.session.game_recorder.out;
     buffer_bytes(&bytes, out->bytes, out->size);
     assert_true(app_watch_recording(app, bytes, &error));

@@ -325,7 +325,7 @@ static void letting_go_lets_go_of_everything(void **state) {
     pad(SDL_CONTROLLER_BUTTON_Y, true, CONTROL_PLAY);
     controls.chosen = 1;
     pull(32000);
-    controls_release(&controls);
+    controls_release_all_keys(&controls);
     controls.idle_use = true;
     for (int i = 0; i < 60; i++) {
         Input input = controls_input(&controls);

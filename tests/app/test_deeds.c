@@ -23,13 +23,13 @@ static World *begin(const char *rows) {
     World *world = arena(rows);
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_note_sights(&journey, world);
+    journey_look_and_maybe_end(&journey, world);
     return world;
 }
 
 static void tick(World *world, Input input) {
     world_tick(world, input);
-    journey_note_sights(&journey, world);
+    journey_look_and_maybe_end(&journey, world);
 }
 
 // Until the deed is done and the hero at rest; the ticks that took.
@@ -105,7 +105,7 @@ static void a_click_on_a_chest_opens_it(void **state) {
     World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {4, 4}, .item = ITEM_HEART});
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_note_sights(&journey, world);
+    journey_look_and_maybe_end(&journey, world);
     (void)finish(world, deed_for_click(world, (Vec){4, 4}, NOBODY), 300);
     assert_int_equal(world->floor.fixtures[0].phase, PHASE_OPEN);
     world_free(world);
@@ -208,12 +208,12 @@ static void steering_goes_to_the_pointer_and_strikes_who_is_there(void **state) 
                          "#...........#\n"
                          "#############\n");
     for (int i = 0; i < 400 && world->hero.score.kills == 0; i++)
-        tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
+        tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
     assert_int_equal(world->hero.score.kills, 1);
-    for (int i = 0; i < 200; i++) tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
+    for (int i = 0; i < 200; i++) tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(hero_at(world), (Vec){10, 2}));
     Vec rest = hero_of(world)->pos;
-    tick(world, deed_steer_input(world, cell_centre((Vec){10, 2})));
+    tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(rest, hero_of(world)->pos));
     world_free(world);
 }

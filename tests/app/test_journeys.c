@@ -37,7 +37,7 @@ static void hear_all(void) {
 }
 
 static void run_ticks(int count) {
-    for (int i = 0; i < count; i++) app_tick_with_input(app, app_input(app));
+    for (int i = 0; i < count; i++) app_tick_with_input(app, app_take_next_input(app));
 }
 
 static Vec map_cursor(void) {
@@ -99,7 +99,7 @@ static void a_key_that_is_held_takes_over_at_once(void **state) {
     run_ticks(5);
     key(SDL_SCANCODE_DOWN, true);
     hear_all();
-    Input input = app_input(app);
+    Input input = app_take_next_input(app);
     assert_false(journey_is_active(&app->play.journey));
     assert_int_equal(input.x, 0);
     assert_int_equal(input.y, 1);
@@ -187,9 +187,9 @@ static void a_recording_of_it_replays_exactly(void **state) {
         if (!journey_is_active(&app->play.journey)) app_explore(app);
         run_ticks(1);
     }
-    session_flush(&app->play.session);
+    session_flush_recordings(&app->play.session);
     const Buffer *kept = &app->play.session.game_recorder.out;
-    assert_true(replay_open(&replay, kept->bytes, kept->size, &error));
+    assert_true(replay_check_all_and_open(&replay, kept->bytes, kept->size, &error));
     Game *game = NULL;
     for (ReplayStep step = replay_next(&replay); step != REPLAY_END; step = replay_next(&replay)) {
         if (step == REPLAY_GAME) game_free(game);

@@ -8,13 +8,13 @@ enum { RATE = 100, WORK_US = 2000, TRIES = 50 };
 
 static void work(const Pacing *pacing, uint32_t us) {
     uint64_t start = pacing_now();
-    while (pacing_us(pacing, start) < us) continue;
+    while (pacing_us_since(pacing, start) < us) continue;
 }
 
 // As the program goes about a frame.
 static void frame(Pacing *pacing, uint32_t us) {
     pacing_wait_to_begin_frame(pacing, RATE);
-    (void)pacing_ticks(pacing, false);
+    (void)pacing_take_due_ticks(pacing, false);
     work(pacing, us);
     pacing_wait_to_show_frame(pacing);
 }
@@ -74,12 +74,12 @@ static void ticks_are_counted_to_when_the_frame_is_shown(void **state) {
     Pacing pacing;
     pacing_init(&pacing);
     pacing.deadline += pacing.frequency / 10;
-    assert_int_equal(pacing_ticks(&pacing, false), 6);
+    assert_int_equal(pacing_take_due_ticks(&pacing, false), 6);
     assert_int_equal(pacing.last, pacing.deadline);
-    assert_int_equal(pacing_ticks(&pacing, false), 0); // none twice
+    assert_int_equal(pacing_take_due_ticks(&pacing, false), 0); // none twice
     pacing.deadline = pacing_now() - pacing.frequency;
     pacing.last = pacing.deadline;
-    (void)pacing_ticks(&pacing, false); // late: to now
+    (void)pacing_take_due_ticks(&pacing, false); // late: to now
     assert_true(pacing.last > pacing.deadline && pacing.last <= pacing_now());
 }
 
@@ -88,9 +88,9 @@ static void after_a_stall_a_quarter_of_a_second_is_made_up_for(void **state) {
     Pacing pacing;
     pacing_init(&pacing);
     pacing.last -= 10 * pacing.frequency;
-    assert_int_equal(pacing_ticks(&pacing, false), 15);
+    assert_int_equal(pacing_take_due_ticks(&pacing, false), 15);
     pacing.last -= 10 * pacing.frequency;
-    assert_int_equal(pacing_ticks(&pacing, true), 0);
+    assert_int_equal(pacing_take_due_ticks(&pacing, true), 0);
 }
 
 static void frames_are_due_one_period_after_another(void **state) {
@@ -154,7 +154,7 @@ static void work_is_counted_from_when_ticks_were_asked_for(void **state) {
     (void)state;
     Pacing pacing = with_a_second_for_each_frame();
     pacing.begun = pacing_now() - pacing.frequency / 2;
-    (void)pacing_ticks(&pacing, false);
+    (void)pacing_take_due_ticks(&pacing, false);
     pacing_wait_to_show_frame(&pacing);
     assert_true(pacing.lead < pacing.period / 4);
 }
@@ -167,7 +167,7 @@ static void the_picture_is_of_the_time_between_two_ticks(void **state) {
         pacing.frequency = 60000000; // whole counts for each quarter of a tick
         pacing.last = pacing_now();
         pacing.deadline = pacing.last + 1000000 * (8 + (uint64_t)quarters) / 4;
-        assert_int_equal(pacing_ticks(&pacing, false), 2);
+        assert_int_equal(pacing_take_due_ticks(&pacing, false), 2);
         assert_int_equal(pacing_alpha(&pacing), 64 * quarters);
     }
 }
@@ -176,7 +176,7 @@ static void time_is_told_in_microseconds(void **state) {
     (void)state;
     Pacing pacing;
     pacing_init(&pacing);
-    uint32_t us = pacing_us(&pacing, pacing_now() - pacing.frequency / 2);
+    uint32_t us = pacing_us_since(&pacing, pacing_now() - pacing.frequency / 2);
     assert_true(us >= 500000 && us < 4000000); // some more on a busy machine
 }
 

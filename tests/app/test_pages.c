@@ -170,10 +170,10 @@ static void what_makes_a_game_easier_does_at_once(void **state) {
     const Hero *hero = &app->play.session.world->hero;
     app_set(app, SETTING_WINDUPS, 1);
     app_set(app, SETTING_HEARTS, 1);
-    app_tick_with_input(app, app_input(app));
+    app_tick_with_input(app, app_take_next_input(app));
     assert_int_equal(ease_now(hero), EASE_WINDUPS | EASE_HEARTS);
     app_set(app, SETTING_WINDUPS, 0);
-    app_tick_with_input(app, app_input(app));
+    app_tick_with_input(app, app_take_next_input(app));
     assert_int_equal(ease_now(hero), EASE_HEARTS);
     assert_int_equal(hero->ease, EASE_WINDUPS | EASE_HEARTS);
     app_set(app, SETTING_HEARTS, 0);

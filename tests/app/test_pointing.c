@@ -116,12 +116,12 @@ static void the_mouse_hides_after_a_while_and_from_keys(void **state) {
     (void)state;
     Pointer pointer = {0};
     SDL_Event moved = motion(1000), key = {.key = {.type = SDL_KEYDOWN}};
-    assert_false(pointer_shows(&pointer, 1000));
+    assert_false(pointer_should_show(&pointer, 1000));
     assert_true(pointer_event(&pointer, &moved));
-    assert_true(pointer_shows(&pointer, 1000 + POINTER_IDLE_MS - 1));
-    assert_false(pointer_shows(&pointer, 1000 + POINTER_IDLE_MS));
+    assert_true(pointer_should_show(&pointer, 1000 + POINTER_IDLE_MS - 1));
+    assert_false(pointer_should_show(&pointer, 1000 + POINTER_IDLE_MS));
     assert_false(pointer_event(&pointer, &key));
-    assert_false(pointer_shows(&pointer, 1001));
+    assert_false(pointer_should_show(&pointer, 1001));
 }
 
 // Such as after alt-tab from full screen: that would take a menu's cursor.

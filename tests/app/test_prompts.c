@@ -79,7 +79,7 @@ static void look(const Game *game, Prompt *prompt, Tally *tally) {
     memset(prompt->used, 0, sizeof prompt->used); // as if each time were the first
     prompt_tick(prompt, world);
     view.camera = scene_camera(show.scene, world, show.fit.near, 256);
-    Rect box = prompt_box(prompt, &assets.ui, &view),
+    Rect box = prompt_box_in_level(prompt, &assets.ui, &view),
          frame = {view.camera.origin.x, view.camera.origin.y, show.fit.near.x, show.fit.near.y};
     if (box.w == 0 || prompt->shown < 255) return;
     tally->shown++;

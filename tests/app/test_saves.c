@@ -44,8 +44,8 @@ static uint32_t ticks_in(const char *name) {
     Error error;
     Buffer bytes = {0};
     Replay replay;
-    bool read =
-        file_read(find(name).text, &bytes, &error) && replay_open(&replay, bytes.bytes, bytes.size, &error);
+    bool read = file_read(find(name).text, &bytes, &error) &&
+                replay_check_all_and_open(&replay, bytes.bytes, bytes.size, &error);
     buffer_free(&bytes);
     return read ? (uint32_t)replay.ticks_whole : 0;
 }
@@ -201,7 +201,7 @@ static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
     play_one(2, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
     assert_true(holds("descent.save.old.2", "spoilt, and older"));
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     put("descent.save", "");
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -240,7 +240,7 @@ static void what_has_not_its_name_yet_is_found(void **state) {
     play_one(1, A_MINUTE);
     save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    save_folder_reserve(&app->play.storage.saves);
+    save_folder_reserve_and_tidy(&app->play.storage.saves);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -259,7 +259,7 @@ static void names_that_are_left_over_harm_nothing(void **state) {
 static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_start_resume(app, slot, place);
@@ -289,7 +289,7 @@ static int64_t ticks_of_run(uint64_t seed) {
 
 static void open_again(void) {
     save_folder_release(&app->play.storage.saves);
-    save_folder_reserve(&app->play.storage.saves);
+    save_folder_reserve_and_tidy(&app->play.storage.saves);
 }
 
 static void what_makes_room_without_a_copy_is_set_aside(void **state) {
@@ -367,7 +367,7 @@ static void what_never_got_its_name_is_a_run(void **state) {
     save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
     assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
-    save_folder_reserve(&app->play.storage.saves);
+    save_folder_reserve_and_tidy(&app->play.storage.saves);
     assert_false(is_there("descent.save.next"));
     assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
@@ -439,12 +439,12 @@ static void what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more(v
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     app_push(app, SCREEN_EXTRAS);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue the older run");
     assert_int_equal(remove(find("descent.save").text), 0);
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     assert_int_equal(app_menu(app)->entries[0].id, SAVE_DESCENT * SAVE_PLACES + SAVE_OLD);
     assert_string_equal(app_menu(app)->entries[1].label, "Descent");
@@ -515,7 +515,7 @@ static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     assert_false(is_there("2"));
 }
 
@@ -632,7 +632,7 @@ static void leave_for(uint64_t seed, uint32_t ticks) {
 }
 
 static void take_back(void) {
-    app_restore_stashed_game(app);
+    app_start_restore_stashed_game(app);
     while (app->play.session.replaying) app_work(app);
     app_pop(app); // the pause
 }
@@ -683,9 +683,9 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
     play_dungeon(1, A_MINUTE);
     play_dungeon(2, A_MINUTE + 1);
     leave_for(3, 100);
-    app_restore_stashed_game(app);
+    app_start_restore_stashed_game(app);
     Error error;
-    assert_true(session_tick(&app->play.session, (Input){0}, &error));
+    assert_true(session_replay_tick(&app->play.session, &error));
     assert_true(app_save(app, CARE_SURE));
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
     assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);

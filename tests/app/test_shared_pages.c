@@ -87,7 +87,7 @@ static void check_entries(const Page *page, PageUse *use) {
     assert_true(count > 1 || page->empty != NULL);
     assert_true(page->count != NULL || count < MENU_ENTRIES_MAX);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_entry_at(page, use, i);
+        MenuEntry entry = page_entry_at_translated(page, use, i);
         assert_non_null(entry.label);
         if (page != &PAGE_END) assert_non_null(entry.help);
     }
@@ -193,7 +193,7 @@ static void check_answers(const char *lang, const char *no, const char *yes, int
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, 'Y', &does));
     assert_int_equal(does.kind, DO_REPLACE);
-    assert_true(PAGE_ASK.letter(&use, lang_first_small_letter(no), &does));
+    assert_true(PAGE_ASK.letter(&use, lang_first_letter_lowercase(no), &does));
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, other_yes, &does));
     assert_int_equal(does.kind, DO_REPLACE);
@@ -414,8 +414,8 @@ static void the_bell_is_told_what_it_brings_and_mends(void **state) {
     world->collected = 7;
     char hunters[32];
     (void)snprintf(hunters, sizeof hunters, "Hunters come: %d.",
-                   toll_count_hunters(world, false, toll_count_goods_to_take(world)));
-    assert_true(toll_count_hunters(world, false, 0) > 0);
+                   toll_count_hunters_if_rung(world, toll_count_goods_to_take(world)));
+    assert_true(toll_count_hunters_if_rung(world, 0) > 0);
     assert_non_null(strstr(ring_words(), hunters));
     assert_non_null(strstr(ring_words(), "The grate opens."));
 }
@@ -455,7 +455,7 @@ static bool is_another_picture(void) {
 
 static void the_title_lives(void **state) {
     (void)state;
-    app_close_all_and_open(app, SCREEN_TITLE);
+    app_save_and_go_to_title(app);
     (void)app_frame(app);
     before = picture();
     assert_false(is_another_picture()); // but for what its ticks move

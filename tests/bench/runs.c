@@ -34,7 +34,7 @@ static uint32_t record_game(Recorder *recorder, uint64_t seed, uint32_t ticks) {
     for (; at < ticks && game_world(game)->outcome == OUTCOME_NONE; at++) {
         Input input = player_input(&player, game_world(game));
         game_tick(game, input);
-        recorder_tick(recorder, game_world(game), input);
+        recorder_note_tick(recorder, game_world(game), input);
     }
     recorder_flush(recorder, game_world(game));
     CHECK(!recorder->out.failed);
@@ -54,7 +54,7 @@ static bool replay(const Buffer *bytes) {
     Replay replay;
     Error error;
     Game *game = NULL;
-    bool same = replay_open(&replay, bytes->bytes, bytes->size, &error);
+    bool same = replay_check_all_and_open(&replay, bytes->bytes, bytes->size, &error);
     ReplayStep step = REPLAY_END;
     while (same && (step = replay_next(&replay)) != REPLAY_END) {
         if (step == REPLAY_GAME) {

@@ -34,7 +34,7 @@ void toll_ready(Bed *bed, int run) {
 }
 
 void toll_ours(Bed *bed, int run) {
-    (void)toll_perform(((Toll *)bed->own)->worlds[run % MAPS]);
+    (void)toll_perform_rung(((Toll *)bed->own)->worlds[run % MAPS]);
 }
 
 const char *toll_open(Bed *bed) {
@@ -46,7 +46,7 @@ const char *toll_open(Bed *bed) {
     int made = 0;
     for (int i = 0; i < MAPS; i++) {
         toll_ready(bed, i);
-        made += toll_perform(toll->worlds[i]).made;
+        made += toll_perform_rung(toll->worlds[i]).made;
     }
     return 100 * made >= MADE_MIN * MAPS ? NULL : "too many tolls are given up";
 }

@@ -49,13 +49,14 @@ void vast_toll_ready(Bed *bed, int run) {
     GenOptions options = options_of(bed->work);
     world_free(vast->copy);
     vast->copy = world_copy(world_at(bed, run));
-    CHECK(vast->copy != NULL && (bed->work->depth != 0 || toll_init_single(vast->copy, &options)));
+    CHECK(vast->copy != NULL &&
+          (bed->work->depth != 0 || toll_begin_single_dungeon_clock(vast->copy, &options)));
 }
 
 void vast_toll(Bed *bed, int run) {
     Vast *vast = bed->own;
     (void)run;
-    vast->made += toll_perform(vast->copy).made;
+    vast->made += toll_perform_rung(vast->copy).made;
 }
 
 const char *vast_toll_open(Bed *bed) {

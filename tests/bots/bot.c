@@ -130,7 +130,7 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     dist_from(&bot->from_hero, &bot->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     if (world->clock.on) look_at_brackets(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
-    if (world->clock.on && world_grate_open(world)) look_at_stairs(bot, world, goal);
+    if (world->clock.on && world_grate_is_open_or_absent(world)) look_at_stairs(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);
@@ -193,14 +193,14 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
         }
     }
     Vec first = in_the_way(world, cell, next);
-    return breakable(world, first) ? smash(world, dir_of(vec_sub(first, cell)))
+    return breakable(world, first) ? smash(world, dir_of_or_south(vec_sub(first, cell)))
                                    : towards(pos, cell_centre(next));
 }
 
 static Input fight(const World *world, const Actor *enemy) {
     const Actor *hero = &world->actors[HERO];
-    Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of(way)];
-    bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
+    Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of_or_south(way)];
+    bool ready = hero->act == ACT_NONE && hero->facing == dir_of_or_south(way);
     bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > blow_of(enemy).windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
     return (Input){

@@ -103,7 +103,7 @@ static void draw(Table *table) {
     show->far_view = table->tally.frames % 4 == 3;
     show->ascii = table->tally.frames % 16 == 15;
     game_view_draw_game(show, table->session.world, 128);
-    hud_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
+    hud_clear_and_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
     (void)game_view_add_layer(show, game_view_frame(show));
     table->tally.frames++;
 }
@@ -120,10 +120,10 @@ static void look_about(Table *table) {
 }
 
 static void save(Table *table) {
-    session_flush(&table->session);
+    session_flush_recordings(&table->session);
     const Buffer *all = &table->session.game_recorder.out;
     table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
-    must(save_write(&table->saves, save_slot(&table->session.options, 0, false), all, CARE_LITTLE,
+    must(save_write(&table->saves, save_slot_of_game(&table->session.options, 0, false), all, CARE_LITTLE,
                     &table->error),
          table);
 }
@@ -132,13 +132,13 @@ static void save(Table *table) {
 static void record(Table *table) {
     Tally *tally = &table->tally;
     if (++tally->recorded_ticks < HOUR_TICKS) return;
-    session_flush(&table->session);
+    session_flush_recordings(&table->session);
     size_t size = table->session.recorder.out.size;
     tally->recorded += size;
     tally->longest_hour = size > tally->longest_hour ? size : tally->longest_hour;
     tally->recorded_ticks = 0;
     recorder_free(&table->session.recorder);
-    session_start_recording(&table->session);
+    session_start_recording_all(&table->session);
 }
 
 static void watch(Table *table, bool begins) {
@@ -147,7 +147,7 @@ static void watch(Table *table, bool begins) {
 
 static void begin(Table *table, const GenOptions *options) {
     must(session_start_game(&table->session, options, &table->error), table);
-    save_begin_game(&table->saves, save_slot(options, 0, false));
+    save_begin_game(&table->saves, save_slot_of_game(options, 0, false));
     watch(table, true);
 }
 
@@ -155,7 +155,7 @@ static void play_tick(Table *table, Player *player, int tick) {
     Session *session = &table->session;
     const World *before = session->world;
     Input input = player_input(player, before);
-    must(session_tick(session, input, &table->error), table);
+    session_tick(session, input);
     if (session->world != before) watch(table, false);
     game_view_tick(&table->show, session->world);
     if (tick % FRAME_TICKS == 0) draw(table);
@@ -175,7 +175,7 @@ static void play(Table *table, uint64_t game) {
         play_tick(table, &player, tick);
     }
     player_free(&player);
-    save_remove(&table->saves, save_slot(&options, 0, false));
+    save_remove_current(&table->saves, save_slot_of_game(&options, 0, false));
     table->tally.games++;
 }
 
@@ -240,10 +240,10 @@ static bool run(Table *table, Progress *progress, long seconds) {
 
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
-    save_folder_reserve(&table->saves);
+    save_folder_reserve_and_tidy(&table->saves);
     must(assets_load(&table->assets, NULL, &table->error), table);
     must(game_view_init(&table->show, &table->assets, false, &table->error), table);
-    session_start_recording(&table->session);
+    session_start_recording_all(&table->session);
 }
 
 static void clear_table(Table *table) {

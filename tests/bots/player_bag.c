@@ -62,7 +62,8 @@ bool bag_hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = look_direction(player->throw_dir);
     bool in_hand = world->hero.bag.hand != ITEM_ARROW, fresh = world->hero.last_input.pick == 0;
-    bool far_enough = throw_reach_cells(world) == player->throw_cells; // the game shows where it would land
+    bool far_enough =
+        throw_aimed_reach_cells(world) == player->throw_cells; // the game shows where it would land
     player->throwing = far_enough ? 0 : player->throwing - 1;
     if (player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;
@@ -113,7 +114,7 @@ bool bag_use(Player *player, const World *world, Input *input) {
     if (player_rushes(player) && world->actors[HERO].hp > LOW_HP) return false;
     if (world->actors[HERO].act != ACT_NONE || world->hero.last_input.pick != 0) return false;
     int kind = wants_to_use(player, world);
-    if (kind < 0 || !item_usable(world, (ItemKind)kind)) return false;
+    if (kind < 0 || !item_can_be_used_now(world, (ItemKind)kind)) return false;
     *input = (Input){.buttons = BUTTON_USE, .pick = (uint8_t)(kind + 1)};
     return true;
 }

@@ -44,7 +44,7 @@ static bool is_hurt(const World *world) {
 }
 
 static bool has_enough(const World *world) {
-    return world->clock.on ? world_grate_open(world) && world_grate_missing_count(world) == 0
+    return world->clock.on ? world_grate_is_open_or_absent(world) && world_grate_missing_count(world) == 0
                            : world->remaining == 0;
 }
 
@@ -242,7 +242,7 @@ static void wait_by_stairs(Player *player, const World *world) {
 // Before anything else; the bell is spent then.
 bool goals_ring_first(const Player *player, const World *world, Input *input) {
     bool can = world->clock.on && world->clock.bell_ready && !world->clock.crown && world->clock.tolls == 0 &&
-               !level_has_vestibule(&world->level);
+               !level_has_unopened_vestibule(&world->level);
     if (player->habit != HABIT_RING_FIRST || !can || world->actors[HERO].act != ACT_NONE) return false;
     *input = (Input){.buttons = look_press(world, BUTTON_BELL)};
     return input->buttons != 0;
@@ -274,7 +274,7 @@ bool goals_ring_for_help(const Player *player, const World *world, Input *input)
     bool weak = world->actors[HERO].hp <= LOW_HP;
     if (!can || !weak || look_nearest(world, RING_CELLS * CELL_PX, true) >= 0) return false;
     bool lit = flames_is_flame_lit(world, world->cache.hero_cell), shut = world->hero.lantern_shut;
-    bool sets = player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) &&
+    bool sets = player_does(player, VERB_LIGHT) && item_can_be_used_now(world, ITEM_CANDLE) &&
                 world->hero.last_input.pick == 0;
     if (!lit && !sets) return false;
     uint8_t press = look_press(world, lit ? BUTTON_BELL : shut ? BUTTON_SHUTTER : BUTTON_USE);

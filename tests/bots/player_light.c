@@ -17,7 +17,7 @@ enum {
 
 static bool lights(const Player *player, const World *world) {
     return player_does(player, VERB_LIGHT) && !player_rushes(player) && world->clock.on &&
-           !level_has_vestibule(&world->level);
+           !level_has_unopened_vestibule(&world->level);
 }
 
 // Tolls after these bring too much: on the first depth, and deeper. Who is hurt takes what he can get.

@@ -19,7 +19,7 @@ static void play(Game *game, Bot *bot, Player *player, Recorder *recorder, uint3
     while (game_world(game)->tick < ticks) {
         Input input = choose(bot, player, game_world(game));
         game_tick(game, input);
-        recorder_tick(recorder, game_world(game), input);
+        recorder_note_tick(recorder, game_world(game), input);
     }
 }
 

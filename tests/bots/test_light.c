@@ -52,7 +52,7 @@ static Deeds play(Temper temper, bool plain, uint64_t seed, Recorder *recorder, 
     for (int tick = 0; tick < TICKS && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         Input input = player_input(&player, game_world(game));
         game_tick(game, input);
-        recorder_tick(recorder, game_world(game), input);
+        recorder_note_tick(recorder, game_world(game), input);
         note(&deeds, game_world(game));
     }
     recorder_flush(recorder, game_world(game));
@@ -96,7 +96,7 @@ static uint64_t replayed(const Recorder *recorder) {
     Replay replay;
     Game *game = NULL;
     Error error;
-    assert_true(replay_open(&replay, recorder->out.bytes, recorder->out.size, &error));
+    assert_true(replay_check_all_and_open(&replay, recorder->out.bytes, recorder->out.size, &error));
     for (;;) {
         ReplayStep step = replay_next(&replay);
         if (step == REPLAY_GAME) game = game_new(&replay.options);

@@ -51,7 +51,7 @@ static void record(Run *run, uint64_t seed, int ticks, bool hashed) {
         const World *world = game_world(game);
         Input input = world->outcome == OUTCOME_NONE ? bot_input(&bot, world) : (Input){0};
         game_tick(game, input);
-        recorder_tick(&recorder, game_world(game), input);
+        recorder_note_tick(&recorder, game_world(game), input);
         if (!hashed) continue;
         run->hashes[tick] = game_hash(game);
         run->known[tick] = hash_known(game);
@@ -96,7 +96,7 @@ static void open_copy(Playback *playback, const Buffer *bytes) {
 }
 
 static void play_through(Playback *playback) {
-    while (playback_step(playback)) {
+    while (playback_play_tick(playback)) {
     }
     assert_int_equal(playback->tick, playback->ticks);
 }
@@ -124,7 +124,7 @@ static void going_anywhere_is_the_same_as_having_played_there(void **state) {
         assert_int_equal(playback.tick, tick);
         assert_true(game_hash(playback.game) == run->hashes[tick]);
         assert_true(hash_known(playback.game) == run->known[tick]);
-        assert_true(playback_step(&playback) == (tick < PLAYED)); // and plays on from there
+        assert_true(playback_play_tick(&playback) == (tick < PLAYED)); // and plays on from there
         if (tick < PLAYED) assert_true(game_hash(playback.game) == run->hashes[tick + 1]);
     }
     print_message("the longest of %d took %.1f ms\n", SEEKS, (double)longest * 1000 / CLOCKS_PER_SEC);
@@ -147,13 +147,13 @@ static void keyframes_stay_few(void **state) {
     for (int tick = 0; tick < 120000; tick++) {
         Input input = {.x = (int8_t)(tick / 50 % 3 - 1)};
         game_tick(game, input);
-        recorder_tick(&recorder, game_world(game), input);
+        recorder_note_tick(&recorder, game_world(game), input);
     }
     uint64_t last = game_hash(game);
     recorder_flush(&recorder, game_world(game));
     open_copy(&playback, &recorder.out);
     for (bool more = true; more;) {
-        more = playback_step(&playback);
+        more = playback_play_tick(&playback);
         assert_in_range(playback.keyframe_count, 1, KEYFRAMES_MAX);
     }
     assert_int_equal(playback.keyframes[0].tick, 0);
@@ -192,9 +192,9 @@ static void what_happens_is_marked_once(void **state) {
     assert_true(playback_seek(&playback, 0));
     play_through(&playback);
     assert_int_equal(playback.mark_count, marks);
-    int64_t toll = playback_mark_after(&playback, 0);
-    assert_true(toll > 0 && playback_mark_before(&playback, toll + 1) == toll);
-    assert_int_equal(playback_mark_before(&playback, 0), -1);
+    int64_t toll = playback_mark_after_or_none(&playback, 0);
+    assert_true(toll > 0 && playback_mark_before_or_none(&playback, toll + 1) == toll);
+    assert_int_equal(playback_mark_before_or_none(&playback, 0), -1);
     playback_free(&playback);
     buffer_free(&run->bytes);
     free(run);
@@ -228,7 +228,7 @@ static Buffer forge(Forgery forgery) {
         Input input = {.x = 1}, written = input;
         if (forgery == FORGED_INPUTS && tick >= 130 && tick < 150) written.x = -1;
         game_tick(game, input);
-        recorder_tick(&recorder, game_world(game), written);
+        recorder_note_tick(&recorder, game_world(game), written);
     }
     const World *world = game_world(game);
     if (forgery == FORGED_SCORE) {

@@ -215,7 +215,7 @@ static void a_closet_of_a_room_is_locked_and_its_key_lies_elsewhere(void **state
 
 static void expect_flaw(SetPiece piece, const char *flaw) {
     Vec where;
-    const char *is = piece_flaw(&piece, &where);
+    const char *is = piece_flaw_besides_features(&piece, &where);
     assert_string_equal(is == NULL ? "" : is, flaw);
 }
 

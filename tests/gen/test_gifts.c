@@ -29,7 +29,7 @@ static int find_gifts(const Level *level, ItemKind kinds[GIFTS_CHOICE]) {
     for (int i = 0; i < level->items.count; i++) {
         const Spawn *item = &level->items.at[i];
         if (grid_at(&level->decor, item->cell) != DECOR_DAIS) {
-            assert_int_equal(item_gift((ItemKind)item->kind), -1);
+            assert_int_equal(item_lasting_gift_or_none((ItemKind)item->kind), -1);
             continue;
         }
         assert_true(count < GIFTS_CHOICE);
@@ -53,7 +53,7 @@ static void depths_2_to_8_have_three_near_the_start_none_twice_in_a_run(void **s
             level_free(&level);
             for (int i = 0; depth >= GIFTS_FIRST && i < GIFTS_CHOICE; i++) {
                 assert_false(met[kinds[i]]);
-                assert_true(item_gift(kinds[i]) >= 0 || item_gear_place(kinds[i]) >= 0);
+                assert_true(item_lasting_gift_or_none(kinds[i]) >= 0 || item_gear_place(kinds[i]) >= 0);
                 met[kinds[i]] = true;
             }
         }

@@ -35,7 +35,7 @@ static void arcade_room_8a98_is_the_known_one(void **state) {
         "#########...#########", //
     };
     for (int i = 0; i < 21 * 13; i++)
-        assert_int_equal(level_wall(&level, (Vec){i % 21, i / 21}), ROWS[i / 21][i % 21] == '#');
+        assert_int_equal(level_looks_like_wall(&level, (Vec){i % 21, i / 21}), ROWS[i / 21][i % 21] == '#');
     level_free(&level);
 }
 
@@ -91,8 +91,8 @@ static void a_fifth_of_scattered_cells_is_wall(void **state) {
             Vec cell = {i % 17, i / 17};
             if (cell.x == 0 || cell.x == 16 || cell.y == 0 || cell.y == 11) continue;
             cells++;
-            walls += level_wall(&drawn, cell);
-            filled += level_wall(&level, cell) - level_wall(&drawn, cell);
+            walls += level_looks_like_wall(&drawn, cell);
+            filled += level_looks_like_wall(&level, cell) - level_looks_like_wall(&drawn, cell);
         }
         tens += level.monsters.count == 9;
         level_free(&drawn);
@@ -113,7 +113,7 @@ static int largest_square(const Level *level, bool stone) {
     assert_true(grid_init(&sides, level->tiles.w, level->tiles.h));
     for (int i = 0; i < sides.w * sides.h; i++) {
         Vec cell = {i % sides.w, i / sides.w};
-        if (level_wall(level, cell) != stone) continue;
+        if (level_looks_like_wall(level, cell) != stone) continue;
         int least = int_min(grid_get(&sides, vec_add(cell, DIRS[DIR_W]), 0),
                             grid_get(&sides, vec_add(cell, DIRS[DIR_N]), 0));
         int side = 1 + int_min(least, grid_get(&sides, vec_add(cell, DIRS[DIR_NW]), 0));
@@ -189,7 +189,7 @@ static void loops_of_rooms_avoid_corners(void **state) {
         for (int i = 0; i < tree.tiles.w * tree.tiles.h; i++) {
             if (tree.tiles.cells[i] == looped.tiles.cells[i]) continue;
             Vec door = {i % tree.tiles.w, i / tree.tiles.w};
-            int dir = level_wall(&looped, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
+            int dir = level_looks_like_wall(&looped, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
             for (int side = -1; side <= 1; side += 2) {
                 for (int k = -1; k <= 1; k++) {
                     Vec at = {door.x + side * DIRS[dir].x + k * DIRS[dir].y,
@@ -221,7 +221,7 @@ static void locks_of_mazes_shorten_the_way(void **state) {
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec door = {i % level.tiles.w, i / level.tiles.w};
             if (level_lock(&level, door) == 0) continue;
-            int dir = level_wall(&level, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
+            int dir = level_looks_like_wall(&level, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
             dist_from(&steps, &level, vec_add(door, DIRS[dir]), FOUR_WAYS, DIST_NONE);
             int around = dist_at(&steps, vec_sub(door, DIRS[dir]));
             assert_true(around != DIST_NONE && around >= 6);

@@ -122,7 +122,7 @@ static int sealed_off(const GenContext *gen, const Grid *before) {
 }
 
 static int lay_and_count(GenOptions options) {
-    Vec size = gen_fit_size(&options, (Vec){options.w, options.h});
+    Vec size = gen_fit_size_or_least(&options, (Vec){options.w, options.h});
     const Generator *generator = GENERATORS[options.kind];
     Level level;
     Grid before;
@@ -131,12 +131,13 @@ static int lay_and_count(GenOptions options) {
     options.h = size.y;
     options.pieces = true;
     assert_true(level_init(&level, options.w, options.h) &&
-                context_init(&gen, &level, &options, GENERATORS[options.kind]) && laying_init(&gen));
+                context_init(&gen, &level, &options, GENERATORS[options.kind]) &&
+                laying_init_with_pieces(&gen));
     level.seed = options.seed;
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
     assert_true(grid_clone(&before, &level.tiles));
-    pieces_add_to_level(&gen);
+    pieces_choose_lay_and_join(&gen);
     int sealed = sealed_off(&gen, &before);
     grid_free(&before);
     laying_free(&gen);

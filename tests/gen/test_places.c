@@ -21,7 +21,7 @@ static Vec in_vestibule(const Level *level, int x, int y) {
 // ---- the vestibule
 
 static Vec place_of(const Level *level, char glyph) {
-    return vestibule_cell(level->seed, level->vestibule, glyph);
+    return vestibule_cell_when_shut(level->seed, level->vestibule, glyph);
 }
 
 // The cells that torches and the great fire light, in the vestibule or in the whole level.
@@ -46,7 +46,7 @@ static Grid lit_cells(const Level *level, bool inside) {
 }
 
 static void expect_vestibule(const Level *level) {
-    assert_true(vestibule_is_valid(level));
+    assert_true(vestibule_rect_is_valid(level));
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         assert_int_equal(level_tile(level, in_vestibule(level, place.x, place.y)),
@@ -83,7 +83,7 @@ static void the_first_depth_begins_in_a_vestibule(void **state) {
         expect_vestibule(&level);
         level_free(&level);
         level = level_of(seed, 2 + (int)(seed % 6));
-        assert_false(level_has_vestibule(&level));
+        assert_false(level_has_unopened_vestibule(&level));
         level_free(&level);
     }
 }
@@ -109,8 +109,8 @@ static void its_parts_vary_by_seed(void **state) {
 // Steps inside a vestibule's picture whose side door is a way or not; what it opens and breaks is one.
 static int steps_inside(uint64_t seed, VestibulePart part, bool side_door, char from, char to) {
     int steps[VESTIBULE_H][VESTIBULE_W];
-    Vec queue[VESTIBULE_W * VESTIBULE_H], start = vestibule_cell(seed, (Rect){0}, from);
-    Vec goal = vestibule_cell(seed, (Rect){0}, to);
+    Vec queue[VESTIBULE_W * VESTIBULE_H], start = vestibule_cell_when_shut(seed, (Rect){0}, from);
+    Vec goal = vestibule_cell_when_shut(seed, (Rect){0}, to);
     int head = 0, tail = 0;
     memset(steps, -1, sizeof steps);
     steps[start.y][start.x] = 0;
@@ -511,7 +511,8 @@ static void props_stand_along_walls_and_not_beside_the_start(void **state) {
             if (drawn.tiles.cells[i] == tile) continue;
             Vec cell = {i % level.tiles.w, i / level.tiles.w};
             bool wall = false;
-            for (int dir = 0; dir < DIR_COUNT; dir += 2) wall |= level_wall(&level, vec_add(cell, DIRS[dir]));
+            for (int dir = 0; dir < DIR_COUNT; dir += 2)
+                wall |= level_looks_like_wall(&level, vec_add(cell, DIRS[dir]));
             uint8_t above = grid_at(&level.decor, vec_add(cell, DIRS[DIR_N]));
             assert_true(wall && above != DECOR_TORCH && above != DECOR_BRACKET);
             int far_off = int_abs(cell.x - level.start.x) + int_abs(cell.y - level.start.y);

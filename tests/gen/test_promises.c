@@ -101,7 +101,7 @@ static void the_largest_levels_can_be_made(void **state) {
         GenOptions options = GENERATORS[kind]->defaults;
         if (kind == GEN_ARCADE) continue; // has one size
         if (kind == GEN_HALLS) options.rooms = LEVEL_ROOMS_MAX;
-        Vec size = gen_fit_size(&options, (Vec){LEVEL_PLAY_MAX, LEVEL_PLAY_MAX});
+        Vec size = gen_fit_size_or_least(&options, (Vec){LEVEL_PLAY_MAX, LEVEL_PLAY_MAX});
         options.w = size.x;
         options.h = size.y;
         options.suppress = 3;
@@ -118,7 +118,7 @@ static void long_and_narrow_levels_can_be_made(void **state) {
         for (int turned = 0; turned < 2; turned++) {
             Vec size = {turned ? LEVEL_SIDE_MIN : LEVEL_SIDE_MAX - 1,
                         turned ? LEVEL_SIDE_MAX - 1 : LEVEL_SIDE_MIN};
-            size = gen_fit_size(&options, size);
+            size = gen_fit_size_or_least(&options, size);
             options.w = size.x;
             options.h = size.y;
             expect_all(&options);

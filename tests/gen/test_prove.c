@@ -17,7 +17,7 @@ static Case begin(const char *rows) {
 
 static void expect_done(Case *one, Flaw flaw, int x, int y) {
     Vec where = {-1, -1};
-    assert_int_equal(prove_level(&one->level, &one->reach, &where), flaw);
+    assert_int_equal(prove_level_and_note_steps(&one->level, &one->reach, &where), flaw);
     assert_int_equal(where.x, x);
     assert_int_equal(where.y, y);
     dist_free(&one->reach);

@@ -105,7 +105,7 @@ static void assert_held_stays(const Toll *toll) {
 static void assert_border_is_solid(const Toll *toll) {
     for (int y = 0; y < H; y++) {
         for (int x = 0; x < W; x++) {
-            if (on_border(&toll->level, x, y)) assert_true(level_wall(&toll->level, (Vec){x, y}));
+            if (on_border(&toll->level, x, y)) assert_true(level_looks_like_wall(&toll->level, (Vec){x, y}));
         }
     }
 }
@@ -158,10 +158,10 @@ static void assert_doors_hang(const Toll *toll) {
             if (level_tile(level, (Vec){x, y}) != TILE_DOOR || grid_at(&toll->held, (Vec){x, y}) != 0)
                 continue;
             Vec east = {x + 1, y}, west = {x - 1, y}, north = {x, y - 1}, south = {x, y + 1};
-            bool across = level_wall(level, north) && level_wall(level, south) && walks(level, east) &&
-                          walks(level, west);
-            bool down = level_wall(level, east) && level_wall(level, west) && walks(level, north) &&
-                        walks(level, south);
+            bool across = level_looks_like_wall(level, north) && level_looks_like_wall(level, south) &&
+                          walks(level, east) && walks(level, west);
+            bool down = level_looks_like_wall(level, east) && level_looks_like_wall(level, west) &&
+                        walks(level, north) && walks(level, south);
             assert_true(across || down);
         }
     }
@@ -176,7 +176,7 @@ static void assert_bare_and_framed(const Toll *toll) {
             assert_true(tile == TILE_WALL || tile == TILE_FLOOR || tile == TILE_DOOR);
             assert_true(decor == DECOR_NONE || DECORS[decor].on == tile);
             assert_true(decor != DECOR_TORCH && decor != DECOR_BRACKET);
-            bool shaded = tile == TILE_WALL && !level_wall(&toll->level, (Vec){x, y + 1});
+            bool shaded = tile == TILE_WALL && !level_looks_like_wall(&toll->level, (Vec){x, y + 1});
             assert_int_equal(grid_at(&toll->level.frames, cell), shaded ? FRAME_SHADED : FRAME_PLAIN);
         }
     }
@@ -294,7 +294,7 @@ static void the_shortest_tunnel_goes_around_held_walls(void **state) {
         for (int y = 1; y < 4; y++) dug += level_floor(&level, (Vec){x, y});
     }
     for (int y = 2; y < 4; y++) dug += level_floor(&level, (Vec){1, y}) + level_floor(&level, (Vec){7, y});
-    assert_true(level_wall(&level, (Vec){4, 1}) && level_floor(&level, (Vec){4, 2}));
+    assert_true(level_looks_like_wall(&level, (Vec){4, 1}) && level_floor(&level, (Vec){4, 2}));
     assert_int_equal(dug, 7);
     level_free(&level);
 }
@@ -329,7 +329,7 @@ static int floor_joined(const char *row) {
     Rebuild *rebuild = rebuild_new(&blend);
     Grid held;
     if (rebuild == NULL || !grid_init(&held, blend.w, blend.h)) abort();
-    rebuild_join(rebuild, &level, &held, level.start, 1);
+    rebuild_join_and_finish(rebuild, &level, &held, level.start, 1);
     int floor = 0;
     for (int i = 0; i < blend.w * blend.h; i++) floor += level.tiles.cells[i] == TILE_FLOOR;
     rebuild_free(rebuild);
@@ -364,7 +364,7 @@ static void a_tunnel_goes_around_a_locked_door_where_it_can(void **state) {
                                  "#########\n");
     assert_true(level_lock(&around, (Vec){4, 2}) == 1 && level_lock(&through, (Vec){4, 2}) == 1);
     assert_true(level_floor(&around, (Vec){4, 1}) || level_floor(&around, (Vec){4, 3}));
-    assert_true(level_wall(&through, (Vec){4, 1}) && level_wall(&through, (Vec){4, 3}));
+    assert_true(level_looks_like_wall(&through, (Vec){4, 1}) && level_looks_like_wall(&through, (Vec){4, 3}));
     assert_true(level_floor(&through, (Vec){3, 2}) && level_floor(&through, (Vec){5, 2}));
     level_free(&around);
     level_free(&through);
@@ -381,7 +381,7 @@ static void doors_that_lost_their_meaning_become_floor(void **state) {
                                      "########\n");
     Grid held;
     assert_true(rebuild != NULL && grid_init(&held, 8, 5));
-    rebuild_join(rebuild, &level, &held, level.start, 1);
+    rebuild_join_and_finish(rebuild, &level, &held, level.start, 1);
     assert_tiles(&level, "########\n"
                          "#@+....#\n"
                          "######.#\n"
@@ -404,7 +404,7 @@ static void doors_that_shut_off_next_to_nothing_become_floor(void **state) {
     Rebuild *rebuild = rebuild_new(&blend);
     Grid held;
     assert_true(rebuild != NULL && grid_init(&held, 10, 5));
-    rebuild_join(rebuild, &level, &held, level.start, 1);
+    rebuild_join_and_finish(rebuild, &level, &held, level.start, 1);
     assert_int_equal(level_tile(&level, (Vec){7, 1}), TILE_FLOOR);
     grid_free(&held);
     level_free(&level);

@@ -59,7 +59,7 @@ typedef struct Sums {
 // Its vestibule opened.
 static Level open_level(uint64_t seed, int depth) {
     Level level = level_of(seed, depth);
-    if (level_has_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
+    if (level_has_unopened_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     return level;
 }
 

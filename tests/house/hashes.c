@@ -160,7 +160,7 @@ static void play(Game *game, Turner *turner, Recorder *recorder) {
     for (int i = 0; i < GAME_TICKS && game_world(game)->outcome == OUTCOME_NONE; i++) {
         Input input = input_of(turner, game_world(game), i);
         game_tick(game, input);
-        recorder_tick(recorder, game_world(game), input);
+        recorder_note_tick(recorder, game_world(game), input);
     }
     recorder_flush(recorder, game_world(game));
     need(!recorder->out.failed, "there is not enough memory");

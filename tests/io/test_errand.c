@@ -27,7 +27,7 @@ static Errand errand_of(const Game *game) {
 
 static void tick(Played *played, Input input) {
     game_tick(played->game, input);
-    recorder_tick(&played->recorder, game_world(played->game), input);
+    recorder_note_tick(&played->recorder, game_world(played->game), input);
 }
 
 // Turn by turn a key is let go between two acts.
@@ -52,7 +52,7 @@ static Game *watched(const Played *played) {
     Buffer copy = {0};
     buffer_bytes(&copy, played->recorder.out.bytes, played->recorder.out.size);
     if (!playback_open(&playback, copy, &error)) fail_msg("%s", error.text);
-    while (playback_step(&playback)) continue;
+    while (playback_play_tick(&playback)) continue;
     assert_int_equal(playback.differs, -1);
     Game *game = playback.game;
     playback.game = NULL;
@@ -79,7 +79,7 @@ static void fetch(Pace pace) {
     assert_true(handmade_pack(&level, &options, &packed));
     level_free(&level);
     options.map = (HandmadeMap){packed.bytes, packed.size};
-    Played played = {.game = handmade_begin_game(&options, &error), .turns = pace == PACE_TURNS};
+    Played played = {.game = game_new_in_map_or_generated(&options, &error), .turns = pace == PACE_TURNS};
     if (played.game == NULL) fail_msg("%s", error.text);
     recorder_init(&played.recorder);
     recorder_begin_game(&played.recorder, NULL, &options);
@@ -89,7 +89,7 @@ static void fetch(Pace pace) {
     walk(&played, 1, ERRAND_CARRIED, (Vec){0, 0});
     go_on_from_save(&played);
     assert_int_equal(errand_of(played.game), ERRAND_CARRIED);
-    assert_int_equal(errand_item_kind(game_world(played.game)), ITEM_CLAPPER);
+    assert_int_equal(errand_item_kind_or_none(game_world(played.game)), ITEM_CLAPPER);
     walk(&played, -1, ERRAND_CARRIED, (Vec){1, 2});
     for (int i = 0; i < 30; i++) tick(&played, (Input){0});
     hold(&played, (Input){.buttons = BUTTON_USE});

@@ -12,7 +12,7 @@ typedef struct Played {
 
 static void tick(Played *played, Input input) {
     game_tick(played->game, input);
-    recorder_tick(&played->recorder, game_world(played->game), input);
+    recorder_note_tick(&played->recorder, game_world(played->game), input);
 }
 
 static Input towards(Vec way, unsigned buttons) {
@@ -60,7 +60,7 @@ static void play(uint64_t seed, bool turns) {
     Playback playback;
     Error error = {""};
     if (!playback_open(&playback, played.recorder.out, &error)) fail_msg("%s", error.text);
-    while (playback_step(&playback)) continue;
+    while (playback_play_tick(&playback)) continue;
     assert_int_equal(playback.differs, -1);
     assert_true(world_hash(game_world(playback.game)) == hash);
     assert_int_equal(count_gifts(game_world(playback.game)), 1);

@@ -261,7 +261,7 @@ static void a_bare_map_is_furnished_and_can_be_played(void **state) {
         DistMap reach;
         Vec where;
         assert_true(dist_init(&reach, level.tiles.w, level.tiles.h));
-        assert_int_equal(prove_level(&level, &reach, &where), FLAW_NONE);
+        assert_int_equal(prove_level_and_note_steps(&level, &reach, &where), FLAW_NONE);
         dist_free(&reach);
         assert_in_range(level.items.count, 3, 60);
         assert_in_range(level.monsters.count, 2, 60);
@@ -556,8 +556,8 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
         Buffer packed = packed_of(&cases[i]);
         GenOptions of_map = cases[i];
         of_map.map = (HandmadeMap){packed.bytes, packed.size};
-        Game *made = handmade_begin_game(&cases[i], &error);
-        Game *imported = handmade_begin_game(&of_map, &error);
+        Game *made = game_new_in_map_or_generated(&cases[i], &error);
+        Game *imported = game_new_in_map_or_generated(&of_map, &error);
         assert_true(made != NULL && imported != NULL);
         for (int tick = 0; tick < TICKS; tick++) {
             Input input = {.x = (int8_t)(tick / 40 % 3 - 1), .y = (int8_t)(tick / 70 % 3 - 1)};
@@ -565,8 +565,8 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
             game_tick(imported, input);
         }
         assert_true(game_world(made)->clock.on);
-        assert_true(level_has_vestibule(&game_world(made)->level) || game_world(made)->clock.tolls > 0 ||
-                    game_world(made)->outcome == OUTCOME_DEATH);
+        assert_true(level_has_unopened_vestibule(&game_world(made)->level) ||
+                    game_world(made)->clock.tolls > 0 || game_world(made)->outcome == OUTCOME_DEATH);
         assert_true(world_hash(game_world(made)) == world_hash(game_world(imported)));
         game_free(made);
         game_free(imported);
@@ -597,13 +597,13 @@ static Buffer recorded(const GenOptions *options, int ticks) {
     Buffer bytes = {0};
     Error error;
     recorder_init(&recorder);
-    Game *game = handmade_begin_game(options, &error);
+    Game *game = game_new_in_map_or_generated(options, &error);
     assert_non_null(game);
     recorder_begin_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
         Input input = {.x = (int8_t)(i / 20 % 3 - 1), .y = (int8_t)(i / 30 % 3 - 1)};
         game_tick(game, input);
-        recorder_tick(&recorder, game_world(game), input);
+        recorder_note_tick(&recorder, game_world(game), input);
     }
     recorder_flush(&recorder, game_world(game));
     buffer_bytes(&bytes, recorder.out.bytes, recorder.out.size);
@@ -625,7 +625,7 @@ static void a_recording_carries_its_map(void **state) {
     buffer_free(&packed);
     Playback playback = {0};
     assert_true(playback_open(&playback, bytes, &error));
-    while (playback_step(&playback)) {
+    while (playback_play_tick(&playback)) {
     }
     assert_int_equal(playback.tick, 500);
     assert_int_equal(playback.differs, -1);
@@ -655,7 +655,7 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     options.map = (HandmadeMap){huge, sizeof huge};
     recorder_init(&recorder);
     recorder_begin_game(&recorder, NULL, &options);
-    assert_false(replay_open(&replay, recorder.out.bytes, recorder.out.size, &error));
+    assert_false(replay_check_all_and_open(&replay, recorder.out.bytes, recorder.out.size, &error));
     assert_string_equal(error.text, "the recording is damaged");
     recorder_free(&recorder);
     buffer_free(&bomb);

@@ -18,8 +18,8 @@ static void a_mark_is_gone_to_from_both_sides_but_a_hurt_is_not(void **state) {
     } WAYS[] = {{9, -1, 10},  {10, -1, 30}, {11, 10, 30}, {25, 10, 30},
                 {30, 10, 40}, {40, 30, -1}, {99, 40, -1}};
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        assert_int_equal(playback_mark_before(&playback, WAYS[i].at), WAYS[i].before);
-        assert_int_equal(playback_mark_after(&playback, WAYS[i].at), WAYS[i].after);
+        assert_int_equal(playback_mark_before_or_none(&playback, WAYS[i].at), WAYS[i].before);
+        assert_int_equal(playback_mark_after_or_none(&playback, WAYS[i].at), WAYS[i].after);
     }
 }
 
@@ -35,7 +35,7 @@ static Buffer recorded(int ticks, int waits) {
     for (int tick = 0; tick < ticks; tick++) {
         Input input = {.x = tick == waits ? 0 : 1};
         game_tick(game, input);
-        recorder_tick(&recorder, game_world(game), input);
+        recorder_note_tick(&recorder, game_world(game), input);
     }
     recorder_flush(&recorder, game_world(game));
     game_free(game);

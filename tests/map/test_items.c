@@ -28,7 +28,7 @@ static void dear_goods_are_rare_by_a_hundred_less_their_value(void **state) {
     assert_true(level_init(&level, options.w, options.h) &&
                 context_init(&gen, &level, &options, GENERATORS[options.kind]));
     rng_init(&gen.furnish, 1, STREAM_FURNISH);
-    for (int i = 0; i < DRAWS; i++) drawn[spawn_pick_good(&gen)]++;
+    for (int i = 0; i < DRAWS; i++) drawn[spawn_deal_good_kind(&gen)]++;
     for (int kind = 0; kind < ITEM_COUNT; kind++) total += share_of(kind);
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         int expected = DRAWS / total * share_of(kind), off = expected > 0 ? DRAWS / 200 : 0;

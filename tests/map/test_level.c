@@ -126,7 +126,7 @@ static void hash_sees_every_part(void **state) {
 static bool vestibule_fits_at(Level *level, bool mirrored, int outside) {
     while (vestibule_mirrored(level->seed) != mirrored) level->seed++;
     level->vestibule = (Rect){mirrored ? outside + 1 : outside - VESTIBULE_W, 1, VESTIBULE_W, VESTIBULE_H};
-    return vestibule_is_valid(level);
+    return vestibule_rect_is_valid(level);
 }
 
 static void a_vestibule_leads_to_no_border(void **state) {
@@ -138,7 +138,7 @@ static void a_vestibule_leads_to_no_border(void **state) {
         assert_false(vestibule_fits_at(&level, mirrored, border));
         assert_true(vestibule_fits_at(&level, mirrored, border + inward));
         level.vestibule.w++;
-        assert_false(vestibule_is_valid(&level));
+        assert_false(vestibule_rect_is_valid(&level));
     }
     level_free(&level);
 }

@@ -58,7 +58,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     descent_choose_blend(&blend, world->level.seed, world->depth);
     GenKind drawn = blend.of[(world->clock.tolls + 1) % 2].kind;
     double start = now_us();
-    TollReport report = toll_perform(world);
+    TollReport report = toll_perform_rung(world);
     double us = now_us() - start;
     const char *flaw = checker_verdict(world, &before, &report);
     if (!report.made)

@@ -59,15 +59,15 @@ static inline void press_explore(World *world, Journey *journey, Presses *presse
     presses->count++;
     presses->by[journey->stop.reason]++;
     if (!journey_explore(journey, world) && journey->stop.reason == STOP_BY_PROP)
-        (void)props_hit_if_there(world, journey->stop.cell, PROP_HP,
-                                 HERO); // as the message of that stop advises
+        (void)props_hit_prop_or_shopkeeper(world, journey->stop.cell, PROP_HP,
+                                           HERO); // as the message of that stop advises
 }
 
 static inline void press_through(Journey *journey, uint64_t seed, int depth, Presses *presses) {
     World *world = press_level(seed, depth);
     int most = presses->count + PRESSES_MOST;
     journey_reset(journey);
-    journey_note_sights(journey, world);
+    journey_look_and_maybe_end(journey, world);
     presses->levels++;
     for (int ticks = 0; !press_is_done(journey) && ticks < PRESS_TICKS_MOST; ticks++) {
         if (world->exit != EXIT_NONE || world->outcome != OUTCOME_NONE || presses->count == most) break;
@@ -76,7 +76,7 @@ static inline void press_through(Journey *journey, uint64_t seed, int depth, Pre
             press_explore(world, journey, presses);
         }
         world_tick(world, journey_input(journey, world));
-        journey_note_sights(journey, world);
+        journey_look_and_maybe_end(journey, world);
     }
     world_free(world);
 }

@@ -20,8 +20,8 @@
 static inline void stir_open(World *world) {
     Rect rect = world->level.vestibule;
     for (int i = 0; i < rect.w * rect.h; i++)
-        props_hit_if_there(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
-    toll_rebuild_vestibule(world);
+        props_hit_prop_or_shopkeeper(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
+    toll_perform_first_in_vestibule(world);
 }
 
 // Turns a key in its lock, if a key lies on the level, so late that the lock may still be opening when the
@@ -36,7 +36,7 @@ static inline void stir_lock(World *world, Rng *rng) {
             if (level_lock(&world->level, cell) != ITEMS[key->kind].key) continue;
             key->taken = true;
             world->hero.keys[ITEMS[key->kind].key - 1]++;
-            doors_open(world, HERO, cell);
+            doors_try_to_open(world, HERO, cell);
             return;
         }
     }
@@ -62,7 +62,7 @@ static inline bool stir_cell(const World *world, Rng *rng, Vec *cell) {
     for (int i = 0; i < 400; i++) {
         cell->x = rng_between(rng, 1, tiles->w - 2);
         cell->y = rng_between(rng, 1, tiles->h - 2);
-        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && floor_can_hold_item(world, *cell))
+        if (dist_at(&world->cache.scratch, *cell) != DIST_NONE && floor_allows_items(world, *cell))
             return true;
     }
     return false;
@@ -105,7 +105,7 @@ static inline void stir_works(World *world, Rng *rng) {
     for (int y = 1; y < tiles->h - 1; y++) {
         for (int x = 1; x < tiles->w - 1; x++) {
             bool door = grid_at(tiles, (Vec){x, y}) == TILE_DOOR;
-            if (door && rng_chance(rng, 1, 3)) doors_open(world, HERO, (Vec){x, y});
+            if (door && rng_chance(rng, 1, 3)) doors_try_to_open(world, HERO, (Vec){x, y});
         }
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -113,7 +113,7 @@ static inline void stir_works(World *world, Rng *rng) {
         bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (!shut || chest->lock != 0 || !rng_chance(rng, 1, 12)) continue;
         world->floor.fixtures[i].phase = PHASE_OPEN;
-        loot_give_from_chest(world, (ItemKind)chest->item, cell_centre(chest->cell));
+        loot_give_or_lay_down(world, (ItemKind)chest->item, cell_centre(chest->cell));
     }
 }
 

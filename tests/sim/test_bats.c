@@ -93,7 +93,7 @@ static void a_swoop_ends_at_the_edge_of_light(void **state) {
     World *world = arena(HALF_LIT);
     Actor *bat = &world->actors[1];
     alarm(world, 1);
-    combat_begin(world, 1, ACT_BLOW);
+    combat_begin_act(world, 1, ACT_BLOW);
     bat->aim = bat->facing = DIR_W;
     bat->push = (Vec){-FIGHT_STYLES[STYLE_SWOOP].lunge, 0};
     int from = bat->pos.x;

@@ -130,7 +130,7 @@ static World *raised_by(ActorKind kind) {
     world->actors[1].hp = world->actors[1].hp_max = 100;
     alarm(world, 1);
     world->actors[1].facing = DIR_W;
-    attack_wind_up(world, 1);
+    attack_turn_or_wind_up(world, 1);
     assert_int_equal(world->actors[1].act, ACT_WINDUP);
     return world;
 }

@@ -88,7 +88,7 @@ static Tile after_charge(Tile tile, int *stuns) {
                          "####################\n"
                          "####################\n");
     alarm(world, 1);
-    combat_begin(world, 1, ACT_BLOW);
+    combat_begin_act(world, 1, ACT_BLOW);
     world->actors[1].push = (Vec){-1408, 0};
     world->actors[1].aim = world->actors[1].facing = DIR_W;
     level_change_tile(&world->level, (Vec){6, 2}, tile);

@@ -138,7 +138,7 @@ static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
     world->hero.bag.kept[0] = false;
     give(world, ITEM_CANDLE, 1, 1);
     world->hero.bag.burnt = 4000;
-    assert_true(delivery_make(world, false));
+    assert_true(delivery_make_at_stairs(world));
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
     assert_int_equal(world->hero.bag.burnt, 3000);
     world_free(world);
@@ -196,7 +196,7 @@ static void delivering_leaves_collected_as_it_is(void **state) {
     World *world = dusk_of(HALL, 1, 1);
     give(world, ITEM_RELIC, 1, 1);
     world->collected = 1;
-    delivery_make(world, true);
+    delivery_make_at_last_stairs(world);
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 1);
     world_free(world);
@@ -287,7 +287,7 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
     const Event *found = &world->events.at[0];
     while (found->kind != EVENT_PICKUP) found++;
-    delivery_make(world, true);
+    delivery_make_at_last_stairs(world);
     assert_int_equal(world->hero.score.delivered, found->amount);
     assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
     world_free(world);

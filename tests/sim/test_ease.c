@@ -18,7 +18,7 @@ static int raised_for(unsigned ease, Pace pace) {
     int ticks = 0;
     world->hero.ease = ease;
     world->hero.pace = pace;
-    combat_begin(world, 1, ACT_WINDUP);
+    combat_begin_act(world, 1, ACT_WINDUP);
     if (pace == PACE_TURNS) {
         ticks = combat_act_total_ticks(world, 1);
     } else {
@@ -46,7 +46,7 @@ static void the_first_depth_of_the_descent_has_long_wind_ups_too(void **state) {
     World *world = arena(RAT);
     world->clock.on = true;
     world->hero.pace = PACE_TURNS;
-    combat_begin(world, 1, ACT_WINDUP);
+    combat_begin_act(world, 1, ACT_WINDUP);
     world->depth = 1;
     int first = combat_act_total_ticks(world, 1);
     world->depth = 2;
@@ -116,7 +116,7 @@ static void wind_ups_that_were_long_are_not_any_more(void **state) {
     World *world = arena(RAT);
     set(world, EASE_WINDUPS);
     set(world, 0);
-    combat_begin(world, 1, ACT_WINDUP);
+    combat_begin_act(world, 1, ACT_WINDUP);
     int ticks = 0;
     for (; ticks < 400 && world->actors[1].act == ACT_WINDUP; ticks++) world_tick(world, (Input){0});
     world_free(world);

@@ -84,7 +84,7 @@ static int expect_both_stay(World *world) {
     assert_int_equal(askers, things);
     world->hero.lantern_shut = true;
     for (int i = 0; i < 4; i++) {
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_int_equal(count_askers(world), askers);
         assert_int_equal(count_things(world), things);
     }

@@ -289,7 +289,7 @@ static void a_shield_stops_a_monsters_blow_once(void **state) {
     put_beside_hero(world, 2, 90, 0);
     put_beside_hero(world, 1, 62, 0);
     rat->aim = rat->facing = DIR_E;
-    combat_begin(world, 1, ACT_BLOW);
+    combat_begin_act(world, 1, ACT_BLOW);
     int blocked = 0;
     for (int i = 0; i < 10; i++) {
         skeleton->brain.mind = MIND_CHASE;

@@ -79,7 +79,7 @@ static void use_takes_one_and_the_others_turn_to_dust(void **state) {
     assert_int_equal(heard(world, EVENT_GIFT_DUST), 2);
     assert_int_equal(lying(world), 0);
     for (int i = 0; i < GIFT_KINDS; i++)
-        assert_int_equal(world->hero.gifts[i], i == item_gift(ITEM_GIFT_LENS));
+        assert_int_equal(world->hero.gifts[i], i == item_lasting_gift_or_none(ITEM_GIFT_LENS));
     world_tick(world, STILL);
     world_tick(world, USE);
     assert_int_equal(heard(world, EVENT_GIFT), 0);
@@ -155,7 +155,7 @@ static void a_clear_lens_lights_a_cell_farther(void **state) {
         World *world = with ? given(ITEM_GIFT_LENS) : arena(HALL);
         world_tick(world, STILL);
         Vec far = vec_add(cell_of(hero_of(world)->pos), (Vec){LANTERN_RADIUS + 1, 0});
-        assert_int_equal(gear_lantern_radius(world), LANTERN_RADIUS + with);
+        assert_int_equal(gear_open_lantern_radius(world), LANTERN_RADIUS + with);
         assert_int_equal(flames_is_lit(world, far), with);
         world_free(world);
     }
@@ -191,7 +191,7 @@ static void with_true_fletching_no_arrow_breaks(void **state) {
 }
 
 static void give(World *world, ItemKind kind) {
-    world->hero.gifts[item_gift(kind)] = true;
+    world->hero.gifts[item_lasting_gift_or_none(kind)] = true;
     world->hero.perk[ITEMS[kind].perk] += ITEMS[kind].by;
 }
 
@@ -412,8 +412,8 @@ static void a_new_depth_fills_the_quiver_and_mends_once(void **state) {
     assert_int_equal(game->depth, 2);
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     assert_int_equal(hero_of(below)->hp, 5);
-    assert_true(below->hero.gifts[item_gift(ITEM_GIFT_QUIVER)]);
-    delivery_reward_descent(below, 1); // he was here before
+    assert_true(below->hero.gifts[item_lasting_gift_or_none(ITEM_GIFT_QUIVER)]);
+    delivery_reward_and_note_descent(below, 1); // he was here before
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     game_free(game);
 }
@@ -429,7 +429,7 @@ static void every_gift_has_an_effect_words_and_a_kind_of_its_own(void **state) {
     (void)state;
     bool met[PERK_COUNT] = {false};
     for (int i = 0; i < GIFT_KINDS; i++) {
-        const ItemInfo *info = &ITEMS[item_of_gift(i)];
+        const ItemInfo *info = &ITEMS[item_of_lasting_gift(i)];
         assert_int_equal(info->class, CLASS_GIFT);
         assert_true(info->perk != PERK_NONE && info->by > 0 && !met[info->perk]);
         assert_non_null(info->words.passive);

@@ -62,7 +62,7 @@ static void the_last_treasure_does_not_open_it(void **state) {
     assert_int_equal(quotas, 1);
     assert_int_equal(opened, 0);
     assert_true(world_grate_opens_at_toll(world));
-    assert_false(world_grate_open(world));
+    assert_false(world_grate_is_open_or_absent(world));
     put_hero(world, (Vec){4, 2});
     assert_int_equal(missing(world), 0); // the next toll opens it
     assert_int_equal(world->exit, EXIT_NONE);
@@ -75,7 +75,7 @@ static void the_hours_toll_opens_it_when_the_quota_is_collected(void **state) {
     world->collected = 1;
     toll(world);
     assert_int_equal(heard(world, EVENT_FREED), 0);
-    assert_false(world_grate_open(world));
+    assert_false(world_grate_is_open_or_absent(world));
     world->collected = 2;
     toll(world);
     assert_int_equal(heard(world, EVENT_FREED), 1);
@@ -83,7 +83,7 @@ static void the_hours_toll_opens_it_when_the_quota_is_collected(void **state) {
         if (world->events.at[i].kind == EVENT_FREED)
             assert_true(vec_eq(cell_of(world->events.at[i].pos), (Vec){5, 2}));
     }
-    assert_true(world_grate_open(world));
+    assert_true(world_grate_is_open_or_absent(world));
     assert_false(world_grate_opens_at_toll(world));
     toll(world);
     assert_int_equal(heard(world, EVENT_FREED), 0); // once
@@ -98,7 +98,7 @@ static void the_hand_bells_toll_opens_it(void **state) {
     world->collected = 1;
     run_asleep(world, BELL, RING_TICKS + 1);
     assert_int_equal(world->clock.tolls, 1);
-    assert_true(world_grate_open(world));
+    assert_true(world_grate_is_open_or_absent(world));
     run_asleep(world, STILL, 2);
     assert_int_equal(missing(world), -1);
     world_free(world);
@@ -122,7 +122,7 @@ static void an_elites_death_makes_no_treasure_too_many(void **state) {
     world->collected = 2;
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
     assert_true(world_grate_opens_at_toll(world));
-    assert_int_equal(toll_count_hunters(world, false, 0), 0);
+    assert_int_equal(toll_count_hunters_if_rung(world, 0), 0);
     world_free(world);
 }
 
@@ -130,12 +130,12 @@ static void a_toll_opens_it_when_the_elites_death_was_all_that_lacked(void **sta
     (void)state;
     World *world = before_grate(ELITE_TREASURES);
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
-    assert_false(world_grate_open(world));
+    assert_false(world_grate_is_open_or_absent(world));
     assert_true(world_grate_opens_at_toll(world));
     assert_int_equal(world_grate_missing_count(world), 0);
     assert_int_equal(heard(world, EVENT_QUOTA), 1);
     toll(world);
-    assert_true(world_grate_open(world));
+    assert_true(world_grate_is_open_or_absent(world));
     assert_int_equal(missing(world), -1);
     world_free(world);
 }
@@ -146,7 +146,7 @@ static void a_later_loss_does_not_shut_it(void **state) {
     world->collected = 2;
     toll(world);
     world->collected = 0;
-    assert_true(world_grate_open(world));
+    assert_true(world_grate_is_open_or_absent(world));
     assert_int_equal(world_grate_missing_count(world), 0);
     toll(world);
     assert_int_equal(missing(world), -1);
@@ -158,9 +158,9 @@ static void no_toll_opens_the_one_that_wants_the_crown(void **state) {
     World *world = before_grate(1);
     world->clock.crown = true;
     world->collected = 1;
-    (void)toll_perform(world);
+    (void)toll_perform_rung(world);
     assert_int_equal(world->clock.tolls, 1);
-    assert_false(world_grate_open(world));
+    assert_false(world_grate_is_open_or_absent(world));
     assert_int_equal(missing(world), 1);
     world_free(world);
 }
@@ -169,7 +169,7 @@ static void a_single_dungeon_has_none(void **state) {
     (void)state;
     World *world = before_grate(3);
     world->clock.single = true;
-    assert_true(world_grate_open(world));
+    assert_true(world_grate_is_open_or_absent(world));
     assert_int_equal(world_grate_missing_count(world), 0);
     assert_false(world_grate_opens_at_toll(world));
     world_free(world);

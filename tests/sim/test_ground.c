@@ -326,9 +326,9 @@ static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
     spill_pour(world, SPILL_HONEY, lit);
     spill_pour(world, SPILL_HONEY, dark);
     terrain_set(world, (Vec){13, 12}, TILE_POT);
-    props_hit_if_there(world, (Vec){13, 12}, 1, HERO);
+    props_hit_prop_or_shopkeeper(world, (Vec){13, 12}, 1, HERO);
     fire_ignite(world, burning, 1000, -1);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_non_null(spill_at(world, lit));
     assert_null(spill_at(world, dark));
     assert_int_equal(world->floor.prop_count, 0);
@@ -343,7 +343,7 @@ static void the_hash_sees_fires_spills_and_props(void **state) {
     spill_pour(world, SPILL_WINE, (Vec){5, 2});
     fire_ignite(world, (Vec){5, 2}, 0, -1);
     terrain_set(world, (Vec){10, 2}, TILE_CRATE);
-    props_hit_if_there(world, (Vec){10, 2}, 1, HERO);
+    props_hit_prop_or_shopkeeper(world, (Vec){10, 2}, 1, HERO);
     uint64_t hash = world_hash(world);
     int *const fields[] = {
         &world->floor.spills[3].ticks, &world->floor.spills[3].cell.x, &world->floor.fires[0].ticks,

@@ -39,7 +39,7 @@ static World *by_the_gem(void) {
 static void a_good_found_and_lit_is_hallowed_by_the_toll(void **state) {
     (void)state;
     World *world = by_the_gem();
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_true(at(world, GEM)->hallowed);
     assert_int_equal(heard(world, EVENT_HALLOWED), 1);
     const Event *event = told(world, EVENT_HALLOWED);
@@ -56,9 +56,9 @@ static void a_good_found_and_lit_is_hallowed_by_the_toll(void **state) {
 static void once_only(void **state) {
     (void)state;
     World *world = by_the_gem();
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     world->events.count = 0;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(heard(world, EVENT_HALLOWED), 0);
     world_free(world);
 }
@@ -68,7 +68,7 @@ static void a_toll_that_comes_to_nothing_hallows_nothing(void **state) {
     World *world = by_the_gem();
     close_cell(world, CLOSET);
     put_monster(world, ACTOR_RAT, cell_centre(CLOSET));
-    assert_false(toll_perform(world).made);
+    assert_false(toll_perform_rung(world).made);
     assert_false(at(world, GEM)->hallowed);
     assert_int_equal(heard(world, EVENT_HALLOWED), 0);
     world_free(world);
@@ -80,7 +80,7 @@ static void the_lantern_hallows_what_he_stands_by(void **state) {
     put_hero(world, (Vec){15, 2});
     world->hero.lantern_shut = false;
     world->clock.peal = true;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_true(at(world, FAR)->hallowed);
     world_free(world);
 }
@@ -89,7 +89,7 @@ static void what_nobody_found_is_not(void **state) {
     (void)state;
     World *world = by_the_gem();
     grid_set(&world->known.explored, GEM, KNOWN_NOT);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_false(at(world, GEM)->hallowed);
     world_free(world);
 }
@@ -98,7 +98,7 @@ static void what_was_collected_before_is_not(void **state) {
     (void)state;
     World *world = by_the_gem();
     at(world, GEM)->counted = true;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_false(at(world, GEM)->hallowed);
     world_free(world);
 }
@@ -107,7 +107,7 @@ static void what_is_no_good_is_not(void **state) {
     (void)state;
     World *world = by_the_gem();
     at(world, GEM)->kind = ITEM_COIN;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(heard(world, EVENT_HALLOWED), 0);
     world_free(world);
 }
@@ -124,7 +124,7 @@ static void a_toll_that_finds_a_good_in_the_light_takes_none(void **state) {
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_WELL);
         assert_int_equal(toll_count_goods_to_take(world), 0);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_true(heard(world, EVENT_HALLOWED) > 0);
         assert_int_equal(heard(world, EVENT_GONE), 0);
         world_free(world);
@@ -137,7 +137,7 @@ static void what_he_has_not_found_keeps_no_toll_from_taking(void **state) {
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_NOT);
         assert_int_equal(toll_count_goods_to_take(world), 1);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_int_equal(heard(world, EVENT_HALLOWED), 0);
         assert_int_equal(heard(world, EVENT_GONE), 1);
         world_free(world);
@@ -184,7 +184,7 @@ static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) 
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
     assert_int_equal(delivery_carried_points(world), 180);
-    assert_true(delivery_make(world, true));
+    assert_true(delivery_make_at_last_stairs(world));
     assert_int_equal(world->hero.score.delivered, 180);
     assert_int_equal(world->hero.score.hallowed, 50);
     assert_int_equal(world->hero.score.hallowed_goods, 1);
@@ -259,7 +259,7 @@ static void a_thief_gives_it_back_as_it_was(void **state) {
     int thief = body_create(world, ACTOR_PILFERER, cell_centre((Vec){2, 2}));
     *at(world, GEM) = (Item){.kind = ITEM_CANDLE, .pos = cell_centre(GEM), .hallowed = true, .burnt = 500};
     thief_take(world, thief, item_at(world, GEM));
-    thief_drop(world, thief, cell_centre((Vec){2, 2}));
+    thief_drop_loot_if_any(world, thief, cell_centre((Vec){2, 2}));
     Item *candle = at(world, (Vec){2, 2});
     assert_true(candle->hallowed);
     assert_int_equal(candle->burnt, 500);

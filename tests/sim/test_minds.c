@@ -253,7 +253,7 @@ static void a_toll_can_put_it_to_sleep_or_send_it_hunting(void **state) {
     Actor *goblin = &world->actors[1];
     Vec cell = {38, 1};
     alarm(world, 1);
-    combat_begin(world, 1, ACT_WINDUP);
+    combat_begin_act(world, 1, ACT_WINDUP);
     body_leave(world, 1);
     body_enter(world, 1, cell_centre(cell));
     minds_sleep_here(world, 1);

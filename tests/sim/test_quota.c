@@ -32,7 +32,7 @@ static int count_remaining(const World *world) {
 static void check(const World *world) {
     assert_true(world->collected + world->remaining >= world->clock.quota);
     assert_int_equal(world->remaining, count_remaining(world));
-    if (!level_has_vestibule(&world->level)) assert_null(checker_quota(world));
+    if (!level_has_unopened_vestibule(&world->level)) assert_null(checker_quota(world));
 }
 
 static Input any_input(Rng *rng, Input last) {
@@ -110,7 +110,7 @@ static void play(uint64_t seed, int depth, Tally *tally) {
         World *world = game_world(game);
         if (i % SKIP_TICKS == 0) leap(world, &rng);
         if (i % WASTE_TICKS == 0) waste(world, &rng);
-        if (i % TOLL_TICKS == 0 && !level_has_vestibule(&world->level)) toll_perform(world);
+        if (i % TOLL_TICKS == 0 && !level_has_unopened_vestibule(&world->level)) toll_perform_rung(world);
         supply(world, &rng);
         check(world);
         input = any_input(&rng, input);

@@ -106,7 +106,7 @@ static void a_goblins_blow_goes_through_him(void **state) {
     world_tick(world, rolling(0, 1));
     world_tick(world, STILL);
     goblin->aim = goblin->facing = DIR_W;
-    combat_begin(world, 1, ACT_BLOW);
+    combat_begin_act(world, 1, ACT_BLOW);
     assert_int_equal(run_count(world, STILL, EVENT_HIT, 4), 0);
     world_free(world);
 }

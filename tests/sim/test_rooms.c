@@ -43,7 +43,7 @@ static void an_opening_leads_to_the_neighbour(void **state) {
     assert_int_equal(world->hero.score.total, 70);
     assert_false(world->quest);
     int y = world->level.tiles.h / 2;
-    assert_true(level_wall(&world->level, (Vec){0, y})); // barred behind him
+    assert_true(level_looks_like_wall(&world->level, (Vec){0, y})); // barred behind him
     assert_true(level_floor(&world->level, (Vec){world->level.tiles.w - 1, y}));
     assert_in_range(world->cache.hero_cell.x, 1, 3);
     game_free(game);

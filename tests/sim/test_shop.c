@@ -41,8 +41,8 @@ static void a_ware_costs_twelve_coins_and_four_for_each_depth(void **state) {
     (void)state;
     World *world = shop_of(ITEM_BOMB, 0);
     assert_int_equal(ware(world)->price, 24);
-    assert_true(shop_has(world, STAND));
-    assert_false(shop_has(world, KEEPER));
+    assert_true(shop_is_ware_in_cell(world, STAND));
+    assert_false(shop_is_ware_in_cell(world, KEEPER));
     world_free(world);
 }
 
@@ -105,7 +105,8 @@ static void its_keeper_names_what_he_sells(void **state) {
     (void)state;
     World *world = shop_of(ITEM_POTION_MENDING, 0);
     assert_true(world->hero.named[ITEM_POTION_MENDING]);
-    assert_string_equal(item_title(world, ITEM_POTION_MENDING), ITEMS[ITEM_POTION_MENDING].title);
+    assert_string_equal(item_english_title_as_known(world, ITEM_POTION_MENDING),
+                        ITEMS[ITEM_POTION_MENDING].title);
     world_free(world);
 }
 
@@ -126,7 +127,7 @@ static void gear_is_his_even_while_he_wears_other(void **state) {
 static void expect_shut(World *world) {
     assert_int_equal(level_tile(&world->level, KEEPER), TILE_FLOOR);
     assert_true(ware(world)->taken);
-    assert_false(shop_has(world, STAND));
+    assert_false(shop_is_ware_in_cell(world, STAND));
 }
 
 static void a_blow_at_the_keeper_shuts_it_for_good(void **state) {

@@ -100,14 +100,14 @@ static void turns_to_whom_it_reaches_when_nobody_is_ahead(void **state) {
 static void arcs_are_exact_in_all_directions(void **state) {
     (void)state;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        assert_true(dir_within_60(dir, DIRS[dir]));
-        assert_false(dir_within_60(dir, (Vec){-DIRS[dir].x, -DIRS[dir].y}));
-        assert_true(dir_within_60(dir, DIRS[(dir + 1) % DIR_COUNT]));
-        assert_false(dir_within_60(dir, DIRS[(dir + 2) % DIR_COUNT]));
+        assert_true(dir_is_within_60(dir, DIRS[dir]));
+        assert_false(dir_is_within_60(dir, (Vec){-DIRS[dir].x, -DIRS[dir].y}));
+        assert_true(dir_is_within_60(dir, DIRS[(dir + 1) % DIR_COUNT]));
+        assert_false(dir_is_within_60(dir, DIRS[(dir + 2) % DIR_COUNT]));
     }
     // 15 degrees from east is exactly 60 from north east at tan 15 = 0.26795.
-    assert_true(dir_within_60(DIR_NE, (Vec){100000, 26794}));
-    assert_false(dir_within_60(DIR_NE, (Vec){100000, 26796}));
+    assert_true(dir_is_within_60(DIR_NE, (Vec){100000, 26794}));
+    assert_false(dir_is_within_60(DIR_NE, (Vec){100000, 26796}));
 }
 
 // In the tick in which a strike has hit the goblin east of him.

@@ -264,7 +264,7 @@ static void the_stunned_and_the_hurt_are_not_lured(void **state) {
     set_mind(world, 1, MIND_STUNNED);
     assert_false(tasks_lure(world, 1, 0, 300));
     set_mind(world, 1, MIND_IDLE);
-    combat_begin(world, 1, ACT_HURT);
+    combat_begin_act(world, 1, ACT_HURT);
     assert_false(tasks_lure(world, 1, 0, 300));
     world_free(world);
 }

@@ -13,7 +13,7 @@ static void one_good_of_the_dark_is_lost(void **state) {
     for (uint64_t seed = 1; seed <= 10; seed++) {
         World *world = dusk(seed);
         int goods = count_goods(world), remaining = world->remaining;
-        toll_perform(world);
+        toll_perform_rung(world);
         assert_int_equal(count_goods(world), goods - 1);
         assert_int_equal(world->remaining, remaining - 1);
         assert_int_equal(world->clock.lost, 1);
@@ -26,7 +26,7 @@ static void none_is_lost_that_the_quota_needs(void **state) {
     (void)state;
     World *world = dusk(1);
     for (int n = 1; n <= 6; n++) {
-        toll_perform(world);
+        toll_perform_rung(world);
         assert_int_equal(world->remaining, int_max(DUSK_GOODS - n, DUSK_QUOTA));
         assert_int_equal(count_goods(world), world->remaining);
     }
@@ -41,7 +41,7 @@ static void neither_lit_goods_nor_those_collected_before_are_lost(void **state) 
         world->floor.items[i].counted = i > 0;
         if (i == 0) world->floor.items[i].pos = cell_centre(lit);
     }
-    toll_perform(world);
+    toll_perform_rung(world);
     assert_int_equal(world->clock.lost, 0);
     assert_int_equal(heard(world, EVENT_GONE), 0);
     assert_int_equal(item_at(world, lit), 0);
@@ -58,7 +58,7 @@ static World *with_closet(void) {
 }
 
 static void cannot_be_proved(World *world) {
-    TollReport report = toll_perform(world);
+    TollReport report = toll_perform_rung(world);
     assert_false(report.made);
     assert_int_equal(report.attempts, TOLL_TRIES);
     world_free(world);
@@ -67,7 +67,7 @@ static void cannot_be_proved(World *world) {
 static void a_closet_is_no_matter_but_what_is_in_it_is(void **state) {
     (void)state;
     World *world = with_closet();
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     world_free(world);
     world = with_closet();
     world->floor.items[world->floor.item_count++] =
@@ -89,7 +89,7 @@ static void a_key_that_is_here_must_be_reached(void **state) {
     (void)state;
     World *world = dusk(1);
     grid_set(&world->level.tiles, (Vec){10, 2}, TILE_LOCKED_3);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     world_free(world);
     world = with_closet();
     grid_set(&world->level.tiles, (Vec){10, 2}, TILE_LOCKED_3);
@@ -109,7 +109,7 @@ static void a_level_keeps_as_much_floor_as_it_needs(void **state) {
         blend.of[0] = blend.of[1];
         rebuild_free(world->cache.rebuild);
         world->cache.rebuild = rebuild_new(&blend);
-        TollReport report = toll_perform(world);
+        TollReport report = toll_perform_rung(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_FLOOR), TOLL_FLOOR_MIN, 41 * 21);
         drafts += report.attempts;
@@ -129,7 +129,7 @@ static void a_toll_that_cannot_be_proved_changes_nothing(void **state) {
     world->clock.ticks = 1234;
     world->events.count = 0;
     uint64_t before = world_hash(world);
-    TollReport report = toll_perform(world);
+    TollReport report = toll_perform_rung(world);
     assert_false(report.made);
     assert_int_equal(report.attempts, TOLL_TRIES);
     assert_int_equal(report.changed, 0);
@@ -150,7 +150,7 @@ static void keys_that_he_has_or_can_take_open_what_is_locked(void **state) {
         if (i == 1)
             world->floor.items[world->floor.item_count++] =
                 (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){22, 16})};
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         world_free(world);
     }
 }
@@ -236,7 +236,7 @@ static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     *ring = ITEM_HOURS_RING;
     world_tick(world, STILL);
     assert_int_equal(world->clock.ticks, 2797);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     world_tick(world, STILL);
     assert_int_equal(world->clock.ticks, TOLL_PERIOD + 1800 - 1);
     world_free(world);
@@ -247,10 +247,10 @@ static void a_peal_takes_no_good_but_the_next_toll_does(void **state) {
     World *world = dusk(1);
     int remaining = world->remaining;
     world->clock.peal = true;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(world->remaining, remaining);
     assert_false(world->clock.peal);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(world->remaining, remaining - 1);
     world_free(world);
 }
@@ -266,7 +266,7 @@ static void a_seal_holds_all_that_he_knows_for_one_toll(void **state) {
     assert_true(holds(world, known));
     assert_true(holds(world, (Vec){20, 3})); // and the wall that it touches
     assert_false(holds(world, unknown));
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_false(world->hero.sealed);
     world_free(world);
 }
@@ -297,10 +297,10 @@ static void no_way_leads_on_through_what_is_stone_now(void **state) {
         route->max_steps = DIST_NONE;
         route->count = STEPS;
         memset(route->dirs, DIR_S, STEPS);
-        toll_perform(world);
+        toll_perform_rung(world);
         Vec cell = {5, 5};
         for (int i = route->at; i < route->count; i++) {
-            assert_true(path_can_step(world, rat, cell, route->dirs[i]));
+            assert_true(path_terrain_allows_step(world, rat, cell, route->dirs[i]));
             cell = vec_add(cell, DIRS[route->dirs[i]]);
         }
         kept += route->count == STEPS;

@@ -14,7 +14,7 @@ static void what_is_held_stays_byte_for_byte(void **state) {
         Grid held = held_now(world), tiles = copy_of(&world->level.tiles),
              decor = copy_of(&world->level.decor);
         Grid bright = copy_of(&world->cache.bright);
-        TollReport report = toll_perform(world);
+        TollReport report = toll_perform_rung(world);
         assert_true(report.made);
         int changed = 0, kept = 0, floor = 0, cells = held.w * held.h;
         for (int i = 0; i < cells; i++) {
@@ -57,7 +57,7 @@ static void odd_tolls_draw_the_second_generator_and_even_ones_the_first(void **s
         draw_by(world, GEN_SCATTER, GEN_MAZE);
         int floor[4];
         for (int n = 0; n < 4; n++) {
-            assert_true(toll_perform(world).made);
+            assert_true(toll_perform_rung(world).made);
             floor[n] = count_tiles(world, TILE_FLOOR);
         }
         assert_true(floor[0] + 100 < floor[1]);
@@ -72,7 +72,7 @@ static void it_says_its_number(void **state) {
     World *world = dusk(1);
     for (int n = 1; n <= 3; n++) {
         world->events.count = 0;
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_int_equal(heard(world, EVENT_TOLL), 1);
         assert_int_equal(world->events.at[0].amount, n);
         assert_int_equal(world->clock.tolls, n);
@@ -83,13 +83,13 @@ static void it_says_its_number(void **state) {
 static void equal_worlds_toll_alike_and_other_seeds_differ(void **state) {
     (void)state;
     World *one = dusk(4), *same = dusk(4), *other = dusk(5);
-    toll_perform(one);
-    toll_perform(same);
-    toll_perform(other);
+    toll_perform_rung(one);
+    toll_perform_rung(same);
+    toll_perform_rung(other);
     assert_true(world_hash(one) == world_hash(same));
     assert_memory_not_equal(one->level.tiles.cells, other->level.tiles.cells, 41 * 21);
     Grid first = copy_of(&one->level.tiles);
-    toll_perform(one);
+    toll_perform_rung(one);
     assert_memory_not_equal(one->level.tiles.cells, first.cells, 41 * 21);
     grid_free(&first);
     world_free(one);
@@ -103,7 +103,7 @@ static void the_old_plan_of_the_level_is_forgotten(void **state) {
     put_hero(world, (Vec){22, 11});
     world->level.room_count = world->level.hall_count = world->level.proof_step_count = 1;
     uint32_t changes = world->cache.changes;
-    toll_perform(world);
+    toll_perform_rung(world);
     assert_int_equal(world->level.room_count, 0);
     assert_int_equal(world->level.hall_count, 0);
     assert_int_equal(world->level.proof_step_count, 0);
@@ -115,7 +115,7 @@ static void the_old_plan_of_the_level_is_forgotten(void **state) {
 static void what_follows_from_the_tiles_follows(void **state) {
     (void)state;
     World *world = dusk(1);
-    toll_perform(world);
+    toll_perform_rung(world);
     const Grid *tiles = &world->level.tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
@@ -125,8 +125,9 @@ static void what_follows_from_the_tiles_follows(void **state) {
             bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;
             assert_int_equal(grid_at(&world->cache.barred[PROFILE_PLAIN], cell), door);
             assert_int_equal(grid_at(&world->cache.barred[PROFILE_CLEVER], cell), trap);
-            bool shaded = level_wall(&world->level, cell) &&
-                          !level_wall(&world->level, vec_add(cell, DIRS[DIR_S])) && y < tiles->h - 1;
+            bool shaded = level_looks_like_wall(&world->level, cell) &&
+                          !level_looks_like_wall(&world->level, vec_add(cell, DIRS[DIR_S])) &&
+                          y < tiles->h - 1;
             if (y < tiles->h - 1) assert_int_equal(grid_at(&world->level.frames, cell), shaded);
             if (level_solid(&world->level, cell) && !door)
                 assert_int_equal(dist_at(ways_to_hero(world, PROFILE_CLEVER), cell), DIST_NONE);
@@ -150,7 +151,7 @@ static void as_many_traps_and_brackets_come_as_vanish(void **state) {
         int torches = count_decor(world, DECOR_TORCH);
         assert_int_equal(count_decor(world, DECOR_BRACKET), 2);
         assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         for (int kind = FIXTURE_SPIKES; kind < FIXTURE_COUNT; kind++) {
             assert_int_equal(count_fixtures(world, (FixtureKind)kind), traps[kind]);
         }
@@ -168,10 +169,11 @@ static void a_toll_comes_where_walls_are_too_few_for_brackets(void **state) {
     Grid *decor = &world->level.decor;
     for (int i = 0; i < decor->w * decor->h; i++) {
         Vec cell = {i % decor->w, i / decor->w};
-        if (level_wall(&world->level, cell) && decor->cells[i] == DECOR_NONE) decor->cells[i] = DECOR_BRACKET;
+        if (level_looks_like_wall(&world->level, cell) && decor->cells[i] == DECOR_NONE)
+            decor->cells[i] = DECOR_BRACKET;
     }
     int before = count_decor(world, DECOR_BRACKET);
-    TollReport report = toll_perform(world);
+    TollReport report = toll_perform_rung(world);
     assert_true(report.made);
     assert_int_equal(report.attempts, TOLL_TRIES);
     assert_in_range(count_decor(world, DECOR_BRACKET), 1, before - 1);
@@ -183,13 +185,13 @@ static void brackets_hang_on_fronts_and_pits_leave_a_way_around(void **state) {
     for (uint64_t seed = 1; seed <= 20; seed++) {
         World *world = dusk(seed);
         assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
-        toll_perform(world);
+        toll_perform_rung(world);
         const Grid *decor = &world->level.decor;
         for (int y = 0; y < decor->h; y++) {
             for (int x = 0; x < decor->w; x++) {
                 Vec cell = {x, y};
                 if (grid_at(decor, cell) != DECOR_BRACKET) continue;
-                assert_true(level_wall(&world->level, cell));
+                assert_true(level_looks_like_wall(&world->level, cell));
                 assert_true(level_floor(&world->level, (Vec){x, y + 1}));
             }
         }
@@ -210,7 +212,7 @@ static void a_maze_has_niches_for_braziers_and_spikes_for_pits(void **state) {
         draw_by(world, GEN_MAZE, GEN_MAZE);
         assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {37, 12}}));
         int spikes = count_fixtures(world, FIXTURE_SPIKES);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_int_equal(count_tiles(world, TILE_BRAZIER), 1);
         int pits = count_fixtures(world, FIXTURE_PIT);
         assert_int_equal(count_fixtures(world, FIXTURE_SPIKES), spikes + 1 - pits);
@@ -225,7 +227,7 @@ static void no_niche_takes_a_doorway_its_wall(void **state) {
         World *world = dusk(seed);
         draw_by(world, GEN_MAZE, GEN_MAZE);
         for (int x = 12; x < 30; x++) grid_set(&world->level.tiles, (Vec){x, 11}, TILE_BRAZIER);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         for (int i = 0; i < cells_of(world); i++) {
             Vec cell = cell_number(world, i);
             if (level_tile(&world->level, cell) != TILE_BRAZIER) continue;
@@ -243,7 +245,7 @@ static void the_first_two_tolls_bring_a_chest_without_a_good(void **state) {
     World *world = dusk(1);
     int before = count_fixtures(world, FIXTURE_CHEST);
     for (int n = 1; n <= 4; n++) {
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         assert_int_equal(count_fixtures(world, FIXTURE_CHEST), before + int_min(n, 2));
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -267,24 +269,24 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     bool descends = world_descends(world);
     assert_true(descends);
     world->collected = world->clock.quota;
-    assert_int_equal(toll_count_hunters(world, false, 0), 0);
+    assert_int_equal(toll_count_hunters_if_rung(world, 0), 0);
     world->collected += 2;
     world->remaining = int_max(world->remaining - 2, 0);
-    int due = toll_count_hunters(world, false, 0);
+    int due = toll_count_hunters_if_rung(world, 0);
     assert_in_range(due, 2, HUNTERS_MOST);
-    assert_int_equal(toll_count_hunters(world, true, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
-    assert_true(toll_perform(world).made);
+    assert_int_equal(toll_count_hunters_of_clock(world, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(count_actors(world), count + due);
-    assert_int_equal(toll_count_hunters(world, false, 1),
+    assert_int_equal(toll_count_hunters_if_rung(world, 1),
                      due); // on the first depth what is lost costs no more
     world->depth = 7;
-    assert_true(toll_count_hunters(world, false, 0) > due);
+    assert_true(toll_count_hunters_if_rung(world, 0) > due);
     world->collected = world->clock.quota;
-    assert_int_equal(toll_count_hunters(world, false, 1), DARK_HUNTERS);
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
     world->collected = 1000;
-    assert_int_equal(toll_count_hunters(world, false, 0), HUNTERS_MOST);
+    assert_int_equal(toll_count_hunters_if_rung(world, 0), HUNTERS_MOST);
     world->hero.pace = PACE_TURNS;
-    assert_int_equal(toll_count_hunters(world, false, 0), TURN_HUNTERS_MOST);
+    assert_int_equal(toll_count_hunters_if_rung(world, 0), TURN_HUNTERS_MOST);
     world_free(world);
 }
 
@@ -292,7 +294,7 @@ static void the_hour_brings_hunters_and_more_each_time(void **state) {
     (void)state;
     World *world = dusk(2);
     int count = count_actors(world);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(count_actors(world), count); // what is rung brings none
     for (int hour = 1; hour <= 3; hour++) {
         int slots = world->actor_count;

@@ -51,7 +51,7 @@ static void nothing_tolls_where_there_is_no_quota(void **state) {
     World *world = arena(DUSK);
     uint64_t before = level_hash_without_rules(&world->level);
     assert_false(world->clock.on);
-    assert_false(toll_perform(world).made);
+    assert_false(toll_perform_rung(world).made);
     run(world, STILL, 100);
     assert_true(level_hash_without_rules(&world->level) == before);
     assert_int_equal(heard(world, EVENT_STROKE), 0);
@@ -67,7 +67,7 @@ static void he_remembers_the_dark_as_it_was_until_he_sees_it_again(void **state)
     memcpy(world->known.tiles.cells, world->level.tiles.cells, 41 * 21);
     grid_set(&world->known.explored, (Vec){38, 1}, KNOWN_NOT);
     Grid held = held_now(world), old = copy_of(&world->level.tiles);
-    toll_perform(world);
+    toll_perform_rung(world);
     int stale = 0;
     for (int i = 0; i < 41 * 21; i++) {
         Vec cell = {i % 41, i / 41};
@@ -105,7 +105,7 @@ static void a_hero_who_aims_goes_on_aiming(void **state) {
     hero_of(world)->act = ACT_AIM;
     hero_of(world)->act_ticks = 13;
     Vec pos = hero_of(world)->pos;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(hero_of(world)->act, ACT_AIM);
     assert_int_equal(hero_of(world)->act_ticks, 13);
     assert_true(vec_eq(hero_of(world)->pos, pos));
@@ -117,10 +117,10 @@ static void what_he_is_busy_with_ends_where_it_is_gone(void **state) {
     World *world = dusk(1);
     hero_of(world)->act = ACT_USE;
     world->intent.use_cell = (Vec){4, 4};
-    toll_perform(world);
+    toll_perform_rung(world);
     assert_int_equal(hero_of(world)->act, ACT_USE);
     world->intent.use_cell = (Vec){20, 11};
-    toll_perform(world);
+    toll_perform_rung(world);
     assert_int_equal(hero_of(world)->act, ACT_NONE);
     world_free(world);
 }
@@ -133,7 +133,7 @@ static void doors_in_motion_go_on_in_the_light_and_end_in_the_dark(void **state)
     world->floor.doors[0] = (WorldDoor){.cell = DUSK_DARK_DOOR, .ticks = 3};
     world->floor.doors[1] = (WorldDoor){.cell = DUSK_DOOR, .ticks = 5};
     world->floor.door_count = 2;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(world->floor.door_count, 1);
     assert_true(vec_eq(world->floor.doors[0].cell, DUSK_DOOR));
     assert_int_equal(world->floor.doors[0].ticks, 5);

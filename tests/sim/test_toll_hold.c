@@ -28,7 +28,7 @@ static void what_light_only_grazes_is_held(void **state) {
     assert_true(flames_is_flame_lit(world, lit));
     assert_false(flames_is_flame_lit(world, grazed));
     assert_true(holds(world, grazed));
-    toll_perform(world);
+    toll_perform_rung(world);
     assert_true(flames_is_flame_lit(world, lit));
     world_free(world);
 }

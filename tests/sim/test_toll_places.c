@@ -33,7 +33,7 @@ static void vaults_and_shrines_are_held_whole(void **state) {
     Grid before = copy_of(&world->level.tiles);
     for (int i = 0; i < keep.w * keep.h; i++)
         assert_true(holds(world, (Vec){keep.x + i % keep.w, keep.y + i / keep.w}));
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     for (int i = 0; i < keep.w * keep.h; i++) {
         Vec cell = {keep.x + i % keep.w, keep.y + i / keep.w};
         assert_int_equal(grid_at(&before, cell), level_tile(&world->level, cell));
@@ -55,14 +55,14 @@ static void a_lock_whose_key_was_spent_elsewhere_stops_no_toll(void **state) {
     World *world = world_new(&level);
     assert_non_null(world);
     assert_int_equal(world->hero.keys[2], 0);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     world_free(world);
 }
 
 static void a_secret_in_the_dark_goes_with_its_plate(void **state) {
     (void)state;
     World *world = with_secret();
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(count_tiles(world, TILE_SECRET), 0);
     assert_int_equal(count_fixtures(world, FIXTURE_PLATE), 0);
     world_free(world);
@@ -73,7 +73,7 @@ static void a_lit_plate_whose_secret_is_gone_goes_too(void **state) {
     World *world = with_secret();
     put_hero(world, (Vec){24, 12});
     assert_true(holds(world, PLATE) && !holds(world, SECRET));
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(count_fixtures(world, FIXTURE_PLATE), 0);
     world_free(world);
 }
@@ -84,7 +84,7 @@ static void a_secret_that_stays_keeps_its_plate(void **state) {
     put_hero(world, (Vec){20, 16}); // within the nine cells' reach of its wall
     world->level.protected[world->level.protected_count++] = (Rect){18, 14, 10, 5};
     assert_true(holds(world, SECRET) && holds(world, PLATE));
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     const Fixture *plate = fixture_at(&world->level, PLATE);
     assert_true(plate != NULL && plate->kind == FIXTURE_PLATE && vec_eq(plate->to, SECRET));
     assert_int_equal(level_tile(&world->level, SECRET), TILE_SECRET);
@@ -96,9 +96,9 @@ static void pots_in_the_dark_are_furnished_anew_and_crates_are_not(void **state)
     for (uint64_t seed = 1; seed < 12; seed++) {
         World *world = dusk(seed);
         for (int x = 30; x < 36; x++) terrain_set(world, (Vec){x, 14}, x % 2 == 0 ? TILE_POT : TILE_CRATE);
-        props_hit_if_there(world, (Vec){30, 14}, 1, HERO); // one is damaged
+        props_hit_prop_or_shopkeeper(world, (Vec){30, 14}, 1, HERO); // one is damaged
         assert_int_equal(world->floor.prop_count, 1);
-        TollReport report = toll_perform(world);
+        TollReport report = toll_perform_rung(world);
         assert_true(report.made);
         assert_in_range(count_tiles(world, TILE_POT), 2, 3); // as far as there are walls to stand at
         assert_int_equal(count_tiles(world, TILE_CRATE), 0);
@@ -114,7 +114,7 @@ static void props_and_puddles_in_the_light_stay(void **state) {
     spill_pour(world, SPILL_HONEY, (Vec){4, 5});
     spill_pour(world, SPILL_HONEY, (Vec){30, 12});
     int poured = world->floor.spill_count;
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(level_tile(&world->level, (Vec){7, 2}), TILE_CRATE);
     assert_non_null(spill_at(world, (Vec){4, 5}));
     assert_null(spill_at(world, (Vec){30, 12}));
@@ -134,7 +134,7 @@ static void water_and_ice_come_up_again_where_there_is_floor(void **state) {
             }
         }
         Grid before = copy_of(&world->level.tiles);
-        assert_true(toll_perform(world).made);
+        assert_true(toll_perform_rung(world).made);
         int wet = 0;
         for (int i = 0; i < before.w * before.h; i++) {
             Tile was = (Tile)before.cells[i], is = (Tile)world->level.tiles.cells[i];
@@ -156,7 +156,7 @@ static void a_crate_in_the_only_door_bars_no_toll(void **state) {
     terrain_set(world, (Vec){5, 10}, TILE_WALL);
     terrain_set(world, DUSK_DOOR, TILE_CRATE);
     world->level.protected[world->level.protected_count++] = (Rect){0, 0, 11, 11};
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_int_equal(level_tile(&world->level, DUSK_DOOR), TILE_CRATE);
     world_free(world);
 }
@@ -167,7 +167,7 @@ static void a_sealed_level_stays_as_he_knows_it(void **state) {
     memset(world->known.explored.cells, KNOWN_WELL, 41 * 21);
     world->hero.sealed = true;
     Grid before = copy_of(&world->level.tiles);
-    assert_true(toll_perform(world).made);
+    assert_true(toll_perform_rung(world).made);
     assert_memory_equal(before.cells, world->level.tiles.cells, 41 * 21 - 41);
     assert_false(world->hero.sealed);
     grid_free(&before);
@@ -180,7 +180,7 @@ static void chests_of_tolls_hold_what_the_table_says(void **state) {
     for (uint64_t seed = 1; seed < 40; seed++) {
         World *world = dusk(seed);
         for (int i = 0; i < world->level.fixture_count; i++) world->level.fixtures[i].item = ITEM_HEART;
-        if (toll_perform(world).made) {
+        if (toll_perform_rung(world).made) {
             for (int i = 0; i < world->level.fixture_count; i++)
                 if (world->level.fixtures[i].kind == FIXTURE_CHEST) kinds[world->level.fixtures[i].item]++;
         }

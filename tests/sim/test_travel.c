@@ -392,7 +392,7 @@ static void names_one_lock_rather_than_two_other_bars(void **state) {
     lull(&trip);
     set_mind(trip.world, 1, MIND_STUNNED);
     journey_reset(&trip.journey);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){9, 3}));
     check_stop(&trip, STOP_BY_LOCK, 1);
     end(&trip);
@@ -414,7 +414,7 @@ static void takes_straight_steps_in_the_classic(void **state) {
         Input input = journey_input(&trip.journey, trip.world);
         assert_true(input.x == 0 || input.y == 0);
         world_tick(trip.world, input);
-        journey_note_sights(&trip.journey, trip.world);
+        journey_look_and_maybe_end(&trip.journey, trip.world);
     }
     check_stop(&trip, STOP_ARRIVED, 0);
     check_at(&trip, 4, 3);

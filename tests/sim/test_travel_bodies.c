@@ -103,9 +103,9 @@ static void says_once_that_a_chaser_has_found_him_again(void **state) {
     (void)travel(&trip, 1, 3);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 1}));
     set_mind(trip.world, 1, MIND_RETURN);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_is_active(&trip.journey));
     end(&trip);
 }
@@ -184,7 +184,7 @@ static void goes_on_all_the_same_when_asked_again(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
     insist(&trip, (Vec){1, 3});
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_is_active(&trip.journey));
     end(&trip);
 }
@@ -195,7 +195,7 @@ static void heeds_who_fights_him(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     insist(&trip, (Vec){1, 3});
     trip.world->actors[1].act = ACT_WINDUP;
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
     trip.world->actors[1].act = ACT_NONE;
     trip.world->actors[1].pos = cell_centre((Vec){2, 2});
@@ -208,7 +208,7 @@ static void stops_once_who_is_after_him_comes_near(void **state) {
     Trip trip = hunted_by(ACTOR_RAT);
     insist(&trip, (Vec){1, 3});
     trip.world->actors[1].pos = cell_centre((Vec){3, 1});
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
@@ -245,9 +245,9 @@ static void keeps_its_word_when_noticed_once_more(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     set_mind(trip.world, 1, MIND_IDLE);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_can_go_if_asked_again(&trip.journey, trip.world));
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
@@ -258,7 +258,7 @@ static void heeds_who_is_new(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     hero_of(trip.world)->hp--;
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }

@@ -100,7 +100,7 @@ static void stops_when_hurt(void **state) {
     assert_true(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
     tick(&trip);
     hero_of(trip.world)->hp--;
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     check_stop(&trip, STOP_HURT, 0);
     assert_false(journey_is_active(&trip.journey));
     end(&trip);
@@ -152,7 +152,7 @@ static Trip by_gifts(const char *rows, Vec first) {
     }
     trip.world = world_new(&level);
     assert_true(trip.world != NULL && journey_init(&trip.journey));
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     return trip;
 }
 
@@ -563,7 +563,7 @@ static void gives_up_what_does_not_come_off(void **state) {
     Trip trip;
     trip.world = arena_with(ROOM, (Fixture){.kind = FIXTURE_CHEST, .cell = {5, 1}});
     assert_true(journey_init(&trip.journey));
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_explore(&trip.journey, trip.world));
     assert_int_equal(tries(&trip), 91);
     end(&trip);
@@ -571,7 +571,7 @@ static void gives_up_what_does_not_come_off(void **state) {
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = hero_of(trip.world)->pos});
     known_things_learn_seen(trip.world);
     journey_reset(&trip.journey);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_explore(&trip.journey, trip.world));
     assert_int_equal(tries(&trip), 2);
     end(&trip);

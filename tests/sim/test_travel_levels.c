@@ -70,7 +70,7 @@ static void play_tick(World *world, Journey *journey) {
     bool went = journey_is_active(journey);
     world_tick(world, input);
     if (went) check_step(world);
-    journey_note_sights(journey, world);
+    journey_look_and_maybe_end(journey, world);
 }
 
 static void explores_all_that_can_be_reached(void **state) {
@@ -81,7 +81,7 @@ static void explores_all_that_can_be_reached(void **state) {
         World *world = make(number, 1 + number % 5);
         send_monsters_away(world);
         journey_reset(&journey);
-        journey_note_sights(&journey, world);
+        journey_look_and_maybe_end(&journey, world);
         int ticks = 0, stops = 0;
         while (!journey.spent && ticks < TICKS_MOST && stops < STOPS_MOST) {
             stops += !journey_is_active(&journey);
@@ -103,7 +103,7 @@ static void never_treads_on_a_known_trap(void **state) {
     for (int number = 0; number < WITH_MONSTERS; number++) {
         World *world = make(number, 3 + number % 5);
         journey_reset(&journey);
-        journey_note_sights(&journey, world);
+        journey_look_and_maybe_end(&journey, world);
         for (int ticks = 0; ticks < 2500 && !journey.spent && world->outcome == OUTCOME_NONE; ticks++) {
             if (!journey_is_active(&journey)) (void)journey_explore(&journey, world);
             play_tick(world, &journey);

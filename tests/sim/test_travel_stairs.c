@@ -45,7 +45,7 @@ static Trip with_enough(const char *rows, Vec gem) {
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre(gem)});
     known_things_learn_seen(trip.world);
     journey_reset(&trip.journey);
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     return trip;
 }
 
@@ -129,7 +129,7 @@ static void goes_on_to_the_stairs_after_a_stop(void **state) {
     assert_true(journey_explore(&trip.journey, trip.world));
     tick(&trip);
     hero_of(trip.world)->hp--;
-    journey_note_sights(&trip.journey, trip.world);
+    journey_look_and_maybe_end(&trip.journey, trip.world);
     check_stop(&trip, STOP_HURT, 0);
     assert_true(journey_explore(&trip.journey, trip.world));
     (void)go(&trip);

@@ -110,7 +110,7 @@ static Actor *charge(World *world) {
     Actor *lord = lord_of(world);
     lord->brain.blow = BLOW_CHARGE;
     lord->push = (Vec){1536, 0};
-    combat_begin(world, LORD, ACT_BLOW);
+    combat_begin_act(world, LORD, ACT_BLOW);
     return lord;
 }
 
@@ -255,14 +255,14 @@ static void he_comes_off_the_wall_that_he_ran_against(void **state) {
 static void guards_come_from_dark_quarters_six_at_most(void **state) {
     (void)state;
     World *world = arena_of(HALL);
-    (void)toll_perform(world);
+    (void)toll_perform_rung(world);
     assert_int_equal(count_actors(world), 1);
     light_fixture_quench(world, (Vec){15, 3}, NOBODY);
-    (void)toll_perform(world);
+    (void)toll_perform_rung(world);
     assert_int_equal(count_actors(world), 1 + QUARTER_GUARDS);
     light_fixture_quench(world, (Vec){5, 3}, NOBODY);
     light_fixture_quench(world, (Vec){5, 10}, NOBODY);
-    for (int i = 0; i < 4; i++) (void)toll_perform(world);
+    for (int i = 0; i < 4; i++) (void)toll_perform_rung(world);
     assert_int_equal(count_actors(world), 1 + GUARDS_MOST);
     for (int i = LORD + 1; i < world->actor_count; i++)
         assert_true(world->actors[i].kind == ACTOR_GOBLIN || world->actors[i].kind == ACTOR_SKELETON);
@@ -275,7 +275,7 @@ static void no_toll_moves_him_and_no_clock_runs(void **state) {
     for (int i = 0; i < QUARTERS; i++)
         light_fixture_quench(world, (Vec){i % 2 == 0 ? 5 : 15, i / 2 == 0 ? 3 : 10}, NOBODY);
     Vec pos = lord_of(world)->pos;
-    (void)toll_perform(world);
+    (void)toll_perform_rung(world);
     assert_true(vec_eq(pos, lord_of(world)->pos));
     assert_int_equal(lord_of(world)->brain.mind, MIND_CHASE);
     minds_stun(world, LORD, 100000);
@@ -367,7 +367,7 @@ static void only_the_crown_opens_the_last_grate(void **state) {
     slay(world, LORD, CAUSE_BLOW);
     assert_int_equal(world_grate_missing_count(world), 1);
     light_fixture_quench(world, (Vec){5, 3}, NOBODY);
-    (void)toll_perform(world); // guards come
+    (void)toll_perform_rung(world); // guards come
     assert_true(count_actors(world) > 0);
     world->hitstop = 0;
     put_hero(world, (Vec){11, 6});

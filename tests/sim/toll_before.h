@@ -114,7 +114,8 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         const Actor *actor = &world->actors[i];
         if (ACTORS[actor->kind].glows) checker_shine_from(world, lit, cell_of(actor->pos), FLAME_GLOW);
     }
-    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world); // rings and radiance
+    int radius =
+        world->hero.lantern_shut ? SHUT_RADIUS : gear_open_lantern_radius(world); // rings and radiance
     if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
@@ -297,7 +298,7 @@ static inline void checker_look(Before *before, World *world) {
     checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    toll_mark_would_hold(world, &held);
+    toll_set_grid_to_would_hold(world, &held);
     before->flaw = NULL;
     uint8_t grazed[CELLS_MAX];
     checker_graze(world, grazed);

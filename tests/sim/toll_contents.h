@@ -111,7 +111,7 @@ static inline int checker_count(const uint8_t *cells, int count, int a, int b) {
 // True if the toll left a wall where a bracket could hang.
 static inline bool checker_front(const World *world, const Before *before) {
     for (int i = 0; i < cells_of(world) - world->level.tiles.w; i++) {
-        bool wall = level_wall(&world->level, cell_number(world, i)) && before->held[i] == 0;
+        bool wall = level_looks_like_wall(&world->level, cell_number(world, i)) && before->held[i] == 0;
         bool over_floor = is_walkable(world->level.tiles.cells[i + world->level.tiles.w]);
         if (wall && over_floor && world->level.decor.cells[i] != DECOR_BRACKET) return true;
     }

@@ -17,7 +17,7 @@ typedef struct Trip {
 static inline void begin(Trip *trip, const char *rows) {
     trip->world = arena(rows);
     assert_true(journey_init(&trip->journey));
-    journey_note_sights(&trip->journey, trip->world);
+    journey_look_and_maybe_end(&trip->journey, trip->world);
 }
 
 static inline void end(Trip *trip) {
@@ -27,7 +27,7 @@ static inline void end(Trip *trip) {
 
 static inline void tick(Trip *trip) {
     world_tick(trip->world, journey_input(&trip->journey, trip->world));
-    journey_note_sights(&trip->journey, trip->world);
+    journey_look_and_maybe_end(&trip->journey, trip->world);
 }
 
 // Goes on until the journey ends by itself. Returns the number of ticks.
@@ -81,12 +81,12 @@ static inline void learn_level(Trip *trip) {
     for (int i = 0; i < tiles->w * tiles->h; i++)
         terrain_learn_cell(trip->world, (Vec){i % tiles->w, i / tiles->w});
     journey_reset(&trip->journey);
-    journey_note_sights(&trip->journey, trip->world);
+    journey_look_and_maybe_end(&trip->journey, trip->world);
 }
 
 static inline void find_traps(Trip *trip) {
     for (int i = 0; i < trip->world->level.fixture_count; i++) trip->world->floor.fixtures[i].found = true;
-    journey_note_sights(&trip->journey, trip->world);
+    journey_look_and_maybe_end(&trip->journey, trip->world);
 }
 
 static inline void lull(Trip *trip) {

@@ -62,12 +62,12 @@ static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
 
 static void gifts_stand_below_what_is_in_the_bag(void **state) {
     (void)state;
-    world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = true;
+    world->hero.gifts[item_lasting_gift_or_none(ITEM_GIFT_LENS)] = true;
     assert_int_equal(bag_page_count_kinds(world), 2);
     assert_int_equal(bag_page_kind(world, 1), ITEM_GIFT_LENS);
     draw(&picture, 1);
-    world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = false;
-    world->hero.gifts[item_gift(ITEM_GIFT_COAT)] = true;
+    world->hero.gifts[item_lasting_gift_or_none(ITEM_GIFT_LENS)] = false;
+    world->hero.gifts[item_lasting_gift_or_none(ITEM_GIFT_COAT)] = true;
     draw(&other, 1);
     assert_false(image_same(&picture, &other));
 }

@@ -68,7 +68,7 @@ static Hud full_hud(World *world) {
     for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 1;
     for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 300;
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = ITEM_CANDLE + i;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     return hud;
 }
 

@@ -221,7 +221,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     }
     char rung[SENTENCE_MAX]; // how many is a matter of balance
     (void)snprintf(rung, sizeof rung, "You ring: one treasure is lost, %d hunters will come",
-                   toll_count_hunters(world, false, 1));
+                   toll_count_hunters_if_rung(world, 1));
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}), rung);
     world->depth = 1;
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),

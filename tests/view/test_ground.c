@@ -170,7 +170,7 @@ static void nothing_grows_over_what_is_let_into_stone(void **state) {
         Vec cell = {i % SIDE, i / SIDE};
         bool grows = ground_growth(&patch.kept, &patch.level, cell).sprite >= 0;
         int front = cell_wall_frame(&patch.kept, &patch.level, cell, cell_random_bits(&patch.level, cell));
-        bool wall = level_wall(&patch.level, cell);
+        bool wall = level_looks_like_wall(&patch.level, cell);
         grown += grows;
         bool column = cell_is_column(&patch.level, cell);
         if (wall && cell_shows_front(&patch.level, cell))

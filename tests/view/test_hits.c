@@ -88,11 +88,11 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
     Hud hud;
     world->hero.bag.slots[SLOTS - 1] = ITEM_CANDLE; // no slot is shown behind the last that holds something
     world->hero.bag.stock[ITEM_CANDLE] = 1;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     for (int shown = 0; shown < 2; shown++) {
         hud.buttons = shown != 0;
         hits.count = 0;
-        hud_draw(&hud, &kit.ui, world, &layer);
+        hud_clear_and_draw(&hud, &kit.ui, world, &layer);
         for (int i = 0; i < SLOTS; i++) {
             const HitBox *box = box_of((int)HIT_SLOT_1 + i);
             assert_non_null(box);
@@ -104,11 +104,11 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
     for (size_t i = 0; i < sizeof ALWAYS / sizeof *ALWAYS; i++) assert_non_null(box_of((int)ALWAYS[i]));
     assert_null(box_of(HIT_WAIT)); // time does not wait for him
     world->hero.pace = PACE_TURNS;
-    hud_draw(&hud, &kit.ui, world, &layer);
+    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
     assert_non_null(box_of(HIT_WAIT));
     world->classic = true; // one walks, and looks about
     hits.count = 0;
-    hud_draw(&hud, &kit.ui, world, &layer);
+    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
     assert_null(box_of(HIT_EXPLORE));
     assert_null(box_of(HIT_SHUTTER));
     assert_non_null(box_of(HIT_NEW));
@@ -119,7 +119,7 @@ static void buttons_cover_no_panel(void **state) {
     (void)state;
     World *world = hall();
     Hud hud;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     hud.buttons = true;
     static const Vec SIZES[] = {{HUD_W, HUD_H}, {HUD_LEAST_W, HUD_LEAST_H}, {960, 640}};
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
@@ -127,7 +127,7 @@ static void buttons_cover_no_panel(void **state) {
         assert_true(image_init(&other, SIZES[i].x, SIZES[i].y));
         hud.size = SIZES[i];
         hits.count = 0;
-        hud_draw(&hud, &kit.ui, world, &other);
+        hud_clear_and_draw(&hud, &kit.ui, world, &other);
         const HitBox *pause = box_of(HIT_PAUSE);
         assert_non_null(pause);
         Rect last = pause->rect;
@@ -144,7 +144,7 @@ static void buttons_cover_no_panel(void **state) {
 // The part under the mouse in the middle of a panel.
 static int hit_of(const Hud *hud, const World *world, HudPanel panel) {
     hits.count = 0;
-    hud_draw(hud, &kit.ui, world, &layer);
+    hud_clear_and_draw(hud, &kit.ui, world, &layer);
     const HitBox *box = hits_at(&hits, middle(hud_rect(hud, &kit.ui, world, panel)));
     return box != NULL ? box->hit : (int)HIT_NONE;
 }
@@ -153,7 +153,7 @@ static void a_click_passes_panels_that_are_seen_through_and_a_throw_all_of_them(
     (void)state;
     World *world = hall();
     Hud hud;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     hud.buttons = true;
     assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_BAG);
     assert_int_equal(hit_of(&hud, world, HUD_MAP), HIT_MAP);

@@ -48,10 +48,10 @@ static void an_empty_slot_is_empty(void **state) {
     before();
     world->hero.bag.slots[1] = ITEM_GEM;
     world->hero.bag.hand = ITEM_ARROW;
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
     world->hero.bag.arrows = 0;
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     Rect slots = hud_rect(&hud, &kit.ui, world, HUD_SLOTS);
     for (int y = 1; y < 25; y++) { // the bow's place, but for its frame
         for (int x = 8; x < 24; x++)
@@ -63,14 +63,14 @@ static void the_bar_tells_what_is_hallowed(void **state) {
     (void)state;
     before();
     world->floor.items[0].hallowed = true; // in sight: on the map as well
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     Rect goods = panel_rect(HUD_GOODS), bar = {goods.x + 24, goods.y + 19, 168, 4};
     assert_false(image_same_in(&layer, &other, goods));
     assert_false(image_same_in(&layer, &other, bar));
     world->floor.items[0].taken = true; // in the bag it is told by its slot
     before();
     world->floor.items[0].hallowed = false;
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
 }
 
@@ -112,7 +112,7 @@ static void the_hour_can_be_read_like_a_clock(void **state) {
     before();
     for (int clock = HOUR; clock > TOLL_WARN_TICKS; clock -= 60) {
         world->clock.ticks = clock;
-        hud_draw(&hud, &kit.ui, world, &other);
+        hud_clear_and_draw(&hud, &kit.ui, world, &other);
         bool same = image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
         steps += !same && clock > COUNTED;
         figures += !same && clock <= COUNTED;
@@ -141,7 +141,7 @@ static void the_last_ten_seconds_are_counted(void **state) {
         world->clock.ticks = clock;
         before();
         world->clock.ticks = clock - 1;
-        hud_draw(&hud, &kit.ui, world, &other);
+        hud_clear_and_draw(&hud, &kit.ui, world, &other);
         changes += !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
     }
     assert_in_range(changes, 10, 12);
@@ -150,7 +150,7 @@ static void the_last_ten_seconds_are_counted(void **state) {
 static void the_notch_shines_when_the_quota_is_reached(void **state) {
     (void)state;
     world->clock = (TollClock){.on = true, .quota = 2, .ticks = 5400, .period = 5400};
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     ticks(1, NULL, 0);
     happens((Event){.kind = EVENT_QUOTA});
     ticks(1, NULL, 0);
@@ -158,7 +158,7 @@ static void the_notch_shines_when_the_quota_is_reached(void **state) {
     for (int i = 0; i < 20; i++) {
         before();
         ticks(1, NULL, 0);
-        hud_draw(&hud, &kit.ui, world, &other);
+        hud_clear_and_draw(&hud, &kit.ui, world, &other);
         flashed = flashed || !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS));
     }
     assert_true(flashed);
@@ -167,13 +167,13 @@ static void the_notch_shines_when_the_quota_is_reached(void **state) {
 static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
     (void)state;
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     before();
     happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
     ticks(1, NULL, 0);
     assert_only_differs(HUD_GOODS);
     ticks(100, NULL, 0);
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
     silence();
     world->remaining--;
@@ -193,7 +193,7 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     pack->hand = ITEM_CANDLE;
     assert_only_differs(HUD_SLOTS);
     pack->hand = ITEM_BRAND;
-    hud_draw(&hud, &kit.ui, world, &other);
+    hud_clear_and_draw(&hud, &kit.ui, world, &other);
     assert_false(image_same_in(&layer, &other, panel_rect(HUD_SLOTS)));
     before();
     pack->arrows--; // told beside a torch, too
@@ -228,7 +228,7 @@ static void no_good_is_larger_than_its_slot(void **state) {
         if (ITEMS[good].class != CLASS_GOOD) continue;
         world->hero.bag.slots[SLOTS - 1] = good;
         world->hero.bag.stock[good] = 1;
-        hud_draw(&hud, &kit.ui, world, &other);
+        hud_clear_and_draw(&hud, &kit.ui, world, &other);
         for (int i = 0; i < 4; i++) assert_true(image_same_in(&layer, &other, rims[i]));
         assert_false(image_same_in(&layer, &other, (Rect){slot.x, slot.y, 26, 26}));
     }

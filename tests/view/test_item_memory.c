@@ -65,7 +65,7 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
         shown_tick(&shown, world);
         item_memory_tick(&memory, world, &shown);
         world->events.count = 0;
-    } while (shown_ticks_until_wave(&shown, gem) > 0);
+    } while (shown_wave_delay_ticks(&shown, gem) > 0);
     assert_false(memory.items[0].there);
     shown_free(&shown);
     world_free(world);

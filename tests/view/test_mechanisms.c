@@ -441,7 +441,7 @@ static void a_gift_says_what_it_does_however_often_one_was_taken(void **state) {
     for (int i = 0; i < PROMPT_KIND_COUNT; i++) prompt.used[i] = i == PROMPT_GIFT ? 0 : PROMPT_LESSONS;
     Item *item = &world->floor.items[world->floor.item_count++];
     for (int i = 0; i < GIFT_KINDS + GEAR_KINDS; i++) {
-        ItemKind kind = i < GIFT_KINDS ? item_of_gift(i) : item_of_gear_number(i - GIFT_KINDS + 1);
+        ItemKind kind = i < GIFT_KINDS ? item_of_lasting_gift(i) : item_of_gear_number(i - GIFT_KINDS + 1);
         *item = (Item){.kind = kind, .pos = cell_centre(cell), .gift = true};
         char expected[USE_WORDS_MAX + 64];
         (void)snprintf(expected, sizeof expected, "take the %s: %s", ITEMS[kind].title,

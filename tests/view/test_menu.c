@@ -410,7 +410,7 @@ static void the_end_tells_what_it_was(void **state) {
 static void darkened_pictures_are_dark_and_opaque(void **state) {
     (void)state;
     for (int i = 0; i < 640 * 360; i++) image.pixels[i] = 0xffffffffu;
-    page_darken(&image, 64);
+    page_darken_to(&image, 64);
     for (int i = 0; i < 640 * 360; i++) {
         assert_int_equal(image.pixels[i] >> 24, 255);
         assert_true((image.pixels[i] & 255) < 90 && (image.pixels[i] >> 8 & 255) < 90);

@@ -236,7 +236,7 @@ static void what_remains_changes_when_the_loss_is_said(void **state) {
         said = is_shown("The toll took a gem from the dark");
         assert_int_equal(hud.remaining, world->remaining + !said);
         assert_int_equal(hud.gone, said);
-        if (!said) hud_draw(&hud, &kit.ui, world, &other);
+        if (!said) hud_clear_and_draw(&hud, &kit.ui, world, &other);
         assert_true(said || image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
     }
     assert_true(said);
@@ -259,7 +259,7 @@ static void the_longest_message_stays_on_the_screen(void **state) {
     Rect rect = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE),
          goods = hud_rect(&hud, &kit.ui, world, HUD_GOODS);
     assert_true(rect.x >= goods.x + goods.w && rect.x + rect.w <= HUD_W);
-    hud_draw(&hud, &kit.ui, world, &layer);
+    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
     for (int y = rect.y; y < rect.y + rect.h; y++)
         assert_int_equal(layer.pixels[y * HUD_W + rect.x + rect.w], 0);
 }
@@ -279,7 +279,7 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     (void)state;
     world->depth = 1;
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     assert_string_equal(message_newest_line(&hud.message),
                         "Collect 1 of 2 treasures, then a toll opens the grate");
     world->depth = 2;
@@ -304,7 +304,7 @@ static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) 
     world->clock = (TollClock){.on = true, .quota = 2, .ticks = 5400, .period = 5400};
     world->collected = 1;
     world->remaining = 3;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     assert_string_equal(message_newest_line(&hud.message),
                         "Depth 1: 1 more treasure, then a toll opens the grate");
 }
@@ -345,7 +345,7 @@ static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
     assert_int_equal(lines, ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0,
                                                  message_newest_line(&hud.message)));
     assert_true(lines > 1 && rect.y + rect.h <= HUD_H);
-    hud_draw(&hud, &kit.ui, world, &layer);
+    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < lines; i++) {
         bool ink = false;
         for (int x = rect.x + 9; x < rect.x + rect.w - 9; x++)

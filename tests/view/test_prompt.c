@@ -18,7 +18,7 @@ static Rect box_of(const World *world) {
     View view = {.world = world, .alpha = 256, .letters = 1};
     view.camera = camera_at((Vec){7 * CELL_PX, 3 * CELL_PX}, (Vec){640, 360});
     for (int i = 0; i < 60; i++) prompt_tick(&prompt, world);
-    return prompt_box(&prompt, &kit.ui, &view);
+    return prompt_box_in_level(&prompt, &kit.ui, &view);
 }
 
 // Three lie around where he comes to a depth; he may stand anywhere beside them.
@@ -58,7 +58,7 @@ static void its_words_stand_above_the_lines_of_text(void **state) {
         (Item){.kind = ITEM_GIFT_LENS, .pos = cell_centre((Vec){7, 4}), .gift = true};
     world->actors[HERO].facing = DIR_S;
     for (int i = 0; i < 60; i++) prompt_tick(&prompt, world);
-    Rect box = prompt_box(&prompt, &kit.ui, &view);
+    Rect box = prompt_box_in_level(&prompt, &kit.ui, &view);
     assert_true(box.w > 0);
     assert_true(box.y + box.h <= view.camera.origin.y + view.camera.size.y - 2 * LINES);
     kit_free(world);

@@ -153,7 +153,7 @@ static void forge(World *world) {
 static void tolled(World *world) {
     for (int y = 1; y < 7; y++) {
         for (int x = 10; x < 14; x++) {
-            bool wall = level_wall(&world->level, (Vec){x, y});
+            bool wall = level_looks_like_wall(&world->level, (Vec){x, y});
             if ((x + y) % 3 == 0) grid_set(&world->level.tiles, (Vec){x, y}, wall ? TILE_FLOOR : TILE_WALL);
             grid_set(&world->known.explored, (Vec){x, y}, KNOWN_STALE);
         }

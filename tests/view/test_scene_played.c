@@ -50,8 +50,8 @@ static void begin(Watched *watched, const GenOptions *options) {
     rng_init(&watched->rng, options->seed, STREAM_AI);
     watch(watched, true);
     scene_set_use_key(watched->scene, "E");
-    scene_set_keys(watched->scene, "Arrows", "Space", "Q");
-    hud_init(&watched->hud, watched->world);
+    scene_set_tutorial_keys(watched->scene, "Arrows", "Space", "Q");
+    hud_init_for_game(&watched->hud, watched->world);
     watched->hud.bell_key = "B";
     watched->hud.buttons = true;
     watched->hud.wave = scene_toll_wave(watched->scene);
@@ -111,7 +111,7 @@ static void see(Watched *watched, int tick) {
     scene_draw(watched->scene, watched->world, tick % 257, &watched->frame);
     watched->hud.portrait =
         scene_portrait_in_gear(watched->scene, watched->world, watched->hud.lost_ticks > 0);
-    hud_draw(&watched->hud, &kit.ui, watched->world, &watched->layer);
+    hud_clear_and_draw(&watched->hud, &kit.ui, watched->world, &watched->layer);
     watched->seen = hash_of(hash_of(watched->seen, &watched->frame), &watched->layer);
 }
 
@@ -121,7 +121,7 @@ static void play_tick(Watched *watched, int tick) {
     if (game_world(watched->game) != watched->world) watch(watched, false);
     World *world = watched->world;
     world->actors[HERO].hp = int_max(world->actors[HERO].hp, 3);
-    journey_note_sights(&watched->journey, world);
+    journey_look_and_maybe_end(&watched->journey, world);
     scene_tick(watched->scene, world);
     (void)lore_tick(&watched->lore, world);
     hud_tick(&watched->hud, &kit.ui, world, busy,

@@ -79,7 +79,7 @@ static void fill_world(void) {
 
 static void add_hud(const char *name) {
     Ui plain = ui;
-    hud_draw(&hud, &plain, world, &layer);
+    hud_clear_and_draw(&hud, &plain, world, &layer);
     add(name, &layer);
 }
 

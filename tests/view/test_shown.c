@@ -120,7 +120,7 @@ static void another_level_stands_still(void **state) {
     shown_free(&show.shown);
     assert_true(shown_init(&show.shown, show.world));
     assert_false(shown_is_stone_moving(&show.shown, NEAR));
-    assert_int_equal(shown_ticks_until_wave(&show.shown, FAR), 0);
+    assert_int_equal(shown_wave_delay_ticks(&show.shown, FAR), 0);
     assert_int_equal(shown_tile(FAR), level_tile(&show.world->level, FAR));
 }
 
@@ -177,7 +177,7 @@ static void what_may_have_changed_is_dimmer(void **state) {
     stage_move(show.world, (Vec){2, 2});
     assert_true(image_init(&frame, 640, 360));
     for (int stale = 0; stale < 2; stale++) {
-        if (stale == 1) grid_fill_rect(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
+        if (stale == 1) grid_fill_rect_clipped(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
         assert_true(light_init(&light, show.world, &show.shown));
         light_prepare(&light, &show.shown, &camera, (Vec){80, 80});
         light_draw_ground(&light, &show.ground, &show.shown, &camera, &frame);

@@ -23,17 +23,17 @@ static void the_goal_leads_up(void **state) {
 static void the_descent_going_up_is_the_tower(void **state) {
     (void)state;
     Level level = {.generator = "descent", .tower = true}, halls = {.generator = "halls", .tower = true};
-    assert_string_equal(level_title(&level), "tower");
-    assert_string_equal(level_title(&halls), "halls");
+    assert_string_equal(level_english_title(&level), "tower");
+    assert_string_equal(level_english_title(&halls), "halls");
     level.tower = false;
-    assert_string_equal(level_title(&level), "descent");
+    assert_string_equal(level_english_title(&level), "descent");
 }
 
 static void messages_and_the_map_speak_of_floors(void **state) {
     (void)state;
     char text[HUD_TEXT_MAX];
     world->level.tower = true;
-    hud_init(&hud, world);
+    hud_init_for_game(&hud, world);
     silence();
     happens((Event){.kind = EVENT_FALL, .actor = HERO, .amount = 4});
     ticks(1, NULL, 0);

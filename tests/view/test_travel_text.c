@@ -19,7 +19,7 @@ static const char *told(StopReason reason, int kind, bool explores) {
     journey.stop =
         (JourneyStop){.reason = reason, .kind = kind, .cell = vec_add(world->cache.hero_cell, (Vec){3, 0})};
     journey.explores = explores;
-    const EventText *text = travel_stop_text_of(world, &journey);
+    const EventText *text = travel_stop_text_or_null(world, &journey);
     if (text == NULL) return "";
     message_add_journey_text(&hud.message, world, text, &journey.stop);
     return message_newest_line(&hud.message);
@@ -168,11 +168,11 @@ static void offers_to_go_past_a_sleeper(void **state) {
 static void a_lock_that_he_has_the_key_for_is_an_open_door(void **state) {
     (void)state;
     journey.news = (JourneyStop){.reason = STOP_LOCK, .kind = 2};
-    assert_null(travel_news_text(world, &journey)); // he only looks about
+    assert_null(travel_news_text_or_null(world, &journey)); // he only looks about
     journey.goal_kind = GOAL_SEE;
-    assert_string_equal(travel_news_text(world, &journey)->text, "A door needs the {key}, {place}");
+    assert_string_equal(travel_news_text_or_null(world, &journey)->text, "A door needs the {key}, {place}");
     world->hero.keys[1] = 1;
-    assert_string_equal(travel_news_text(world, &journey)->text, "Your {key} opens a door, {place}");
+    assert_string_equal(travel_news_text_or_null(world, &journey)->text, "Your {key} opens a door, {place}");
     journey.goal_kind = GOAL_NONE;
 }
 

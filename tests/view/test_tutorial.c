@@ -19,7 +19,7 @@ static int set_up(void **state) {
     if (game == NULL) return -1;
     world = game_world(game);
     tutorial = (Tutorial){.keys = {"Arrows", "Space", "Q", "E"}};
-    tutorial_set_world(&tutorial, world);
+    tutorial_enter_level(&tutorial, world);
     return 0;
 }
 
@@ -107,7 +107,7 @@ static void lighting_is_learned_by_lighting(void **state) {
 static void without_a_vestibule_nothing_is_taught(void **state) {
     (void)state;
     world->level.vestibule = (Rect){0, 0, 0, 0};
-    tutorial_set_world(&tutorial, world);
+    tutorial_enter_level(&tutorial, world);
     for (int i = 0; i < TUTORIAL_COUNT; i++) assert_false(taught((TutorialStep)i));
 }
 
@@ -115,10 +115,10 @@ static void a_new_game_teaches_anew(void **state) {
     (void)state;
     tutorial.walked = tutorial.shut = tutorial.lit = true;
     world->tick = 500;
-    tutorial_set_world(&tutorial, world);
+    tutorial_enter_level(&tutorial, world);
     assert_false(taught(TUTORIAL_WALK));
     world->tick = 0;
-    tutorial_set_world(&tutorial, world);
+    tutorial_enter_level(&tutorial, world);
     assert_true(taught(TUTORIAL_WALK) && taught(TUTORIAL_LIGHT));
 }
 

@@ -59,7 +59,7 @@ static void tick(void) {
 
 // Floor where stone was and the other way round, and a toll that did it.
 static void turn(Vec cell) {
-    bool wall = level_wall(&show.world->level, cell);
+    bool wall = level_looks_like_wall(&show.world->level, cell);
     grid_set(&show.world->level.tiles, cell, wall ? TILE_FLOOR : TILE_WALL);
 }
 
@@ -121,7 +121,7 @@ static void what_it_builds_anew_out_of_sight_is_bared_for_half_a_second(void **s
         tick();
         for (int k = 0; k < 3; k++) {
             bool bare = shown_is_wave_revealing_cell(&show.shown, show.world, cells[k]);
-            if (shown_ticks_until_wave(&show.shown, cells[k]) > 0) assert_false(bare);
+            if (shown_wave_delay_ticks(&show.shown, cells[k]) > 0) assert_false(bare);
             ticks[k] += bare;
         }
     }
@@ -140,7 +140,7 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
             if (since != 1 && since != HEAVE_TICKS) continue;
             const CellPicture *own = ground_shown_cell(&show.ground, &show.shown, cells[k]).seen;
             const Level *level = since == 1 ? &show.shown.was : &show.shown.now;
-            bool stone = level_wall(level, cells[k]);
+            bool stone = level_looks_like_wall(level, cells[k]);
             assert_true(stone == ((since == 1) == (k == 2))); // only the third one was stone
             const CellPicture *of = ground_cell_picture_or_null(&show.ground, level, cells[k]);
             int row = since == 1 && k == 2 ? 1 : 0; // sinking stone has just begun to
@@ -247,7 +247,7 @@ static TollWarning toll_warning_around(Rect stays) {
     warning.near = true;
     warning.clock = 1000;
     warning.left = 100;
-    grid_fill_rect(&warning.held, stays, 1);
+    grid_fill_rect_clipped(&warning.held, stays, 1);
     return warning;
 }
 
@@ -298,7 +298,7 @@ static void the_gold_flares_up_where_the_light_comes_by(void **state) {
     (void)state;
     toll();
     tick();
-    grid_fill_rect(&show.shown.fates, (Rect){1, 1, 4, 4}, FATE_HELD);
+    grid_fill_rect_clipped(&show.shown.fates, (Rect){1, 1, 4, 4}, FATE_HELD);
     int most = 0, last = 0;
     for (int i = 0; i < WAVE_TICKS - 1; i++, tick()) {
         View view = draw_ground();

@@ -70,13 +70,13 @@ ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t
                                 const char *seed_word) {
     const int *now = play->prefs.now;
     GenOptions options = session_usual_options(kind, tower, seed);
-    gen_note_seed_word(&options, seed_word);
+    gen_note_word_if_of_this_seed(&options, seed_word);
     options.pace = (Pace)now[SETTING_PACE];
     options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
     return ask_or_begin(play, &options);
 }
 
-ScreenCommand ask_or_begin_daily(const Play *play, bool turns) {
+ScreenCommand ask_or_play_daily(const Play *play, bool turns) {
     Daily daily = today(play);
     Pace pace = turns ? PACE_TURNS : (Pace)play->prefs.now[SETTING_PACE];
     GenOptions options = daily_options(daily.date, pace);
@@ -91,15 +91,15 @@ ScreenCommand ask_or_restart_after_end(const Play *play) {
                                     : (ScreenCommand){.kind = DO_PLAY, .options = options};
 }
 
-ScreenCommand ask_or_take_over(const Play *play) {
+ScreenCommand ask_take_over_or_say_why_not(const Play *play) {
     bool over = play->session.world->outcome != OUTCOME_NONE;
     return over ? command_say(tr("The game is over here: go back, then play on"))
                 : command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
 ScreenCommand ask_or_show_layout(const Play *play) {
-    return play_would_note_layout(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
-                                                             : command_to(DO_PUSH, SCREEN_LAYOUT);
+    return play_would_note_layout_at_end(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
+                                                                    : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
 // Begins another dungeon at once, or the same one; the player can go back to the current game.
@@ -179,7 +179,7 @@ static const char *tell_toll(PageUse *use) {
     World *world = use->play->session.world;
     size_t size = sizeof page->text;
     int hallowed = 0, lost = toll_count_goods_to_take(world),
-        hunters = toll_count_hunters(world, false, lost);
+        hunters = toll_count_hunters_if_rung(world, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_would_hallow(world, item);
@@ -202,8 +202,8 @@ static void add_another(PageUse *use) {
 static void open_ask(PageUse *use) {
     Ask ask = ((const AskPage *)use->own)->ask;
     const World *world = use->play->session.world;
-    bool silent =
-        ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !level_has_vestibule(&world->level);
+    bool silent = ask == ASK_NEW && world->clock.on && !world->clock.bell_ready &&
+                  !level_has_unopened_vestibule(&world->level);
     use->menu->title = silent ? N_("The bell is silent. Begin a new run?") : ASKS[ask].title;
     const char *toll = ask == ASK_RING ? tell_toll(use) : NULL; // shown beside both answers
     const char *stay = silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay;
@@ -241,14 +241,14 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
 static const char *letter_of(PageUse *use, int answer) {
     bool yes = answer == ANSWER_YES;
     const char *own = yes ? tr_in("yes", "Y") : tr_in("no", "N");
-    return use->answers(use->of, lang_first_small_letter(own)) ? own : yes ? "Y" : "N";
+    return use->answers(use->of, lang_first_letter_lowercase(own)) ? own : yes ? "Y" : "N";
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
-    int small = lang_small(key);
+    int small = lang_lowercase(key);
     for (int answer = ANSWER_NO; answer <= ANSWER_YES; answer++) {
         bool latin = small == (answer == ANSWER_YES ? 'y' : 'n');
-        if (!latin && lang_first_small_letter(letter_of(use, answer)) != small) continue;
+        if (!latin && lang_first_letter_lowercase(letter_of(use, answer)) != small) continue;
         *does = choose_answer(use, answer);
         return true;
     }

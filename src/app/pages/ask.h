@@ -32,12 +32,12 @@ ScreenCommand ask_or_begin(const Play *play, const GenOptions *options);
 // it, otherwise "".
 ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
 // Begins today's descent, or continues it if it was saved. `turns`: turn by turn, whatever the settings say.
-ScreenCommand ask_or_begin_daily(const Play *play, bool turns);
+ScreenCommand ask_or_play_daily(const Play *play, bool turns);
 // Shows the full layout. In a descent it asks first, because the layout reveals what the hero should find
 // out himself.
 ScreenCommand ask_or_show_layout(const Play *play);
 // Plays on from the moment that a recording shows, or says why it cannot.
-ScreenCommand ask_or_take_over(const Play *play);
+ScreenCommand ask_take_over_or_say_why_not(const Play *play);
 // Begins another dungeon of the same kind, or the same one. Asks first if a descent is not over.
 ScreenCommand ask_or_begin_again(const Play *play, bool same);
 // Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, asks whether to

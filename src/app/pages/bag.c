@@ -68,7 +68,8 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
             (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
     }
     state->label[0] = '\0';
-    text_add_padded(state->label, sizeof state->label, 24, tr_name(item_title(world, kind), "plain", name));
+    text_add_padded(state->label, sizeof state->label, 24,
+                    tr_name(item_english_title_as_known(world, kind), "plain", name));
     text_add(state->label, sizeof state->label, " x%-3d %-5s", bag->stock[kind], slot);
     int points = bag_points(bag, kind), hallowed = bag_count_hallowed(bag, kind);
     char *value = state->value;

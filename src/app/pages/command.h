@@ -40,7 +40,7 @@ typedef enum CommandKind {
     DO_POP,            // close this screen
     DO_PUSH,           // open the screen `what`
     DO_REPLACE,        // replace this screen by the screen `what`
-    DO_GO,             // close all screens and open the screen `what`
+    DO_GO,             // close all screens and open the screen `what`; for the title, save first
     DO_ASK,            // ask the question `what`, about `options`
     DO_PLAY,           // begin a dungeon with `options`
     DO_INSTEAD,        // the same at once; the player can go back to the current game

@@ -40,7 +40,7 @@ EndPage end_page_build(const Play *play, const EndState *state) {
                     .deepest = session_deepest(&play->session),
                     .looked = play->saw_layout,
                     .seed_word = play->session.options.word,
-                    .code = play_code_line(play),
+                    .code = play_code_or_reason(play),
                     .rank = state->rank,
                     .ranked = state->ranked,
                     .best = state->best};

@@ -50,7 +50,7 @@ static MenuEntry translated(MenuEntry entry) {
     return entry;
 }
 
-MenuEntry page_entry_at(const Page *page, PageUse *use, int index) {
+MenuEntry page_entry_at_translated(const Page *page, PageUse *use, int index) {
     return translated(page->entry != NULL ? page->entry(use, index) : use->menu->entries[index]);
 }
 

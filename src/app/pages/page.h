@@ -123,7 +123,7 @@ void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 MenuEntry *page_entry(Menu *menu, int id);
 // The number of entries, and one entry as it is drawn: from the menu or from the page's long list.
 int page_entry_count(const Page *page, PageUse *use);
-MenuEntry page_entry_at(const Page *page, PageUse *use, int index);
+MenuEntry page_entry_at_translated(const Page *page, PageUse *use, int index);
 
 // Translates a menu: its title, labels and help are English in `menu` and in the player's language in the
 // result. Values are copied.

@@ -108,7 +108,7 @@ static void open_pause(PageUse *use) {
 static void keep_recording(PageUse *use) {
     PausePage *page = use->own;
     Session *session = &use->play->session;
-    session_flush(session);
+    session_flush_recordings(session);
     bool kept = runs_store_recording(&session->game_recorder.out, NULL, &page->why);
     tell_copy(use, kept ? N_("The recording is kept") : N_("The recording is not kept"),
               kept ? N_("Find it under Runs, behind More in the title.") : page->why.text);
@@ -155,7 +155,8 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
     const Session *session = &use->play->session;
     (void)most;
-    return pause_page_list_facts(session->world, session->options.word, play_code_line(use->play), facts);
+    return pause_page_list_facts(session->world, session->options.word, play_code_or_reason(use->play),
+                                 facts);
 }
 
 const Page PAGE_PAUSE = {.size = sizeof(PausePage),

@@ -90,7 +90,7 @@ static void change_size(GenOptions *options, int *side, int step, int by) {
     Vec wanted = {options->w, options->h};
     int *want = side == &options->w ? &wanted.x : &wanted.y;
     *want = int_clamp(*want + by * step, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX);
-    Vec fit = gen_fit_size(options, wanted);
+    Vec fit = gen_fit_size_or_least(options, wanted);
     options->w = fit.x;
     options->h = fit.y;
 }

@@ -9,7 +9,8 @@ const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
     const GenOptions *options = in_game ? &play->session.options : &practice->options;
     if (options->map.size > 0) return tr("This map was made by hand");
-    play->saw_layout |= in_game && play_would_note_layout(play); // the last stage shows the whole level
+    play->saw_layout |=
+        in_game && play_would_note_layout_at_end(play); // the last stage shows the whole level
     stage_viewer_begin(own[SCREEN_STAGES], options);
     return NULL;
 }

@@ -232,7 +232,7 @@ static ScreenCommand choose_title(PageUse *use, int id) {
         classic.seed = seed;
         return ask_or_begin(play, &classic);
     case TITLE_DAILY:
-        return ask_or_begin_daily(play, use->front == FRONT_TERMINAL);
+        return ask_or_play_daily(play, use->front == FRONT_TERMINAL);
     case TITLE_QUIT:
         return command_do(DO_QUIT);
     default:

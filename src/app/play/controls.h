@@ -60,7 +60,7 @@ Input controls_input(Controls *controls);
 void controls_tap(Controls *controls, Action action);
 
 // Releases all keys and buttons.
-void controls_release(Controls *controls);
+void controls_release_all_keys(Controls *controls);
 
 // ---- prompts.c
 

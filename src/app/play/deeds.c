@@ -120,7 +120,7 @@ Vec deed_throw_landing(const World *world, Vec cell) {
     Vec at = hero_cell(world), way = vec_sub(cell, at);
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     int cells = bow ? vec_chebyshev(at, cell) : throw_cells(world, cell);
-    int dir = way.x != 0 || way.y != 0 ? dir_of(way) : world->actors[HERO].facing;
+    int dir = way.x != 0 || way.y != 0 ? dir_of_or_south(way) : world->actors[HERO].facing;
     while (cells-- > 0 && is_open(world, at, DIRS[dir])) at = vec_add(at, DIRS[dir]);
     return at;
 }
@@ -265,7 +265,7 @@ static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     bool seen = sightings_is_actor_seen(world, deed->actor);
     if (seen && in_reach(world, foe->pos)) {
         Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
-        return finish(deed, world, DIRS[dir_of(way)], BUTTON_STRIKE);
+        return finish(deed, world, DIRS[dir_of_or_south(way)], BUTTON_STRIKE);
     }
     if (seen && !vec_eq(deed->stand, cell_of(foe->pos))) {
         deed->stand = cell_of(foe->pos);
@@ -295,7 +295,7 @@ static Input aim(Deed *deed, const World *world) {
     if (deed->begun && hero->act != ACT_AIM) deed->kind = DEED_NONE;
     if (deed->kind == DEED_NONE) return (Input){0};
     if (hero->act == ACT_AIM) {
-        int reach = throw_reach_cells(world), wanted = throw_cells(world, deed->cell);
+        int reach = throw_aimed_reach_cells(world), wanted = throw_cells(world, deed->cell);
         bool far_enough =
             in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn the length goes around
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
@@ -303,8 +303,8 @@ static Input aim(Deed *deed, const World *world) {
     Input input = {.buttons = BUTTON_THROW};
     if ((way.x != 0 || way.y != 0) &&
         deed_count_chosen_throwable(world) > 0) { // without anything to throw he would only walk there
-        input.x = (int8_t)DIRS[dir_of(way)].x;
-        input.y = (int8_t)DIRS[dir_of(way)].y;
+        input.x = (int8_t)DIRS[dir_of_or_south(way)].x;
+        input.y = (int8_t)DIRS[dir_of_or_south(way)].y;
     }
     deed->begun = true;
     return press(world, input, BUTTON_THROW);
@@ -339,16 +339,16 @@ static bool strikes_ahead(const World *world, int dir) {
         const Actor *foe = &world->actors[i];
         if (foe->kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) || !in_reach(world, foe->pos))
             continue;
-        if (dir_within_60(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
+        if (dir_is_within_60(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
     }
     return false;
 }
 
-Input deed_steer_input(const World *world, Vec sub) {
+Input deed_steer_or_strike_input(const World *world, Vec sub) {
     Vec way = vec_sub(sub, world->actors[HERO].pos);
     if (world->actors[HERO].act != ACT_NONE && in_turns(world)) return (Input){0};
     if (int_abs(way.x) < NEAR_SUB && int_abs(way.y) < NEAR_SUB) return (Input){0};
-    int dir = dir_of(way);
+    int dir = dir_of_or_south(way);
     Input input = direction(DIRS[dir]);
     if (world->actors[HERO].act == ACT_NONE && strikes_ahead(world, dir))
         input.buttons = press(world, input, BUTTON_STRIKE).buttons;

@@ -100,8 +100,8 @@ void game_view_set_key_names(GameView *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
     scene_set_use_key(show->scene, controls_action_key_name(controls, ACTION_USE));
-    scene_set_keys(show->scene, walk, controls_action_key_name(controls, ACTION_STRIKE),
-                   controls_action_key_name(controls, ACTION_SHUTTER));
+    scene_set_tutorial_keys(show->scene, walk, controls_action_key_name(controls, ACTION_STRIKE),
+                            controls_action_key_name(controls, ACTION_SHUTTER));
     name_slots(show, controls);
     (void)snprintf(show->bell_key, sizeof show->bell_key, "%s",
                    controls_action_key_name(controls, ACTION_BELL));
@@ -142,7 +142,7 @@ static void note_depth(GameView *show, const World *world, bool begins) {
     show->depths |= (uint32_t)1 << (world->depth & 31);
 }
 
-void game_view_replay_tick(GameView *show, const World *world) {
+void game_view_collect_messages(GameView *show, const World *world) {
     if (world->tick <= 1) message_init(&show->replayed, world);
     message_tick(&show->replayed, world);
 }
@@ -152,7 +152,7 @@ bool game_view_set_world(GameView *show, const World *world, bool begins) {
     note_depth(show, world, begins);
     show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
     if (begins) {
-        hud_init(&show->hud, world);
+        hud_init_for_game(&show->hud, world);
         set_hud_aids(show);
         if (world->tick > 0 && show->replayed.past_count > 0)
             message_restore_history(&show->hud.message, &show->replayed);
@@ -232,18 +232,18 @@ static void draw_level(GameView *show, const World *world, int alpha) {
 // Draws the level that the hero has left, while it fades out.
 static void draw_left(const GameView *show, Image *frame) {
     memcpy(frame->pixels, show->left.pixels, (size_t)frame->w * (size_t)frame->h * sizeof *frame->pixels);
-    page_darken(frame, 256 * (LEAVE_TICKS - show->arrival) / LEAVE_TICKS);
+    page_darken_to(frame, 256 * (LEAVE_TICKS - show->arrival) / LEAVE_TICKS);
 }
 
 static void fade_in(const GameView *show, Image *frame) {
     int age = int_max(show->arrival - LEAVE_TICKS, 0);
-    if (age < COME_TICKS) page_darken(frame, 256 * age / COME_TICKS);
+    if (age < COME_TICKS) page_darken_to(frame, 256 * age / COME_TICKS);
 }
 
 void game_view_draw_hud(GameView *show, const World *world) {
     int left = show->card - show->arrival;
     show->hud.portrait = scene_portrait_in_gear(show->scene, world, show->hud.lost_ticks > 0);
-    hud_draw(&show->hud, &show->assets->ui, world, &show->layer);
+    hud_clear_and_draw(&show->hud, &show->assets->ui, world, &show->layer);
     if (left > 0)
         arrival_page_draw(&show->assets->ui, &show->layer, world,
                           int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);

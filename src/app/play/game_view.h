@@ -87,7 +87,7 @@ bool game_view_resize(GameView *show, Surface window);
 Image *game_view_lend_window_image(GameView *show, Vec window);
 
 // Call it after each tick of a game that is replayed without being shown: collects its messages.
-void game_view_replay_tick(GameView *show, const World *world);
+void game_view_collect_messages(GameView *show, const World *world);
 
 // Call it when there is a new world. `begins`: a game begins with it; otherwise it is another level of the
 // same game. Returns false when out of memory.

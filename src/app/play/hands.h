@@ -31,7 +31,7 @@ typedef struct Pointer {
 bool pointer_event(Pointer *pointer, const SDL_Event *event);
 
 // True while the mouse is in use and has not rested for POINTER_IDLE_MS. `now_ms`: SDL_GetTicks().
-bool pointer_shows(const Pointer *pointer, uint32_t now_ms);
+bool pointer_should_show(const Pointer *pointer, uint32_t now_ms);
 
 // ---- app/play/deeds.c
 
@@ -81,7 +81,7 @@ Input deed_input(Deed *deed, const World *world, Journey *journey);
 
 // The input of a tick in which the mouse steers: walks straight towards a point (sub), and strikes a monster
 // that is in reach in that direction.
-Input deed_steer_input(const World *world, Vec sub);
+Input deed_steer_or_strike_input(const World *world, Vec sub);
 
 // Fingers on a screen. Each keeps the role that it had when it went down until it is lifted.
 

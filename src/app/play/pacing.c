@@ -17,11 +17,11 @@ uint64_t pacing_now(void) {
     return SDL_GetPerformanceCounter();
 }
 
-uint32_t pacing_us(const Pacing *pacing, uint64_t start) {
+uint32_t pacing_us_since(const Pacing *pacing, uint64_t start) {
     return (uint32_t)((pacing_now() - start) * 1000000u / pacing->frequency);
 }
 
-int pacing_ticks(Pacing *pacing, bool stopped) {
+int pacing_take_due_ticks(Pacing *pacing, bool stopped) {
     uint64_t now = pacing_now(), most = pacing->frequency / 4;
     pacing->begun = now;
     if (pacing->deadline > now)

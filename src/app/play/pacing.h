@@ -20,14 +20,14 @@ void pacing_init(Pacing *pacing);
 
 // Call it once a frame. Returns the number of ticks that are due by the time the frame is shown. After a
 // stall it makes up for a quarter of a second at most. `stopped`: time stands still, so none are due.
-int pacing_ticks(Pacing *pacing, bool stopped);
+int pacing_take_due_ticks(Pacing *pacing, bool stopped);
 
 // How far the picture is between the last two ticks, 0..256.
 int pacing_alpha(const Pacing *pacing);
 
 uint64_t pacing_now(void); // in counts of the clock
 // Microseconds since `start`, a value of pacing_now().
-uint32_t pacing_us(const Pacing *pacing, uint64_t start);
+uint32_t pacing_us_since(const Pacing *pacing, uint64_t start);
 
 // Sleeps until work on the next frame should begin, at `rate` frames a second. Because sleep is inexact, it
 // ends the sleep a little early and waits awake. If the display has made the program wait already, it returns

@@ -66,7 +66,7 @@ static void read_mappings(void) {
     buffer_free(&bytes);
 }
 
-void pads_open(void) {
+void pads_enable_and_load_mappings(void) {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0) read_mappings();
 }
 

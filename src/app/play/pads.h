@@ -12,7 +12,7 @@ int pads_add_and_check_mappings(const void *bytes, size_t size);
 
 // Lets SDL report pads, and reads the player's mappings from the settings folder. Prints one line on standard
 // error if a mapping is wrong. Without pads, the game is played by keys.
-void pads_open(void);
+void pads_enable_and_load_mappings(void);
 
 // Whether the pad used last can vibrate. False without a pad.
 bool pads_current_can_rumble(const Controls *controls);

@@ -8,13 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
-bool play_save_and_report(Play *play, const Error *why, Error *error) {
+bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error) {
     prefs_save(&play->prefs, CARE_SURE);
     bool well = why->text[0] == '\0' || fail(error, "%s", why->text), saves = play->session.world != NULL;
     const char *unkept = storage_take_save_error(&play->storage);
     if (unkept != NULL) well = fail(error, "%s", unkept);
-    bool kept = saves && storage_has_game_in_progress(&play->storage, &play->session) &&
-                play->session.world->tick > 0;
+    bool kept =
+        saves && storage_has_game_to_save(&play->storage, &play->session) && play->session.world->tick > 0;
     bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
                  fail(error, "%s", play->storage.why.text);
     well = storage_update_recording(&play->storage, &play->session, CARE_SURE, error) && saved && well;
@@ -42,7 +42,7 @@ static void play_enter(Play *play) {
     session_share_code(&play->session.options, play->code);
 }
 
-bool play_would_note_layout(const Play *play) {
+bool play_would_note_layout_at_end(const Play *play) {
     const World *world = play->session.world;
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }
@@ -59,17 +59,17 @@ bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **sa
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
-    storage_leave_game(&play->storage, &play->session);
+    storage_keep_as_run_and_save(&play->storage, &play->session);
     play->session.replaying = false;
     if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
-    *said = storage_begin_daily(&play->storage, &play->session);
+    *said = storage_note_if_daily(&play->storage, &play->session);
     if (saves) storage_begin_game(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
 
-void play_save_for_title(Play *play) {
+void play_save_and_set_title_notice(Play *play) {
     Storage *storage = &play->storage;
     const char *beside = save_folder_shared_notice(&storage->saves);
     (void)fail(&play->notice, "%s", beside != NULL ? beside : "");
@@ -88,7 +88,7 @@ GenOptions play_options_again(const Play *play, bool same) {
     return options;
 }
 
-const char *play_code_line(const Play *play) {
+const char *play_code_or_reason(const Play *play) {
     return play->session.options.map.size > 0 ? tr(SESSION_NO_CODE) : play->code;
 }
 
@@ -98,8 +98,8 @@ const char *play_code_line(const Play *play) {
 static const char *silent_bell(const World *world) {
     if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
-    return level_has_vestibule(&world->level) ? tr("No hand bell yet: look in the torchlight")
-                                              : tr("The hand bell is silent until the next level");
+    return level_has_unopened_vestibule(&world->level) ? tr("No hand bell yet: look in the torchlight")
+                                                       : tr("The hand bell is silent until the next level");
 }
 
 // True for the actions that work in the classic, where the hero only walks.
@@ -144,24 +144,24 @@ const char *play_confirm_new_dungeon(Play *play, const char *key) {
 
 bool play_stash_game(Play *play) {
     StashedGame *left = &play->left;
-    bool kept = storage_has_game_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool kept = storage_has_game_to_save(&play->storage, &play->session) && play->session.world->tick > 0;
     buffer_free(&left->bytes);
     if (!kept) return false;
-    session_flush(&play->session);
+    session_flush_recordings(&play->session);
     buffer_bytes(&left->bytes, play->session.game_recorder.out.bytes, play->session.game_recorder.out.size);
     return !left->bytes.failed;
 }
 
-void play_offer_stashed_game(Play *play) {
+void play_allow_restore_for_a_while(Play *play) {
     play->left.ticks = STORAGE_FIRST_TICKS;
 }
 
 // The slot of the game that is being replayed.
 static SaveSlot slot_of(const Session *session) {
-    return save_slot(&session->options, session->replay.begun, session->replay.taken);
+    return save_slot_of_game(&session->options, session->replay.begun, session->replay.taken);
 }
 
-bool play_restore_stashed_game(Play *play, Error *error) {
+bool play_begin_restore_stashed_game(Play *play, Error *error) {
     Buffer bytes = play->left.bytes;
     play->left = (StashedGame){0};
     play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
@@ -180,7 +180,7 @@ bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error)
            session_start_replay(&play->session, bytes, ALL_TICKS, error);
 }
 
-bool play_take_over(Play *play, Error *error) {
+bool play_begin_take_over(Play *play, Error *error) {
     const Playback *watched = &play->session.watched;
     int64_t ticks = watched->tick;
     Buffer bytes = {0};
@@ -223,7 +223,7 @@ bool play_finish_resume(Play *play, Error *error) {
     return true;
 }
 
-void play_tell_not_resumed(Play *play, const char *why) {
+void play_note_resume_failure(Play *play, const char *why) {
     const Resume *resume = &play->resume;
     (void)fail(&play->notice,
                resume->takes_over ? tr("The recording cannot be continued: %s. It is kept.")
@@ -245,7 +245,7 @@ static void note_vestibule(Play *play) {
 }
 
 void play_note_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to) {
-    const char *unkept = storage_learn(&play->storage, &play->session);
+    const char *unkept = storage_learn_and_save_lore(&play->storage, &play->session);
     const char *unsaved = storage_save_if_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
     if (unsaved != NULL) say(to, unsaved);

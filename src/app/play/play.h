@@ -27,9 +27,9 @@ enum { LANGUAGE_OF_SYSTEM = -1 };
 
 // Reads the settings. If the file cannot be read, it prints an error.
 void prefs_load(Prefs *prefs);
-// Applies the chosen language. `languages` is borrowed. `asked`: the code that the command line gives, which
-// was applied already; NULL: none.
-void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked);
+// Applies the chosen language. `languages` is borrowed. `code_in_use`: the code that the command line gives,
+// which was applied already; NULL: none.
+void prefs_load_language(Prefs *prefs, Languages *languages, const char *code_in_use);
 // Changes the language to that index, or to LANGUAGE_OF_SYSTEM. The next prefs_save() saves it.
 void prefs_set_language(Prefs *prefs, int language);
 void prefs_free(Prefs *prefs);
@@ -87,7 +87,7 @@ typedef struct Play {
 void play_free(Play *play);
 // Call it at the end of the program: saves the game and prints which dungeon was played. `why` is the
 // reason if the program had to end. Returns false with one line in `error`.
-bool play_save_and_report(Play *play, const Error *why, Error *error);
+bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error);
 
 // Adds to an input the change of aids, if the player changed them in the settings.
 Input play_add_ease_change(const Play *play, Input input);
@@ -97,17 +97,17 @@ Input play_add_ease_change(const Play *play, Input input);
 // before goes on.
 MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error);
 // Saves the game that the player leaves for the title. If that fails, the title's notice says so.
-void play_save_for_title(Play *play);
+void play_save_and_set_title_notice(Play *play);
 // The options of the current game at its present pace: for the same dungeon (`same`), or for another of its
 // kind. A hand-made map is kept.
 GenOptions play_options_again(const Play *play, bool same);
 
 // The share code of the current game. If it has none: a sentence that says why, for a hand-made map, or else
 // "".
-const char *play_code_line(const Play *play);
+const char *play_code_or_reason(const Play *play);
 
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
-bool play_would_note_layout(const Play *play);
+bool play_would_note_layout_at_end(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit_action_reason(const Play *play, Action action);
@@ -116,20 +116,21 @@ const char *play_unfit_action_reason(const Play *play, Action action);
 const char *play_confirm_new_dungeon(Play *play, const char *key);
 
 // Before another game begins, play_stash_game() keeps the current one in memory. Returns false when there is
-// none or memory runs out. After the other game has begun, play_offer_stashed_game() lets the player go back
-// for a while, and play_restore_stashed_game() does so; it works like play_begin_resume().
+// none or memory runs out. After the other game has begun, play_allow_restore_for_a_while() lets the player
+// go back for a while, and play_begin_restore_stashed_game() does so; it works like play_begin_resume().
 bool play_stash_game(Play *play);
-void play_offer_stashed_game(Play *play);
-MUST_CHECK bool play_restore_stashed_game(Play *play, Error *error);
+void play_allow_restore_for_a_while(Play *play);
+MUST_CHECK bool play_begin_restore_stashed_game(Play *play, Error *error);
 
 // Starts to continue a saved game (play_begin_resume), or the recording that is being watched
-// (play_take_over). The caller then replays its ticks with session_tick(), and play_finish_resume() makes it
-// the current game. All return false with one line in `error`, for play_tell_not_resumed().
+// (play_begin_take_over). The caller then replays its ticks with session_replay_tick(), and
+// play_finish_resume() makes it the current game. All return false with one line in `error`, for
+// play_note_resume_failure().
 MUST_CHECK bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
-MUST_CHECK bool play_take_over(Play *play, Error *error);
+MUST_CHECK bool play_begin_take_over(Play *play, Error *error);
 MUST_CHECK bool play_finish_resume(Play *play, Error *error);
 // Tells on the title why the game cannot be continued.
-void play_tell_not_resumed(Play *play, const char *why);
+void play_note_resume_failure(Play *play, const char *why);
 
 // Call it after each tick. Notes what the hero met and did, and writes files when they are due. Calls `say`
 // with `to` for each message.

@@ -57,6 +57,6 @@ bool pointer_event(Pointer *pointer, const SDL_Event *event) {
     }
 }
 
-bool pointer_shows(const Pointer *pointer, uint32_t now_ms) {
+bool pointer_should_show(const Pointer *pointer, uint32_t now_ms) {
     return pointer->used && (pointer->held || now_ms - pointer->used_ms < POINTER_IDLE_MS);
 }

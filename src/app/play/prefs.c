@@ -17,11 +17,11 @@ static void use_language(Prefs *prefs) {
     if (!languages_use(prefs->languages, language, &prefs->why)) complain(prefs->why.text);
 }
 
-void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked) {
-    const char *code = asked != NULL ? asked : prefs->kept.language;
+void prefs_load_language(Prefs *prefs, Languages *languages, const char *code_in_use) {
+    const char *code = code_in_use != NULL ? code_in_use : prefs->kept.language;
     prefs->languages = languages;
     prefs->language = code[0] != '\0' ? languages_find(languages, code) : LANGUAGE_OF_SYSTEM;
-    if (asked == NULL) use_language(prefs);
+    if (code_in_use == NULL) use_language(prefs);
 }
 
 void prefs_set_language(Prefs *prefs, int language) {

@@ -37,7 +37,7 @@ static const char *touch_name(Action action) {
         [ACTION_LEFT] = N_("Stick"),     [ACTION_CONFIRM] = N_("Tap"),   [ACTION_NEW_SEED] = N_("Tap"),
         [ACTION_SAME_SEED] = N_("Tap"),  [ACTION_TAKE_BACK] = N_("Tap"), [ACTION_BELL] = N_("hold Use"),
         [ACTION_MAP] = N_("Tap the map")};
-    return OTHERS[action] != NULL ? tr(OTHERS[action]) : touch_pad_button_name(HITS[action]);
+    return OTHERS[action] != NULL ? tr(OTHERS[action]) : touch_pad_button_name_or_empty(HITS[action]);
 }
 
 const char *controls_action_key_name(Controls *controls, Action action) {

@@ -21,7 +21,7 @@ static void tell_end(const Run *run, char *text, size_t size) {
     const Standing *at = &run->standing;
     bool died = at->outcome == OUTCOME_DEATH;
     (void)snprintf(text, size, died ? tr("killed by %s") : "%s",
-                   died ? page_death_cause_text(at->killer, at->cause, cause, sizeof cause)
+                   died ? page_killer_text(at->killer, at->cause, cause, sizeof cause)
                         : tr(RUN_ENDS[at->outcome]));
 }
 
@@ -77,7 +77,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     if (gear[0] != '\0') text_add(text, size, ", %s", gear);
     text_add(text, size, ", %s%s",
              run->repaced ? tr("time setting changed in play") : tr(PACES[options->pace]),
-             score_assists_text(options->ease, ease));
+             score_assists_suffix(options->ease, ease));
     if (run->rank == 0) text_add(text, size, tr(", not ranked: %s"), why_unranked(run));
 }
 

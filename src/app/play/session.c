@@ -64,12 +64,12 @@ void session_free(Session *session) {
     *session = (Session){0};
 }
 
-void session_start_recording(Session *session) {
+void session_start_recording_all(Session *session) {
     recorder_init(&session->recorder);
     session->recording = true;
 }
 
-void session_flush(Session *session) {
+void session_flush_recordings(Session *session) {
     if (session->playing) recorder_flush(&session->game_recorder, session->world);
     if (session->playing && session->recording) recorder_flush(&session->recorder, session->world);
 }
@@ -105,9 +105,9 @@ static uint64_t begun(const Session *session) {
 
 bool session_start_game(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
-    gen_note_seed_word(options, asked->word); // the options may come from a game with another seed
+    gen_note_word_if_of_this_seed(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
-    Game *game = handmade_begin_game(options, error);
+    Game *game = game_new_in_map_or_generated(options, error);
     if (game == NULL) return false;
     uint64_t when = begun(session);
     session->recorder.begun = when;
@@ -150,9 +150,9 @@ GenOptions session_usual_options(int kind, bool tower, uint64_t seed) {
     return options;
 }
 
-bool session_append_recording(Session *session, Buffer *out) {
+bool session_append_game_recording(Session *session, Buffer *out) {
     const Buffer *all = &session->game_recorder.out;
-    session_flush(session);
+    session_flush_recordings(session);
     buffer_bytes(out, all->bytes, all->size);
     return !all->failed && !out->failed;
 }
@@ -200,7 +200,7 @@ bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_repla
     session->replay_bytes = bytes;
     session->replaying = true;
     session->left = ticks_to_replay;
-    if (!replay_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
+    if (!replay_check_all_and_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, tr("there is no game in the recording"));
     }
@@ -237,7 +237,7 @@ void session_watch_end(Session *session) {
 }
 
 bool session_watch_step(Session *session) {
-    bool stepped = playback_step(&session->watched);
+    bool stepped = playback_play_tick(&session->watched);
     follow(session);
     return stepped;
 }
@@ -255,17 +255,23 @@ static void count_sneaks(Session *session) {
     for (int i = 0; i < events->count; i++) session->sneaks += events->at[i].kind == EVENT_SNEAK;
 }
 
-bool session_tick(Session *session, Input input, Error *error) {
-    if (session->replaying) {
-        if (!next_input(session, error)) return false;
-        input = session->replay.input;
-    }
+static void tick(Session *session, Input input) {
     game_tick(session->game, input);
     session->world = game_world(session->game);
-    if (!session->playing) return true;
-    if (session->recording) recorder_tick(&session->recorder, session->world, input);
-    recorder_tick(&session->game_recorder, session->world, input);
+    if (!session->playing) return;
+    if (session->recording) recorder_note_tick(&session->recorder, session->world, input);
+    recorder_note_tick(&session->game_recorder, session->world, input);
     count_sneaks(session);
+}
+
+void session_tick(Session *session, Input input) {
+    CHECK(!session->replaying);
+    tick(session, input);
+}
+
+bool session_replay_tick(Session *session, Error *error) {
+    if (!next_input(session, error)) return false;
+    tick(session, session->replay.input);
     return true;
 }
 
@@ -328,7 +334,7 @@ void session_print_summary(const Session *session, const char *code, bool saved)
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
                 world->collected + world->remaining, world->hero.score.kills, delivery_game_score(world),
-                score_assists_text(world->hero.ease, ease));
+                score_assists_suffix(world->hero.ease, ease));
     if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
     (void)file_write_stdout_or_drop(lines.bytes, lines.size);
     buffer_free(&lines);

@@ -37,11 +37,11 @@ typedef struct Session {
 void session_free(Session *session);
 
 // From now on everything that is played is recorded.
-void session_start_recording(Session *session);
+void session_start_recording_all(Session *session);
 
 // Brings the recordings up to date. Afterwards game_recorder.out holds the current game, recorder.out all
 // games.
-void session_flush(Session *session);
+void session_flush_recordings(Session *session);
 
 // Begins a game with a new world. Returns false with one line in `error`; then the old world remains.
 MUST_CHECK bool session_start_game(Session *session, const GenOptions *options, Error *error);
@@ -65,7 +65,7 @@ uint64_t session_unix_now(const Session *session);
 uint32_t session_uptime_ms(void);
 
 // Appends a recording of the current game, up to now, to `out`. Returns false when out of memory.
-MUST_CHECK bool session_append_recording(Session *session, Buffer *out);
+MUST_CHECK bool session_append_game_recording(Session *session, Buffer *out);
 
 // Notes in the recording that somebody else plays the rest, or that the game had been played before. Such a
 // game is not ranked.
@@ -82,9 +82,11 @@ bool session_watch_step(Session *session);
 // of memory.
 MUST_CHECK bool session_watch_seek(Session *session, int64_t tick);
 
-// Runs one tick: with the player's input, or in a replay with the recorded one. Returns false when the replay
-// has ended, or, with one line in `error`, when it is broken; `error` must be empty before.
-MUST_CHECK bool session_tick(Session *session, Input input, Error *error);
+// Runs one tick with the player's input. Not while the session replays.
+void session_tick(Session *session, Input input);
+// Runs the next tick of a replay. Returns false when the replay has ended, or, with one line in `error`, when
+// it is broken; `error` must be empty before.
+MUST_CHECK bool session_replay_tick(Session *session, Error *error);
 
 // How much of the replay is done, 0..256.
 int session_replay_progress(const Session *session);

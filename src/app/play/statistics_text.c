@@ -48,7 +48,7 @@ static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
     ActorKind killer;
     int cause;
     if (run_parse_killer(word, &killer, &cause)) {
-        (void)page_death_cause_text(killer, cause, text, STAT_NAME_MAX);
+        (void)page_killer_text(killer, cause, text, STAT_NAME_MAX);
     } else {
         (void)snprintf(text, STAT_NAME_MAX, "%.*s", STAT_NAME_MAX - 1, word);
     }

@@ -53,7 +53,7 @@ void storage_begin_game(Storage *storage, const Session *session);
 MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
 // True if the current game is one that is saved, and is not over.
-bool storage_has_game_in_progress(const Storage *storage, const Session *session);
+bool storage_has_game_to_save(const Storage *storage, const Session *session);
 
 // Describes the current game as the run that it would be now. `tally` must live as long as `run`. Returns
 // false if it would be none.
@@ -68,7 +68,7 @@ MUST_CHECK const char *storage_save_if_due(Storage *storage, Session *session, S
 MUST_CHECK bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error);
 // Call it when the player leaves the game for another. The game is kept as a run, unless it had just begun,
 // and its save is brought up to date. storage_take_save_error() returns what failed.
-void storage_leave_game(Storage *storage, Session *session);
+void storage_keep_as_run_and_save(Storage *storage, Session *session);
 // Call it when the game is over or given up. It is kept as a run and can no longer be continued. If it
 // cannot become a run, its save is set aside: see storage_take_save_error().
 void storage_end_game(Storage *storage, Session *session);
@@ -76,7 +76,7 @@ void storage_end_game(Storage *storage, Session *session);
 // Call it after each tick. Adds what the hero met to the known things, and saves them. Some games do not
 // count: watched ones, those taken over from another player, and those with the player's own map or pieces.
 // Returns a message if saving fails and did not fail the time before, otherwise NULL.
-MUST_CHECK const char *storage_learn(Storage *storage, const Session *session);
+MUST_CHECK const char *storage_learn_and_save_lore(Storage *storage, const Session *session);
 
 // What choosing the daily descent of a date does.
 typedef enum DailyState {
@@ -97,7 +97,7 @@ Daily storage_look_at_daily(const Storage *storage, int date);
 void storage_tell_daily(const Daily *daily, char *text, size_t size);
 // Call it when a new game has begun, before storage_begin_game(). If it is the daily descent of its date,
 // this notes the first attempt, or marks the game as not ranked. Returns a message for the player, or NULL.
-MUST_CHECK const char *storage_begin_daily(Storage *storage, Session *session);
+MUST_CHECK const char *storage_note_if_daily(Storage *storage, Session *session);
 
 // Describes a saved game in `text`, such as "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void storage_tell_standing(const Save *save, char *text, size_t size);

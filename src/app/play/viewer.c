@@ -22,7 +22,7 @@ static void hasten(Viewer *viewer, int by) {
     viewer->quarter = 0;
 }
 
-int viewer_ticks(Viewer *viewer, int due) {
+int viewer_take_due_ticks(Viewer *viewer, int due) {
     if (viewer->paused) return 0;
     viewer->quarter += due * quarters(viewer);
     int ticks = viewer->quarter / QUARTERS;
@@ -43,8 +43,8 @@ void viewer_after_seek(Viewer *viewer, const Playback *playback) {
 
 // The tick of the next mark, or of the one before; without one, the end or the beginning.
 static int64_t mark_of(const Playback *playback, bool after) {
-    int64_t tick = after ? playback_mark_after(playback, playback->tick)
-                         : playback_mark_before(playback, playback->tick);
+    int64_t tick = after ? playback_mark_after_or_none(playback, playback->tick)
+                         : playback_mark_before_or_none(playback, playback->tick);
     return tick >= 0 ? tick : after ? playback->ticks : 0;
 }
 

@@ -23,7 +23,7 @@ typedef struct Viewer {
 void viewer_begin(Viewer *viewer);
 
 // The number of ticks to show now if `due` ticks would be due in play; 0 while paused.
-int viewer_ticks(Viewer *viewer, int due);
+int viewer_take_due_ticks(Viewer *viewer, int due);
 // How far the picture is between the last two ticks, 0..256. `alpha`: what pacing_alpha() says.
 int viewer_alpha(const Viewer *viewer, int alpha);
 

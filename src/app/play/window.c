@@ -275,7 +275,7 @@ void window_set_fullscreen(Window *window, bool full) {
         SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
 }
 
-int window_rate(const Window *window) {
+int window_refresh_rate(const Window *window) {
     SDL_DisplayMode mode;
     int display = SDL_GetWindowDisplayIndex(window->window);
     if (display < 0 || SDL_GetCurrentDisplayMode(display, &mode) != 0 || mode.refresh_rate <= 0) return 60;

@@ -68,4 +68,4 @@ void window_set_fullscreen(Window *window, bool full);
 bool window_is_fullscreen(const Window *window);
 
 // The display's frames per second, 30..360; 60 if that is unknown.
-int window_rate(const Window *window);
+int window_refresh_rate(const Window *window);

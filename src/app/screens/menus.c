@@ -21,7 +21,7 @@ const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
 static void draw_pause(App *app, Image *layer) {
     const Menu menu = menu_translated(app_menu(app));
     pause_page_draw(&app->assets.ui, layer, &menu, app->play.session.world, app->show.seed_word,
-                    play_code_line(&app->play));
+                    play_code_or_reason(&app->play));
 }
 
 const Screen PAUSE_SCREEN = {.light = 110, .draw = draw_pause};

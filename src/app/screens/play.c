@@ -47,7 +47,7 @@ static ScreenCommand act_play(App *app, Action action) {
     case ACTION_NEW_SEED:
         return ask_bell_or_new_dungeon(&app->play, controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     case ACTION_TAKE_BACK:
-        return command_do(app_has_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
+        return command_do(app_can_restore_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:
         return next_generator(app);
     case ACTION_NEXT_SLOT:
@@ -83,7 +83,7 @@ static void draw_play(App *app, Image *layer) {
                                                pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
-    if (!app_has_stashed_game(app)) return;
+    if (!app_can_restore_stashed_game(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
                    controls_action_key_name(&app->controls, ACTION_TAKE_BACK), seconds);

@@ -12,8 +12,8 @@ static ScreenCommand work_resume(App *app) {
     error->text[0] = '\0';
     while (SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; i < SLICE_TICKS; i++) {
-            bool ticked = session_tick(&app->play.session, (Input){0}, error);
-            if (ticked) game_view_replay_tick(&app->show, app->play.session.world);
+            bool ticked = session_replay_tick(&app->play.session, error);
+            if (ticked) game_view_collect_messages(&app->show, app->play.session.world);
             if (ticked) continue;
             return (ScreenCommand){.kind = DO_RESUMED, .text = error->text[0] != '\0' ? error->text : NULL};
         }

@@ -80,7 +80,7 @@ static bool step(App *app) {
 
 // Shows the ticks for which `due` ticks of play leave time. At the recording's end it pauses.
 static void go_on(App *app, int due) {
-    int ticks = viewer_ticks(viewer_of(app), due);
+    int ticks = viewer_take_due_ticks(viewer_of(app), due);
     uint32_t start = SDL_GetTicks();
     for (int i = 0; i < ticks && SDL_GetTicks() - start < SHOWN_MS; i++) {
         if (step(app)) continue;
@@ -135,7 +135,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer_of(app)->paused = true;
-        return ask_or_take_over(&app->play);
+        return ask_take_over_or_say_why_not(&app->play);
     case ACTION_LAYOUT:
     case ACTION_BAG:
     case ACTION_MAP:

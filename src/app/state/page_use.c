@@ -65,7 +65,7 @@ PageUse app_page_use(App *app) {
                      .of = app};
 }
 
-Action app_action_of(int hit) {
+Action app_action_of_hit(int hit) {
     static const Action ACTIONS_OF[HIT_ENTRY] = {
         [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
         [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
@@ -82,7 +82,7 @@ Action app_action_of(int hit) {
 // The part of the picture that stands for an action at the foot.
 static Hit hit_of(Action action) {
     for (int hit = 0; hit < (int)HIT_ENTRY; hit++) {
-        if (app_action_of(hit) == action) return (Hit)hit;
+        if (app_action_of_hit(hit) == action) return (Hit)hit;
     }
     return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways sorts, or goes to another chapter
 }
@@ -94,7 +94,7 @@ static const char *key_told(App *app, Action action) {
     return action <= ACTION_DOWN ? ARROWS[action] : controls_action_key_name(&app->controls, action);
 }
 
-void app_draw_foot(App *app, Image *layer) {
+void app_draw_and_register_foot_keys(App *app, Image *layer) {
     KeyHelp keys[PAGE_HINTS_MAX];
     Hit hits[PAGE_HINTS_MAX];
     const PageHint *hints = PAGES[app_top_screen_id(app)]->hints;

@@ -47,7 +47,7 @@ void app_log_tick(App *app) {
         message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs) {
+void app_show_journey_text(App *app, const EventText *text, const JourneyStop *about, bool logs) {
     char line[SENTENCE_MAX];
     Error error;
     const Event event = travel_stop_event(about);
@@ -76,6 +76,6 @@ void app_after_new_world(App *app, bool begins) {
     app->loop.changed = true;
 }
 
-bool app_has_stashed_game(const App *app) {
+bool app_can_restore_stashed_game(const App *app) {
     return app->play.left.ticks > 0 && app_has_game_or_recording(app) && !app->play.session.watching;
 }

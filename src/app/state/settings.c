@@ -10,11 +10,11 @@
 #include <string.h>
 
 // ALSA prints what it does not find on standard error, so that is muted meanwhile.
-void app_open_sound(App *app) {
+void app_open_sound_if_due(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;
     int hushed = file_mute_stderr();
-    bool opened = sound_open(app->assets.sound, host_sound_samples());
+    bool opened = sound_open_unless_muted(app->assets.sound, host_sound_samples());
     file_restore_stderr(hushed);
     if (opened) return;
     (void)snprintf(what, sizeof what, tr("no sound: %s"), SDL_GetError());
@@ -27,7 +27,7 @@ static void apply(App *app, Setting setting) {
     switch (setting) {
     case SETTING_SOUND:
         sound_set_muted(app->assets.sound, value != 0);
-        app_open_sound(app);
+        app_open_sound_if_due(app);
         break;
     case SETTING_VOLUME:
         sound_set_volume(app->assets.sound, SOUNDS_EFFECTS, value + 1);
@@ -72,10 +72,14 @@ void app_apply_settings(App *app) {
     for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-// Changing to full screen takes long, so it is done once in a frame, however often a key was pressed.
+// It takes long, so it is done once in a frame, however often a key was pressed.
+void app_change_fullscreen_if_set(App *app) {
+    const Prefs *prefs = &app->play.prefs;
+    if (prefs->unsaved) window_set_fullscreen(&app->window, prefs->now[SETTING_SCREEN] != 0);
+}
+
 void app_save_changed_settings(App *app) {
     if (!app->play.prefs.unsaved) return;
-    window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);
 }
 

@@ -69,7 +69,7 @@ typedef struct Mouse {
 // The map of --import or --watch.
 enum { OWN_MAP_LINES = 8, OWN_MAP_TEXT = 256 };
 typedef struct OwnMap {
-    uint64_t seen;                           // map_file_stamp() of its files at the last check
+    uint64_t seen;                           // map_file_read_stamp() of its files at the last check
     uint32_t looked_ms;                      // SDL_GetTicks() at the last check
     bool refused;                            // the file cannot be played now: the earlier map goes on
     char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // messages about the map
@@ -138,9 +138,9 @@ bool app_is_walk_key(const App *app, SDL_Scancode key);
 PageUse app_page_use(App *app);
 
 // The action that a click on a part of the picture (a Hit) means; ACTION_NONE: none.
-Action app_action_of(int hit);
+Action app_action_of_hit(int hit);
 // Draws the keys at the foot of the top page. Each can be clicked.
-void app_draw_foot(App *app, Image *layer);
+void app_draw_and_register_foot_keys(App *app, Image *layer);
 
 // Ends the program at the end of this frame, with one line of error.
 void app_stop_with_error(App *app, const char *error);
@@ -156,23 +156,24 @@ void app_read_out(App *app, const char *text);
 void app_log_tick(App *app);
 // Shows a message about a journey. `about`: the stop whose cell and actor the text names. `logs`: also writes
 // it to the log.
-void app_show_event_text(App *app, const EventText *text, const JourneyStop *about, bool logs);
+void app_show_journey_text(App *app, const EventText *text, const JourneyStop *about, bool logs);
 // Call it when there is another world; `begins`: another game begins with it.
 void app_after_new_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
-bool app_has_stashed_game(const App *app);
+bool app_can_restore_stashed_game(const App *app);
 // Draws a bar: `done` of `all` parts of the work `what` are done. `names_leave_key`: names the key that
 // leaves it.
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool names_leave_key);
 
 // Reads the settings. Options of the command line take precedence in this run.
 void app_load_settings(App *app);
-void app_open_sound(App *app); // unless it is off, or the first frame has not been shown yet
+void app_open_sound_if_due(App *app); // unless it is off, or the first frame has not been shown yet
 void app_apply_settings(App *app);
 // Changes a setting and applies it. app_save_changed_settings() saves it.
 void app_set(App *app, Setting setting, int value);
-// Call it once a frame: if a setting was changed, turns full screen on or off and saves the settings.
+// Call both once a frame, before saving: turn full screen on or off, and save, if a setting was changed.
+void app_change_fullscreen_if_set(App *app);
 void app_save_changed_settings(App *app);
 void app_toggle(App *app, Setting setting); // between the first two values
 // Applies the settings that a page or the game has changed.

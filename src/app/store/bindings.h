@@ -186,4 +186,4 @@ bool bindings_parse_line(Bindings *bindings, const char *name, size_t name_lengt
 // button.
 void bindings_resolve_conflicts(Bindings *bindings);
 // Appends lines for all bindings that are not the default.
-void bindings_append_lines(const Bindings *bindings, Buffer *out);
+void bindings_append_changed_lines(const Bindings *bindings, Buffer *out);

@@ -92,7 +92,7 @@ static void write_place(Buffer *out, const int *at, int places, bool pad) {
     buffer_text(out, count == 0 ? "none\n" : "\n");
 }
 
-void bindings_append_lines(const Bindings *bindings, Buffer *out) {
+void bindings_append_changed_lines(const Bindings *bindings, Buffer *out) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         const int *at = bindings->of[i].at, *usual = ACTIONS[i].usual.at;
         if (ACTIONS[i].context == CONTEXT_FIXED) continue;

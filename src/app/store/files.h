@@ -31,7 +31,7 @@ bool file_write_stdout_or_drop(const void *bytes, size_t size);
 
 // True for anything with that name, readable or not, and also when that cannot be found out.
 bool file_may_exist(const char *path);
-int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
+int64_t file_mtime_seconds(const char *path); // when it was last written, in seconds since 1970; 0: unknown
 
 // The meaning of an errno. Common ones are in the player's language.
 const char *file_error_text(int cause);
@@ -69,7 +69,7 @@ MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *a
 MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error);
 void append_end(AppendFile *file); // closes it; its id stays
 // Lets `file` stand for an existing file, without opening it. Returns false when the file cannot be examined.
-MUST_CHECK bool append_adopt(AppendFile *file, const char *path);
+MUST_CHECK bool append_set_id_from_path(AppendFile *file, const char *path);
 // Finds out whether the file at `path` is the one that `file` stands for. Returns false when that is
 // impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
@@ -132,7 +132,7 @@ MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, E
 
 // Writes a free path for a new screenshot: in the pictures folder, otherwise in the home folder, otherwise in
 // the current one.
-void file_screenshot_name(char *path, size_t size);
+void file_new_screenshot_path(char *path, size_t size);
 
 // Writes the path to `text` as players know it, with ~ for their home folder, and returns it.
 const char *file_display_path(const char *path, char *text, size_t size);

@@ -64,11 +64,11 @@ bool fd_put(int fd, const void *bytes, size_t size) {
     return true;
 }
 
-bool fd_close(int fd, bool done) {
+bool fd_close(int fd, bool all_written) {
     int cause = errno;
     bool closed = close(fd) == 0;
-    if (!done) errno = cause;
-    return done && closed;
+    if (!all_written) errno = cause;
+    return all_written && closed;
 }
 
 bool file_path_beside(const char *path, const char *name, char *beside, size_t size) {
@@ -109,7 +109,7 @@ static void sweep_name(void *of, const char *name) {
     long process;
     int number;
     if (sscanf(name, TEMPORARY "%c", &process, &number, &rest) != 2) return;
-    if (process != (long)getpid() && process_runs(process)) return;
+    if (process != (long)getpid() && process_may_run(process)) return;
     if (file_path_beside(*folder, name, path, sizeof path)) (void)file_remove(path);
 }
 
@@ -178,7 +178,7 @@ bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
     return add(file, all, care) || fail(error, "%s", file_error_text(errno));
 }
 
-bool append_adopt(AppendFile *file, const char *path) {
+bool append_set_id_from_path(AppendFile *file, const char *path) {
     append_end(file);
     *file = (AppendFile){0};
     return file_id(path, &file->id);

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 static bool open_speech(LineOut *out, Error *error) {
-    int to = -1, failed = host_start_speech(&to);
+    int to = -1, failed = host_start_speech_or_errno(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 || fail(error, tr("--log=speech: cannot start spd-say: %s: install speech-dispatcher"),
                                file_error_text(failed));

@@ -56,12 +56,12 @@ static bool is_folder(const char *path) {
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
-int64_t file_time(const char *path) {
+int64_t file_mtime_seconds(const char *path) {
     struct stat info;
     return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;
 }
 
-void file_screenshot_name(char *path, size_t size) {
+void file_new_screenshot_path(char *path, size_t size) {
     const char *home = file_home();
     char folder[PATH_MAX_BYTES], blit[32] = "";
     time_t now = time(NULL);

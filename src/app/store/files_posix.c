@@ -77,7 +77,7 @@ bool file_id(const char *path, FileId *id) {
     return true;
 }
 
-bool process_runs(long process) {
+bool process_may_run(long process) {
     return kill((pid_t)process, 0) == 0 || errno != ESRCH;
 }
 
@@ -96,7 +96,7 @@ bool file_read_stamp(const char *path, FileStamp *stamp) {
 int folder_lock(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
-    if (!host_is_folder_free(path)) {
+    if (!host_is_folder_free_of_tabs(path)) {
         (void)close(folder);
         return FOLDER_TAKEN;
     }

@@ -21,14 +21,14 @@ MUST_CHECK int fd_open(const char *path, FileOpen how);
 MUST_CHECK bool fd_flush(int fd, Care care); // with CARE_SURE, waits until the data is on the disk
 MUST_CHECK bool fd_id(int fd, FileId *id);   // also false for a file that was removed
 MUST_CHECK bool file_id(const char *path, FileId *id);
-bool process_runs(long process); // also true when that cannot be found out
+bool process_may_run(long process); // also true when that cannot be found out
 
 // ---- shared
 
 MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size); // writes all bytes
-// Closes a file. `done`: everything was written. Returns true if that and closing went well. errno keeps the
-// first cause.
-bool fd_close(int fd, bool done);
+// Closes a file. `all_written`: everything was written. Returns true if that and closing went well. errno
+// keeps the first cause.
+bool fd_close(int fd, bool all_written);
 // Makes a new file under a free name in the folder of the file `path`, and writes its path to `temporary`.
 // Returns its descriptor.
 MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);

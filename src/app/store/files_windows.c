@@ -107,7 +107,7 @@ bool file_id(const char *path, FileId *id) {
     return known;
 }
 
-bool process_runs(long process) {
+bool process_may_run(long process) {
     HANDLE handle = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, (DWORD)process);
     if (handle == NULL) return GetLastError() != ERROR_INVALID_PARAMETER;
     (void)CloseHandle(handle);

@@ -33,7 +33,7 @@ static const char *next_path(const MapFile *file, const char *path) {
     return next < (const char *)file->paths.bytes + file->paths.size ? next : NULL;
 }
 
-uint64_t map_file_stamp(const MapFile *file) {
+uint64_t map_file_read_stamp(const MapFile *file) {
     uint64_t stamp = HASH_START;
     for (const char *path = first_path(file); path != NULL; path = next_path(file, path))
         stamp = stamp_of(stamp, path);
@@ -111,10 +111,11 @@ static void tell_flaw(Level *level, const Fault *at) {
     DistMap reach;
     Vec where;
     Flaw flaw = FLAW_NONE;
-    if (dist_init(&reach, level->tiles.w, level->tiles.h)) flaw = prove_level(level, &reach, &where);
+    if (dist_init(&reach, level->tiles.w, level->tiles.h))
+        flaw = prove_level_and_note_steps(level, &reach, &where);
     dist_free(&reach);
     if (flaw != FLAW_NONE)
-        fault_warn(at, tr("this map cannot be played to its end: at %d,%d: %s"), where.x, where.y,
+        fault_warn(at, "this map cannot be played to its end: at %d,%d: %s", where.x, where.y,
                    tr(FLAW_TEXTS[flaw]));
 }
 
@@ -126,13 +127,13 @@ static bool is_free(const Level *level, Vec cell) {
 // Begins a game on the map to see whether that goes well. Warns if it lowers the quota.
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     Error error;
-    Game *game = handmade_begin_game(options, &error);
+    Game *game = game_new_in_map_or_generated(options, &error);
     if (game == NULL) return fault_report(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)
         fault_warn(at,
-                   tr("the property \"quota\" is %d, but only %d treasures lie outside locks: the quota is "
-                      "lowered to these"),
+                   "the property \"quota\" is %d, but only %d treasures lie outside locks: the quota is "
+                   "lowered to these",
                    quota, open);
     game_free(game);
     return true;
@@ -141,8 +142,7 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
 // Packs a level into the options, and checks whether it can be played. Returns false if it cannot.
 static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *packed, const Fault *at) {
     if (stays != NULL && is_free(level, *stays)) level->start = *stays;
-    if (!handmade_pack(level, options, packed))
-        return fault_report(at, tr("there is not enough memory for it"));
+    if (!handmade_pack(level, options, packed)) return fault_report(at, "there is not enough memory for it");
     options->map = (HandmadeMap){packed->bytes, packed->size};
     tell_flaw(level, at);
     return try_out(options, level->quota, at);
@@ -188,7 +188,7 @@ bool map_file_read(const char *path, const Vec *hero_cell, GenOptions *options, 
 
 // ---- one piece
 
-void fault_keep_last(void *to, const char *line) {
+void fault_print_all_but_last(void *to, const char *line) {
     const ToldLast *last = to;
     bool named = last->path != NULL;
     if (last->error->text[0] != '\0') complain(last->error->text);
@@ -222,7 +222,8 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
         error->text[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = set_piece_tmj_read(piece, name, &source, &(FaultSink){.say = fault_keep_last, .to = &last});
+        sound = set_piece_tmj_read(piece, name, &source,
+                                   &(FaultSink){.say = fault_print_all_but_last, .to = &last});
         if (sound && error->text[0] != '\0') complain(error->text);
     }
     buffer_free(&bytes);

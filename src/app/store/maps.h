@@ -11,13 +11,13 @@
 typedef struct MapFile {
     Buffer packed;  // the map
     Buffer paths;   // paths of the map and of its tile sets and templates, each ending with a zero
-    uint64_t stamp; // map_file_stamp() when they were read
+    uint64_t stamp; // map_file_read_stamp() when they were read
 } MapFile;
 
 void map_file_free(MapFile *file);
 
 // A number that changes when one of the files is written, appears or disappears.
-uint64_t map_file_stamp(const MapFile *file);
+uint64_t map_file_read_stamp(const MapFile *file);
 
 // Reads a hand-made map into `file`, to which options->map then points. `options` become those of the map;
 // only their pace stays. The hero begins in the cell `hero_cell`, if that is not NULL and free. Sends all
@@ -32,7 +32,7 @@ typedef struct ToldLast {
     const char *path; // put before each message; NULL: nothing
     Error *error;
 } ToldLast;
-void fault_keep_last(void *to, const char *line);
+void fault_print_all_but_last(void *to, const char *line);
 
 // Reads a set piece. On a fault it prints all messages but the last on standard error, with file, layer and
 // object, puts the last into `error`, and returns false.

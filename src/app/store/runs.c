@@ -64,7 +64,7 @@ const char *run_unranked_reason(const GenOptions *options, bool taken) {
 // Reads a run's facts from its recording. Returns false with one line in `error` when it cannot be used.
 static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
+    if (!replay_check_all_and_open(&replay, bytes->bytes, bytes->size, error)) return false;
     run->standing = replay.last;
     run->ticks = replay.ticks_whole;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
@@ -82,8 +82,8 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
 static void look_at(const Runs *runs, Run *run) {
     Error error;
     Buffer bytes = {0};
-    run->usable = run_read(runs, run, &bytes, &error) && look_inside(run, &bytes, &error);
-    run->kept = file_time(path_of(runs->folder, run->name).text);
+    run->usable = run_read_recording(runs, run, &bytes, &error) && look_inside(run, &bytes, &error);
+    run->kept = file_mtime_seconds(path_of(runs->folder, run->name).text);
     buffer_free(&bytes);
 }
 
@@ -157,7 +157,7 @@ void runs_free(Runs *runs) {
     *runs = (Runs){0};
 }
 
-bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error) {
+bool run_read_recording(const Runs *runs, const Run *run, Buffer *out, Error *error) {
     return file_read(path_of(runs->folder, run->name).text, out, error);
 }
 
@@ -363,7 +363,7 @@ static bool keep_game(Candidate of, Error *error) {
     Replay replay;
     char stem[RUN_NAME_BYTES];
     if (of.all->failed) return fail(error, tr("there is not enough memory"));
-    if (!replay_open(&replay, of.all->bytes, of.all->size, error)) return false;
+    if (!replay_check_all_and_open(&replay, of.all->bytes, of.all->size, error)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !run_name(replay.begun, replay.options.seed, stem))
         return fail(error, tr("it has no date"));
     of.ticks = replay.ticks_whole;

@@ -60,7 +60,7 @@ void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
 // Reads the recording of a run, as file_read() does.
-MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error);
+MUST_CHECK bool run_read_recording(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
 // Why a run with these options is not ranked, in a few words, in English; NULL: it is ranked. `taken`: it was
 // taken over or had been played before.

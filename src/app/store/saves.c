@@ -20,7 +20,7 @@ static const char *const NAMES[SAVE_SLOTS] = {
     [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save", [SAVE_DAILY] = "daily.save"};
 static const char *const ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
 
-SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken) {
+SaveSlot save_slot_of_game(const GenOptions *options, uint64_t begun, bool taken) {
     if (!taken && daily_date_of_game(options, begun) != 0) return SAVE_DAILY;
     return options->descent ? SAVE_DESCENT : SAVE_DUNGEON;
 }
@@ -46,7 +46,7 @@ static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
 // Reads a save's first game and how it stood at the end.
 static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
+    if (!replay_check_all_and_open(&replay, bytes->bytes, bytes->size, error)) return false;
     save->standing = replay.last;
     save->ticks = replay.ticks_whole;
     if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
@@ -123,7 +123,7 @@ static void make_run(const char *path) {
 static bool is_same(const char *a, const char *b) {
     AppendFile of = {0};
     bool is;
-    return append_adopt(&of, a) && append_is_at(&of, b, &is) && is;
+    return append_set_id_from_path(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
 // Frees the name of the next file. The file is removed if it is empty, a second name of a file that is kept,
@@ -250,7 +250,7 @@ static void sweep(const SaveFolder *saves) {
     }
 }
 
-void save_folder_reserve(SaveFolder *saves) {
+void save_folder_reserve_and_tidy(SaveFolder *saves) {
     *saves = (SaveFolder){.taken = FOLDER_NONE};
     if (!take_folder(saves, &saves->why)) {
         saves->folder[0] = '\0';
@@ -306,7 +306,7 @@ bool save_continue_game(SaveFolder *saves, SaveSlot slot, SavePlace place, Error
     append_end(&saves->current);
     saves->next = (AppendFile){0};
     bool there = (place == SAVE_LAST || swap(saves, slot)) &&
-                 append_adopt(&saves->current, path_of(saves, slot, "").text);
+                 append_set_id_from_path(&saves->current, path_of(saves, slot, "").text);
     if (!there) (void)finish_next(saves, slot);
     saves->checked = false;
     return there || fail(error, tr("cannot rename %s to its final name"), path_of(saves, slot, "").text);
@@ -378,7 +378,7 @@ bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, 
     return written;
 }
 
-void save_remove(SaveFolder *saves, SaveSlot slot) {
+void save_remove_current(SaveFolder *saves, SaveSlot slot) {
     Path path = path_of(saves, slot, "");
     bool is;
     append_end(&saves->current);
@@ -404,8 +404,8 @@ static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path 
                      fail(error, tr("cannot rename %s: it stays there"), path.text));
 }
 
-bool save_archive_as_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
-                         Error *error) {
+bool save_set_aside_and_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
+                                 Error *error) {
     Path aside;
     Error why;
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);

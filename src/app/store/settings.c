@@ -239,7 +239,7 @@ void settings_append_lines(const Settings *settings, Buffer *out) {
     if (window.w > 0)
         buffer_text(out, "%s%dx%d%+d%+d%s\n", WINDOW, window.w, window.h, window.x, window.y,
                     settings->maximised ? " maximised" : "");
-    bindings_append_lines(&settings->bindings, out);
+    bindings_append_changed_lines(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }
 

@@ -52,7 +52,7 @@ static void recall(Terminal *t) {
     }
 }
 
-void act_replay_tick(Terminal *t, const World *before) {
+void act_collect_replay_messages(Terminal *t, const World *before) {
     EventLog *log = &t->play.log.events;
     const World *world = t->play.session.world;
     if (before == NULL) history_clear(t);
@@ -62,7 +62,7 @@ void act_replay_tick(Terminal *t, const World *before) {
     recall(t);
 }
 
-void act_finish_replay(Terminal *t) {
+void act_after_replay(Terminal *t) {
     const Lessons learned = t->play.log.events.lessons;
     history_begin_act(t);
     watch(t, true);
@@ -83,7 +83,7 @@ static void say_captions(Terminal *t) {
     char text[CAPTION_MAX];
     const World *world = t->play.session.world;
     for (int i = 0; i < world->events.count && t->tty.aids.captions; i++) {
-        if (caption_of(world, &world->events.at[i], text) && !history_act_has_prefix(t, text))
+        if (caption_of_unseen_event(world, &world->events.at[i], text) && !history_act_has_prefix(t, text))
             history_add(t, text, false);
     }
 }
@@ -96,25 +96,19 @@ void act_report_tick(Terminal *t) {
     if (!written) history_add(t, error.text, true);
 }
 
-// Plays one tick and tells what happened. Returns false when the program must end (t->error says why).
-static bool tick(Terminal *t, Input input) {
-    Error error = {""};
+// Plays one tick and tells what happened.
+static void tick(Terminal *t, Input input) {
     const World *before = t->play.session.world;
     const Game *game = t->play.session.game;
-    if (!session_tick(&t->play.session, play_add_ease_change(&t->play, input), &error)) {
-        (void)fail(&t->error, "%s", error.text);
-        t->quits = true;
-        return false;
-    }
+    session_tick(&t->play.session, play_add_ease_change(&t->play, input));
     bool moved = t->play.session.world != before;
     if (moved) act_after_new_world(t, t->play.session.game != game);
-    journey_note_sights(&t->play.journey,
-                        t->play.session.world); // a wound ends the journey, which is a message too
+    // A wound ends the journey, which is a message too.
+    journey_look_and_maybe_end(&t->play.journey, t->play.session.world);
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);
     act_report_save_errors(t);
-    return true;
 }
 
 // Lets time pass until the hero can act again. While he rings, the bell's button stays down.
@@ -122,26 +116,28 @@ static void settle(Terminal *t) {
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
         const World *world = t->play.session.world;
         bool rests = world_is_waiting(world) && world_is_idle(world, (Input){0});
-        if (rests || world->outcome != OUTCOME_NONE || t->quits) break;
+        if (rests || world->outcome != OUTCOME_NONE) break;
         bool rings = world->actors[HERO].act == ACT_RING;
-        if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
+        tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0});
     }
     play_note_and_save_if_due(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
 void act_perform_input(Terminal *t, Input input) {
-    if (t->play.session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
+    if (t->play.session.world->outcome != OUTCOME_NONE) return;
+    tick(t, input);
+    settle(t);
 }
 
 void act_throw(Terminal *t, Vec way, int extra_cells) {
     Input input = {.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_THROW};
-    bool pressed = tick(t, input);
+    tick(t, input);
     input.x = input.y = 0;
-    for (int i = 0; pressed && i < extra_cells * AIM_MORE_TICKS; i++) {
+    for (int i = 0; i < extra_cells * AIM_MORE_TICKS; i++) {
         if (t->play.session.world->actors[HERO].act != ACT_AIM) break;
-        pressed = tick(t, input);
+        tick(t, input);
     }
-    if (pressed) settle(t);
+    settle(t);
 }
 
 // ---- journeys
@@ -159,7 +155,7 @@ static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
     if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
-        tell_text(t, travel_stop_text_of(world, &t->play.journey), &t->play.journey.stop);
+        tell_text(t, travel_stop_text_or_null(world, &t->play.journey), &t->play.journey.stop);
     tell_text(t, travel_what_next_text_or_null(world, &t->play.journey), &t->play.journey.stop);
 }
 
@@ -167,16 +163,15 @@ static void say_why(Terminal *t) {
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
     if (journey->news.reason == STOP_STAIRS || !event_log_covers_stop(journey->news.reason))
-        tell_text(t, travel_news_text(t->play.session.world, journey), &journey->news);
+        tell_text(t, travel_news_text_or_null(t->play.session.world, journey), &journey->news);
 }
 
 // Travels until the journey ends or a key is pressed. The map is drawn again at each cell.
 static void go(Terminal *t) {
     for (int i = 0; i < JOURNEY_MOST_TICKS && journey_is_active(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);
-        if (!tick(t, journey_input(&t->play.journey, t->play.session.world)) ||
-            t->play.session.world->outcome != OUTCOME_NONE)
-            break;
+        tick(t, journey_input(&t->play.journey, t->play.session.world));
+        if (t->play.session.world->outcome != OUTCOME_NONE) break;
         say_in_passing(t);
         if (vec_eq(cell, cell_of(t->play.session.world->actors[HERO].pos))) continue;
         show_game(t);

@@ -8,8 +8,8 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
     ScreenCommand does = command_do(DO_STAY);
     PageUse use = page_open(t, id, &menu);
-    while (does.kind != DO_POP && !terminal_carry_out_command(t, &does)) {
-        does = page_wait_command(t, PAGES[id], &use);
+    while (does.kind != DO_POP && !terminal_carry_out_closes_pages(t, &does)) {
+        does = page_command_of_next_key(t, PAGES[id], &use);
         if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice.text[0] = '\0';
     }
     return does;
@@ -24,7 +24,7 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     bool open = recording_view_scan(t, &viewer);
     while (open) {
         const ScreenCommand does = recording_view_run(t, &viewer);
-        open = does.kind != DO_POP && !terminal_carry_out_command(t, &does);
+        open = does.kind != DO_POP && !terminal_carry_out_closes_pages(t, &does);
     }
     return true;
 }
@@ -42,7 +42,7 @@ static bool watch_run(Terminal *t, int index) {
     RunTable *table = t->own[SCREEN_RUNS];
     if (run_table_choose_and_load(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
-    return is_in_game(t);
+    return terminal_has_game_or_recording(t);
 }
 
 // Shows the recording of the game that is over, then returns to its end, unless the player took over the
@@ -53,12 +53,12 @@ static void watch_own(Terminal *t) {
     Buffer bytes = {0};
     Session *session = &t->play.session;
     const History said = t->history;
-    bool shown = session_append_recording(session, &bytes) && show_to_end(t, bytes, &error),
+    bool shown = session_append_game_recording(session, &bytes) && show_to_end(t, bytes, &error),
          ends = shown && !t->play.played && session_watch_seek(session, session->watched.ticks);
     if (!shown) (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
     if (ends) t->history = said;
     if (!ends && !t->play.played) session_watch_end(session);
-    t->leaves = !is_in_game(t);
+    t->leaves = !terminal_has_game_or_recording(t);
 }
 
 // Shows a page or the full layout. Returns true if the pages below have to close too.
@@ -83,7 +83,7 @@ static void give_up(Terminal *t) {
 }
 
 static void show_stages(Terminal *t) {
-    const char *unfit = stages_begin(&t->play, t->own, is_in_game(t));
+    const char *unfit = stages_begin(&t->play, t->own, terminal_has_game_or_recording(t));
     if (unfit != NULL) history_add(t, unfit, true);
     if (unfit == NULL) (void)page_show(t, SCREEN_STAGES);
 }
@@ -121,7 +121,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     }
 }
 
-bool terminal_carry_out_command(Terminal *t, const ScreenCommand *command) {
+bool terminal_carry_out_closes_pages(Terminal *t, const ScreenCommand *command) {
     if (command->kind == DO_STAY) return false;
     if (carry_to_game(t, command)) return true;
     switch (command->kind) {

@@ -12,7 +12,7 @@ void game_save(Terminal *t) {
 // Goes to a game that has just begun or, with `goes_on`, is continued.
 static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
-    if (goes_on) act_finish_replay(t);
+    if (goes_on) act_after_replay(t);
     if (!goes_on) act_after_new_world(t, true);
     // A game that was begun in the window in real time continues turn by turn.
     if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
@@ -38,7 +38,7 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
 bool game_begin_undoable(Terminal *t, const GenOptions *options) {
     bool kept = play_stash_game(&t->play);
     if (!game_begin_new(t, options)) return false;
-    if (kept) play_offer_stashed_game(&t->play);
+    if (kept) play_allow_restore_for_a_while(&t->play);
     if (kept) history_add(t, tr("Backspace: back to the dungeon that you left"), false);
     return true;
 }
@@ -48,8 +48,8 @@ bool game_begin_undoable(Terminal *t, const GenOptions *options) {
 static bool replay(Terminal *t, Error *error) {
     const World *before = NULL;
     error->text[0] = '\0';
-    while (session_tick(&t->play.session, (Input){0}, error)) {
-        act_replay_tick(t, before);
+    while (session_replay_tick(&t->play.session, error)) {
+        act_collect_replay_messages(t, before);
         before = t->play.session.world;
     }
     return error->text[0] == '\0';
@@ -58,7 +58,7 @@ static bool replay(Terminal *t, Error *error) {
 // Continues a saved game that was `found`. Returns false if it cannot be continued; the title then says why.
 static bool go_on(Terminal *t, bool found, Error *error) {
     if (!found || !replay(t, error) || !play_finish_resume(&t->play, error)) {
-        play_tell_not_resumed(&t->play, error->text);
+        play_note_resume_failure(&t->play, error->text);
         t->play.session.replaying = false;
         t->leaves = true;
         return false;
@@ -76,11 +76,11 @@ void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
 bool game_restore_stashed_game(Terminal *t) {
     Error error;
     if (t->play.left.ticks == 0) return false;
-    if (go_on(t, play_restore_stashed_game(&t->play, &error), &error)) game_save(t);
+    if (go_on(t, play_begin_restore_stashed_game(&t->play, &error), &error)) game_save(t);
     return true;
 }
 
 void game_take_over(Terminal *t) {
     Error error;
-    (void)go_on(t, play_take_over(&t->play, &error), &error);
+    (void)go_on(t, play_begin_take_over(&t->play, &error), &error);
 }

@@ -56,7 +56,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
     for (int i = 0; i < what.count; i++) {
         bool names = what.lines[i].names;
         (void)snprintf(text, sizeof text, names ? "%.80s, %s" : "  %.80s", what.lines[i].text,
-                       sentence_direction_text(world, cursor, where));
+                       sentence_way_to_cell_text(world, cursor, where));
         (void)tty_text(&t->tty, (Vec){0, y + i}, names ? COLOUR_CREAM : COLOUR_PALE, names ? STYLE_BOLD : 0,
                        text);
     }
@@ -66,7 +66,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
 void look_draw(Terminal *t, const Page *page, PageUse *use) {
     char keys[TTY_W];
     Vec cursor = *(const Vec *)use->own;
-    MapPlace place = show_game_around(t, cursor);
+    MapPlace place = draw_game_around(t, cursor);
     draw_description(t, &place, cursor, page_write_key_hints(page, use, keys, sizeof keys));
     tty_flush(map_cell_on_screen(&place, cursor));
 }

@@ -42,7 +42,7 @@ static Vec page_frame(Terminal *t, Vec size, const char *title) {
 
 // Draws what lies below a page: the game, or nothing at the title.
 static void draw_below(Terminal *t) {
-    if (t->play.session.world != NULL && is_in_game(t)) {
+    if (t->play.session.world != NULL && terminal_has_game_or_recording(t)) {
         show_game(t);
     } else {
         tty_clear(&t->tty);
@@ -77,7 +77,7 @@ static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_
     int width = int_max(LEAST, text_w(page->empty != NULL ? tr(page->empty) : NULL)),
         count = page_entry_count(page, use);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_entry_at(page, use, i);
+        MenuEntry entry = page_entry_at_translated(page, use, i);
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
         width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
@@ -118,11 +118,11 @@ static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
     if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, tr(page->empty));
     for (int i = first; i < count && i < first + at.h; i++) {
-        MenuEntry entry = page_entry_at(page, use, i);
+        MenuEntry entry = page_entry_at_translated(page, use, i);
         draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
     }
     if (count == 0) return (Vec){-1, -1};
-    const char *help = page_entry_at(page, use, cursor).help;
+    const char *help = page_entry_at_translated(page, use, cursor).help;
     if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + at.h + 1}, at.w, COLOUR_GREY, 0, help);
     return (Vec){at.x, at.y + cursor - first};
 }
@@ -268,7 +268,7 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
                    .own = t->own[id],
                    .front = FRONT_TERMINAL,
                    .answers = answers,
-                   .in_game = is_in_game(t),
+                   .in_game = terminal_has_game_or_recording(t),
                    .letters = true,
                    .prompt = prompt,
                    .said = said,
@@ -280,10 +280,10 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
     return use;
 }
 
-ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use) {
+ScreenCommand page_command_of_next_key(Terminal *t, const Page *page, PageUse *use) {
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_update(page, use);
     draw_page(t, page, use);
-    int key = page == &PAGE_STAGES ? stages_wait_key(t) : tty_wait_key(&t->tty);
+    int key = page == &PAGE_STAGES ? stages_wait_key_or_redraw(t) : tty_wait_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);
 }

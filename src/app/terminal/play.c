@@ -85,7 +85,7 @@ static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
     Deed deed = deed_for_nearest_attack(world, &why);
-    Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
+    Vec from = world->cache.hero_cell, way = DIRS[dir_of_or_south(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
         history_add(t, why, false);
@@ -99,7 +99,7 @@ static void face_nearest(Terminal *t) {
 
 // Carries out a command in play, where no page has to close.
 static void does(Terminal *t, ScreenCommand command) {
-    (void)terminal_carry_out_command(t, &command);
+    (void)terminal_carry_out_closes_pages(t, &command);
 }
 
 static bool is_over(const Terminal *t) {

@@ -1,7 +1,7 @@
 // Draws the game: the map around a cell, messages above it, the hero's state below.
 #include "app/terminal/state.h"
 
-MapPlace show_game_around(Terminal *t, Vec middle) {
+MapPlace draw_game_around(Terminal *t, Vec middle) {
     MapPlace place = map_place(middle, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
@@ -13,6 +13,6 @@ MapPlace show_game_around(Terminal *t, Vec middle) {
 
 void show_game(Terminal *t) {
     Vec hero = t->play.session.world->cache.hero_cell;
-    MapPlace place = show_game_around(t, hero);
+    MapPlace place = draw_game_around(t, hero);
     tty_flush(map_cell_on_screen(&place, hero));
 }

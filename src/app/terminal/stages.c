@@ -75,7 +75,7 @@ void stages_draw_letters(Terminal *t, PageUse *use) {
     int count = gen_stage_count(&watch->options);
     const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
     tty_clear(&t->tty);
-    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", tr(level_title(&watch->level)),
+    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", tr(level_english_title(&watch->level)),
                    (unsigned long long)watch->options.seed, watch->stage, count,
                    stage != NULL ? tr(stage->name) : tr("nothing yet"));
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
@@ -87,7 +87,7 @@ void stages_draw_letters(Terminal *t, PageUse *use) {
     tty_flush((Vec){-1, -1});
 }
 
-int stages_wait_key(Terminal *t) {
+int stages_wait_key_or_redraw(Terminal *t) {
     StageViewer *watch = t->own[SCREEN_STAGES];
     int key = watch->running ? tty_wait_key_within(&t->tty, TICK_MS) : tty_wait_key(&t->tty);
     (void)stage_viewer_tick(watch);

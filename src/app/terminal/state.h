@@ -41,14 +41,14 @@ typedef struct Terminal {
 } Terminal;
 
 // True while a game is played or watched, not the title.
-static inline bool is_in_game(const Terminal *t) {
+static inline bool terminal_has_game_or_recording(const Terminal *t) {
     return (t->play.played || t->play.session.watching) && !t->leaves;
 }
 
 // ---- carry_out.c
 
 // Carries out a command of a page. Returns true when the page and all pages below it have to close.
-bool terminal_carry_out_command(Terminal *t, const ScreenCommand *command);
+bool terminal_carry_out_closes_pages(Terminal *t, const ScreenCommand *command);
 // Shows a page and carries out its commands until it closes. Returns the command that closed it, or DO_POP.
 ScreenCommand page_show(Terminal *t, ScreenId id);
 // Shows a recording until the player leaves it or plays on from it. Takes over `bytes`. Returns false with
@@ -70,10 +70,10 @@ void text_draw(Terminal *t, Vec at, Colour ink, unsigned style, const TextRow *r
 
 // ---- pages.c: menus and pages of text
 
-// Opens a page, and fills `menu`. page_wait_command() then waits for its next key and returns the key's
-// command.
+// Opens a page, and fills `menu`. page_command_of_next_key() then waits for its next key and returns the
+// key's command.
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu);
-ScreenCommand page_wait_command(Terminal *t, const Page *page, PageUse *use);
+ScreenCommand page_command_of_next_key(Terminal *t, const Page *page, PageUse *use);
 
 // ---- keys.c
 
@@ -120,7 +120,7 @@ void side_draw(Terminal *t, Rect map);
 // ---- show.c
 
 // Draws the whole game around a cell. Returns the map's place. The caller flushes the drawing.
-MapPlace show_game_around(Terminal *t, Vec middle);
+MapPlace draw_game_around(Terminal *t, Vec middle);
 // Draws and flushes the game around the hero, with the terminal's cursor on him.
 void show_game(Terminal *t);
 
@@ -133,11 +133,11 @@ void history_add(Terminal *t, const char *text, bool strong);
 void history_add_to_page_only(Terminal *t, const char *text); // it is shown only on the page of messages
 // True if the last act brought a message that begins with this text.
 bool history_act_has_prefix(const Terminal *t, const char *text);
-// Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
+// Packs the first `first_count` messages of the last act into rows as wide as the screen, which point into
 // the history until the next call. Returns the number of rows. A message that does not fit into the rest of a
 // row begins the next one.
 enum { SAID_ROWS = 64 };
-int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROWS]);
+int history_pack_rows(History *history, int first_count, TextRow rows[SAID_ROWS]);
 
 // ---- acts.c: what the hero does
 
@@ -145,9 +145,9 @@ int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROW
 void act_after_new_world(Terminal *t, bool begins);
 // Call it after each tick of a saved game that is replayed: collects its messages. `before`: the world of the
 // tick before; NULL after the first tick.
-void act_replay_tick(Terminal *t, const World *before);
+void act_collect_replay_messages(Terminal *t, const World *before);
 // Call it when that replay is done.
-void act_finish_replay(Terminal *t);
+void act_after_replay(Terminal *t);
 // Adds a message if something could not be saved.
 void act_report_save_errors(Terminal *t);
 // Tells what happened in the last tick.
@@ -174,7 +174,7 @@ Vec look_cursor_step(const Terminal *t, int key);
 
 void stages_draw_letters(Terminal *t, PageUse *use);
 // Waits for a key while the stage viewer is shown. Returns TTY_NONE when it must be drawn again.
-int stages_wait_key(Terminal *t);
+int stages_wait_key_or_redraw(Terminal *t);
 
 // ---- games.c: beginning, saving and continuing games
 

@@ -131,7 +131,7 @@ static void draw_hour(Terminal *t, Vec *at) {
     const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
     char bar[BAR + 1] = "......";
-    bool waits = clock->doorstep.x != 0 || level_has_vestibule(&world->level);
+    bool waits = clock->doorstep.x != 0 || level_has_unopened_vestibule(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
     int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
@@ -173,7 +173,7 @@ static const char *short_key(ItemKind kind) {
 // Writes an item's title in at most `most` columns. A key that does not fit shows its colour alone.
 static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
-    const char *title = tr_name(item_title(world, kind), "plain", name);
+    const char *title = tr_name(item_english_title_as_known(world, kind), "plain", name);
     bool key = ITEMS[kind].class == CLASS_KEY, fits = text_columns(title) <= most;
     size_t bytes = fits ? strlen(title) : text_bytes_in_columns(title, most - 1);
     if (key && !fits) return short_key(kind);
@@ -241,7 +241,7 @@ static void draw_next(Terminal *t, int y, int left) {
     const World *world = t->play.session.world;
     char text[TEXT_MAX], more[2 * TEXT_MAX], name[NAME_BYTES];
     (void)snprintf(text, sizeof text, "%s", tr("Next:"));
-    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), told = 0;
+    int count = world->classic ? 0 : turns_list_next_in_sight(world, ids, ACTORS_MAX), told = 0;
     for (; told < count && told < NEXT_MOST; told++) {
         (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
                        tr_name(actor_english_name(world->actors[ids[told]].kind), "plain", name));

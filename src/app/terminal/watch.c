@@ -40,7 +40,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
     char text[320], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
     const Playback *playback = &t->play.session.watched;
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
-    MapPlace place = show_game_around(t, hero);
+    MapPlace place = draw_game_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // without the multiplication sign, because the text has an x
     (void)snprintf(text, sizeof text,
@@ -115,7 +115,7 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer->paused = true;
-        return ask_or_take_over(&t->play);
+        return ask_take_over_or_say_why_not(&t->play);
     case ACTION_WATCH_LEAVE:
         return command_do(DO_POP);
     default:
@@ -137,7 +137,7 @@ ScreenCommand recording_view_run(Terminal *t, Viewer *viewer) {
         int key = viewer->paused ? tty_wait_key(&t->tty) : tty_wait_key_within(&t->tty, FRAME_MS);
         const ScreenCommand does = key == TTY_QUIT ? command_do(DO_POP) : act(t, viewer, key);
         if (does.kind != DO_STAY) return does;
-        int ticks = key == TTY_NONE ? viewer_ticks(viewer, FRAME_TICKS) : 0;
+        int ticks = key == TTY_NONE ? viewer_take_due_ticks(viewer, FRAME_TICKS) : 0;
         if (ticks > 0) history_begin_act(t);
         for (int i = 0; i < ticks && !viewer->paused; i++) step(t, viewer);
     }

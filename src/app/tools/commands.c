@@ -66,10 +66,10 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
     bool able = true;
     switch (options->format) {
     case FORMAT_JSON:
-        able = level_json_write(level, coded, out);
+        able = level_json_write_if_built_in(level, coded, out);
         break;
     case FORMAT_TMJ:
-        able = tmj_write(level, &options->gen, coded, out);
+        able = tmj_write_if_built_in(level, &options->gen, coded, out);
         break;
     case FORMAT_PNG:
         return draw_level(options, level, out, error);
@@ -114,7 +114,7 @@ static bool open_session(const Options *options, Session *session, Error *error)
 static bool replay_tick(Session *session, GameLog *log, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
-    if (!session_tick(session, (Input){0}, error)) return false;
+    if (!session_replay_tick(session, error)) return false;
     if (log == NULL) return true;
     bool moved = session->world != before;
     return (!moved || game_log_set_world(log, session->world, session->game != game, error)) &&
@@ -160,8 +160,9 @@ static bool run_tick(Session *session, GameView *show, bool *over, Error *error)
     const World *before = session->world;
     const Game *game = session->game;
     error->text[0] = '\0';
-    *over = !session_tick(session, (Input){0}, error);
+    *over = session->replaying && !session_replay_tick(session, error);
     if (*over) return error->text[0] == '\0';
+    if (!session->replaying) session_tick(session, (Input){0});
     if (session->world != before && !game_view_set_world(show, session->world, session->game != game))
         return fail(error, tr("not enough memory"));
     game_view_tick(show, session->world);

@@ -39,7 +39,7 @@ bool command_stats(const Options *options, Error *error);
 
 // Reads the pieces of options->pieces_dir into `packed`, and lets the options point to it: `packed` must live
 // as long as they. Returns false with one line in `error`.
-bool own_pieces_read(Options *options, Buffer *packed, Error *error);
+bool own_pieces_read_if_given(Options *options, Buffer *packed, Error *error);
 
 // --check-piece: prints where the piece fits and how it looks in a level of each generator that it fits.
 // Returns false with one line in `error`.

@@ -63,7 +63,7 @@ static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
     if (!gen_parse_seed(value, &parse->options->gen.seed))
         return wrong(parse, "seed", value, tr("give a number from 0 to 18446744073709551615, or a word"));
-    gen_note_seed_word(&parse->options->gen, value);
+    gen_note_word_if_of_this_seed(&parse->options->gen, value);
     return true;
 }
 

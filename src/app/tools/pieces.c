@@ -10,7 +10,7 @@
 enum { SEEDS = 40, MARGIN = 3 }; // the seeds that are tried; the cells shown around the piece
 
 // Without a home folder there is no usual folder of own pieces; that is no error.
-bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
+bool own_pieces_read_if_given(Options *options, Buffer *packed, Error *error) {
     char own[PATH_MAX_BYTES];
     Error why;
     const char *folder = options->pieces_dir;

@@ -28,7 +28,7 @@ static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
 static bool play_all(Playback *playback, Error *error) {
     Progress progress;
     progress_begin(&progress, tr("ticks"), playback->ticks);
-    while (playback_step(playback) && progress_step(&progress)) {
+    while (playback_play_tick(playback) && progress_step(&progress)) {
     }
     return progress_end(&progress, error) &&
            (playback->tick == playback->ticks || fail(error, tr("not enough memory for its levels")));
@@ -107,7 +107,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     int64_t ticks = playback->ticks;
     entry->begin = world_hash(game_world(playback->game));
     entry->early = HASH_START;
-    while (playback_step(playback)) {
+    while (playback_play_tick(playback)) {
         int part = (int)(playback->tick * 1000 / ticks);
         const World *world = game_world(playback->game);
         if (playback->tick <= EARLY_TICKS) note_input(entry, playback->replay.input);
@@ -128,8 +128,8 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     Playback playback = {0};
     Buffer bytes = {0};
     bool goes_on = true;
-    if (run_read(runs, entry->run, &bytes, &entry->why) && open_playback(&playback, bytes, &entry->why) &&
-        is_fit(entry, &playback))
+    if (run_read_recording(runs, entry->run, &bytes, &entry->why) &&
+        open_playback(&playback, bytes, &entry->why) && is_fit(entry, &playback))
         goes_on = play_entry(entry, &playback, progress);
     playback_free(&playback);
     return goes_on && progress_step(progress);
@@ -162,8 +162,8 @@ typedef struct Inputs {
 
 static bool inputs_open(Inputs *inputs, const Runs *runs, const Run *run) {
     Error error;
-    return run_read(runs, run, &inputs->bytes, &error) &&
-           replay_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
+    return run_read_recording(runs, run, &inputs->bytes, &error) &&
+           replay_check_all_and_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
 }
 
 // The input of the next tick. At the end it is the last one again.
@@ -256,7 +256,7 @@ static bool rank(const Runs *runs, Entry *entries, Error *error) {
         entries[i].run = &runs->at[i];
         if (!check(runs, &entries[i], &progress)) break;
     }
-    uint32_t us = pacing_us(&clock, start);
+    uint32_t us = pacing_us_since(&clock, start);
     if (!progress_end(&progress, error)) return false;
     refuse_same(runs, entries, runs->count);
     if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);

@@ -59,8 +59,8 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     Error error;
     uint64_t start = pacing_now();
     if (!options_make_level(options, &level, &error)) return false;
-    uint32_t us = pacing_us(clock, start);
-    if (level_has_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
+    uint32_t us = pacing_us_since(clock, start);
+    if (level_has_unopened_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     bool measured =
         measure_level(&level, (MeasureHook){go_on, progress}, &measures) && shape_measure(&level, &shape);
     progress_clear(progress, stdout);

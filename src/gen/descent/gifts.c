@@ -8,7 +8,7 @@ enum { CARDS = GIFT_KINDS + GEAR_KINDS };
 _Static_assert((DESCENT_DEPTHS - GIFTS_FIRST + 1) * GIFTS_CHOICE <= (int)CARDS, "too few gifts for a run");
 
 static ItemKind kind_of(int card) {
-    return card < GIFT_KINDS ? item_of_gift(card) : item_of_gear_number(card - GIFT_KINDS + 1);
+    return card < GIFT_KINDS ? item_of_lasting_gift(card) : item_of_gear_number(card - GIFT_KINDS + 1);
 }
 
 // Shuffles (Fisher and Yates), from the front.

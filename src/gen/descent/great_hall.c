@@ -143,7 +143,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
 // Draws the hall, with walls all around.
 static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     Rect hall = gen->depth->hall;
-    context_dig(gen, rect_grown(hall, 1, 1), TILE_WALL);
+    context_dig_within_border(gen, rect_grown(hall, 1, 1), TILE_WALL);
     for (int i = 0; i < W * H; i++) {
         Vec place = {i % W, i / W};
         char c = glyph(shape, place, mirrored, upside_down);
@@ -163,13 +163,13 @@ void great_hall_dig_and_reserve(GenContext *gen) {
     int left = vestibule_mirrored(gen->level->seed) ? out.x - W + 1 : out.x;
     int top = pick_top(gen, shape, mirrored, upside_down);
     gen->depth->hall = gen->unlit = (Rect){left, top, W, H};
-    context_reserve(gen, gen->depth->hall);
+    context_keep_pieces_out(gen, gen->depth->hall);
     lay_picture(gen, shape, mirrored, upside_down);
     level_build_tile(gen->level, out, TILE_FLOOR);
 }
 
 void great_hall_mark_held(const GenContext *gen, Grid *held) {
-    grid_fill_rect(held, gen->depth->hall, 1);
+    grid_fill_rect_clipped(held, gen->depth->hall, 1);
 }
 
 // ---- after joining
@@ -216,7 +216,7 @@ static bool find_bracket(const GenContext *gen, Vec *found) {
 
 // Hangs something on a wall and keeps the cell below it free.
 static void hang(GenContext *gen, Vec cell, Decor decor) {
-    place_take(gen, vec_add(cell, DIRS[DIR_S]));
+    place_take_and_clear_decor(gen, vec_add(cell, DIRS[DIR_S]));
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
@@ -235,7 +235,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     }
     if (farthest == 0) return false;
     level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
-    place_take(gen, gen->depth->landmark);
+    place_take_and_clear_decor(gen, gen->depth->landmark);
     return true;
 }
 
@@ -268,7 +268,7 @@ bool great_hall_furnish(GenContext *gen) {
     Vec out = way_out(gen), bracket;
     for (int i = 0; i < W * H; i++) {
         Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W};
-        if (vec_chebyshev(cell, out) < APPROACH) place_take(gen, cell);
+        if (vec_chebyshev(cell, out) < APPROACH) place_take_and_clear_decor(gen, cell);
     }
     if (!find_bracket(gen, &bracket)) return false;
     hang(gen, bracket, DECOR_BRACKET);

@@ -12,13 +12,13 @@ static Follows draw_follows(GenContext *gen) {
     return follows == FOLLOWS_STREAM && dry ? FOLLOWS_CLEFT : follows;
 }
 
-void seam_choose(GenContext *gen) {
+void seam_choose_and_mark_side_a(GenContext *gen) {
     static const int RAGGED[FOLLOWS_COUNT] = {8, 2, 6, 6}; // cells
     int cells = gen->tour.w * gen->tour.h;
     Follows follows = draw_follows(gen);
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
     gen->depth->seam = (int)follows;
-    heights_generate(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
+    heights_generate_in_tour(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
     int height = heights_threshold_for_cells(gen, share);
     for (int i = 0; i < cells; i++) gen->spare.cells[i] = gen->tour.steps[i] < height;
 }
@@ -31,7 +31,7 @@ static bool on_seam(const GenContext *gen, Vec cell) {
     return false;
 }
 
-void seam_build_between_sides(GenContext *gen) {
+void seam_build_wall_stream_or_cleft(GenContext *gen) {
     Rect inside = context_inside(gen);
     Follows follows = (Follows)gen->depth->seam;
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {

@@ -57,8 +57,8 @@ static void reserve(GenContext *gen, SpecialRoomKind kind) {
         level_build_tile(gen->level, room.threshold, TILE_FLOOR);
         gen->depth->special_rooms[gen->depth->special_room_count++] = room;
         gen->apart[gen->apart_count++] = room.door;
-        context_reserve(gen, room.rect);
-        context_reserve(gen, (Rect){room.threshold.x, room.threshold.y, 1, 1});
+        context_keep_pieces_out(gen, room.rect);
+        context_keep_pieces_out(gen, (Rect){room.threshold.x, room.threshold.y, 1, 1});
         return;
     }
 }
@@ -86,11 +86,11 @@ void special_rooms_reserve(GenContext *gen) {
 void special_rooms_mark_held(const GenContext *gen, Grid *held) {
     Rect vestibule = gen->level->vestibule;
     for (int i = 0; i < gen->depth->special_room_count; i++) {
-        grid_fill_rect(held, gen->depth->special_rooms[i].rect, 1);
+        grid_fill_rect_clipped(held, gen->depth->special_rooms[i].rect, 1);
         grid_set(held, gen->depth->special_rooms[i].threshold, 1);
     }
     if (vestibule.w == 0) return;
-    grid_fill_rect(held, vestibule, 1);
+    grid_fill_rect_clipped(held, vestibule, 1);
     great_hall_mark_held(gen, held);
 }
 
@@ -98,7 +98,7 @@ void special_rooms_mark_held(const GenContext *gen, Grid *held) {
 
 static void take_all(GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++)
-        place_take(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
+        place_take_and_clear_decor(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
 }
 
 // Digs the room's inside and keeps everything else, even a toll, from changing it.
@@ -157,21 +157,20 @@ static void furnish_vestibule(GenContext *gen) {
     }
 }
 
-bool special_rooms_build(GenContext *gen, Vec *start) {
+void special_rooms_build_and_move_start(GenContext *gen, Vec *start) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         if (room->kind == SPECIAL_SHRINE) build_shrine(gen, room);
         if (room->kind == SPECIAL_SHOP) build_shop(gen, room);
     }
-    if (!level_has_vestibule(gen->level)) return false;
+    if (!level_has_unopened_vestibule(gen->level)) return;
     furnish_vestibule(gen);
     vestibule_lay(gen->level, VESTIBULE_OPENED);
-    *start = vestibule_cell(gen->level->seed, gen->level->vestibule, '@');
-    return true;
+    *start = vestibule_cell_when_shut(gen->level->seed, gen->level->vestibule, '@');
 }
 
-void special_rooms_add_great_hall(GenContext *gen) {
-    bool furnished = !level_has_vestibule(gen->level) || great_hall_furnish(gen);
+void special_rooms_furnish_great_hall(GenContext *gen) {
+    bool furnished = !level_has_unopened_vestibule(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
 
@@ -205,10 +204,10 @@ static void put_grate(GenContext *gen) {
     if (best != DIST_NONE) stairs_put(gen, chosen, level_stairs_on(gen->level));
 }
 
-void special_rooms_place_stairs(GenContext *gen) {
+void stairs_place_with_vestibule(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
-    stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_stairs_back(level));
+    stairs_put(gen, vestibule_cell_when_shut(level->seed, level->vestibule, '<'), level_stairs_back(level));
 }
 
 // ---- stages
@@ -223,7 +222,7 @@ static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
 }
 
 // If stairs are in front of its door there is no vault, and the proof rejects the level.
-void special_rooms_build_vault(GenContext *gen) {
+void special_rooms_build_locked_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         bool clear = level_floor(gen->level, room->threshold);
@@ -233,5 +232,5 @@ void special_rooms_build_vault(GenContext *gen) {
 }
 
 void special_rooms_shut_vestibule(GenContext *gen) {
-    if (level_has_vestibule(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
+    if (level_has_unopened_vestibule(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

@@ -66,10 +66,10 @@ static void generate_first(GenContext *gen) {
 }
 
 static void generate_second(GenContext *gen) {
-    seam_choose(gen);
+    seam_choose_and_mark_side_a(gen);
     uint64_t seed = rng_next(&gen->layout);
     rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 1, seed);
-    seam_build_between_sides(gen);
+    seam_build_wall_stream_or_cleft(gen);
 }
 
 // A cell of floor on A's side, as open as possible.
@@ -103,23 +103,23 @@ static void plan_arcs(GenContext *gen) {
     Vec start = choose_start(gen);
     hold(gen);
     level->start = start;
-    if (level_has_vestibule(level)) start = vestibule_outside(level->seed, level->vestibule);
-    routes_dig(gen, start, &gen->spare);
+    if (level_has_unopened_vestibule(level)) start = vestibule_outside(level->seed, level->vestibule);
+    routes_plan_and_dig(gen, start, &gen->spare);
 }
 
 static void join(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     Vec start = gen->level->start;
     uint64_t seed = rng_next(&gen->layout);
-    rebuild_join(gen->depth->rebuild, gen->level, &gen->spare, start, seed);
-    (void)special_rooms_build(gen, &start);
+    rebuild_join_and_finish(gen->depth->rebuild, gen->level, &gen->spare, start, seed);
+    special_rooms_build_and_move_start(gen, &start);
     pieces_build(gen);
     gen->level->start = start;
     dead_ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
     doorways_remove_useless(gen->level, &gen->spare,
                             start); // clears what opened for set pieces and what dead ends have left
-    if (!level_has_vestibule(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
-    great_room_light(gen);
+    if (!level_has_unopened_vestibule(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
+    great_room_light_landmark(gen);
     context_set_start_and_reach(gen, start);
     gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
@@ -188,8 +188,8 @@ static MonsterBudget budget_left(const GenContext *gen, bool packs) {
 
 static void put_stairs(GenContext *gen) {
     Vec cell;
-    if (level_has_vestibule(gen->level)) {
-        special_rooms_place_stairs(gen);
+    if (level_has_unopened_vestibule(gen->level)) {
+        stairs_place_with_vestibule(gen);
     } else if (gen->depth->goal.x > 0 && place_find_nearest_free(gen, gen->depth->goal, &cell)) {
         stairs_put(gen, cell, level_stairs_on(gen->level));
         if (place_find_nearest_free(gen, gen->level->start, &cell))
@@ -214,7 +214,7 @@ static int defensible(GenContext *gen, Vec cell) {
 
 static void put_braziers(GenContext *gen) {
     int wanted = (count_floor(gen->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
+    braziers_place_unlit_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
 // Puts contents into set pieces. They are part of what the depth has anyway. One lock is left for a vault,
@@ -229,7 +229,7 @@ static void inhabit(GenContext *gen) {
                                    .locks = 1,
                                    .monsters = budget_capped(monsters, monsters.points * 2 / 3),
                                    .ambush = budget_left(gen, true)};
-    pieces_furnish(gen);
+    pieces_add_contents_and_locks(gen);
 }
 
 static void put_goods(GenContext *gen) {
@@ -281,7 +281,7 @@ static void put_monsters(GenContext *gen) {
     MonsterBudget budget = budget_left(gen, false);
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_pick_affordable(gen, budget, 1, false);
+        int kind = spawn_deal_affordable_kind(gen, budget, 1, false);
         int count = rng_between(&gen->furnish, 1,
                                 int_min(ACTORS[kind].pack, budget_most_to_buy_at_once(budget, kind)));
         if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))
@@ -298,14 +298,14 @@ static void put_elite(GenContext *gen) {
 static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = spawn_pick_affordable(gen, *budget, int_min(budget->points, PACK_LEAST), true);
+    int kind = spawn_deal_affordable_kind(gen, *budget, int_min(budget->points, PACK_LEAST), true);
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
     if (!place_find_random_free(gen, PACK_AWAY, &cell)) return;
     int count = int_min(most, budget_most_to_buy_at_once(*budget, kind));
     budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
     if (budget->points == 1) { // a pack has at least two
-        int last = spawn_pick_affordable(gen, *budget, 1, true);
+        int last = spawn_deal_affordable_kind(gen, *budget, 1, true);
         budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_can_hold_monster));
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
@@ -376,7 +376,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      N_("The exit stairs are placed where the two routes meet, the entrance stairs beside the start."),
      put_stairs},
     {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."),
-     special_rooms_add_great_hall},
+     special_rooms_furnish_great_hall},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
     {N_("braziers"), N_("Unlit braziers are placed in open spaces."), put_braziers},
     {N_("inhabit"), N_("Set pieces get their things and monsters."), inhabit},
@@ -388,9 +388,9 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      N_("Where the level narrows and hides a treasure, a door is locked; enough treasure lies before it."),
      locks_place},
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
-     special_rooms_build_vault},
+     special_rooms_build_locked_vault},
     {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."),
-     loop_doors_add_locked},
+     loop_doors_try_to_lock_one},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
      put_monsters},
     {N_("elite"), N_("The depth's guard, if it has one, stands at the exit stairs."), put_elite},
@@ -398,13 +398,14 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("wish"),
      N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "
         "monster."),
-     wish_place},
-    {N_("secrets"), N_("Some levels get a secret closet, opened by a plate or a blast."), secrets_dig},
+     wish_maybe_place},
+    {N_("secrets"), N_("Some levels get a secret closet, opened by a plate or a blast."),
+     secrets_maybe_dig_one},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), put_chests},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("vestibule"), N_("The vestibule of the first depth is shut: taking the bell opens it."),
      special_rooms_shut_vestibule},
-    {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_furnish},
+    {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_put_pot_or_crate},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
     {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."),
      props_place_in_descent},

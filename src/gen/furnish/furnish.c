@@ -11,7 +11,7 @@ enum { RUG_SIDE_MIN = 5 };
 // Hangs a light or a banner on a wall front, at random.
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !lights_has_light_near(gen->level, cell, LIGHTS_GAP_Y, 0))
+    if (roll < 6 && !lights_has_hung_light_near(gen->level, cell, LIGHTS_GAP_Y, 0))
         lights_hang_torch_or_bracket(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
@@ -46,7 +46,7 @@ static void lay_rug(GenContext *gen) {
 }
 
 static void adorn_floor(GenContext *gen, Vec cell) {
-    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken_or_in_piece(gen, cell);
+    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken_or_reserved(gen, cell);
     if (bare) decor_maybe_add_debris(gen->level, cell, &gen->furnish);
 }
 
@@ -73,12 +73,12 @@ static void adorn(GenContext *gen) {
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("stairs"), N_("The exit stairs are placed as far from the start as possible."), stairs_place},
-    {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_place},
+    {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_maybe_place_unlit},
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
     {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."),
-     loop_doors_lock_if_none},
+     loop_doors_lock_until_wanted},
     {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place_if_asked},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
@@ -86,7 +86,7 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("wish"),
      N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "
         "monster."),
-     wish_place},
+     wish_maybe_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
     {N_("decoration"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
     {N_("props"), N_("A few pots, crates and barrels are placed along the walls."),

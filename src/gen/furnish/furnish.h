@@ -17,14 +17,14 @@ void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng);
 // them.
 
 // A stage of the descent: locks one door, if there is a key left and a place.
-void loop_doors_add_locked(GenContext *gen);
+void loop_doors_try_to_lock_one(GenContext *gen);
 
 // The number of locked doors.
 int locks_count_doors(const Level *level);
 
 // A stage of single dungeons from the second depth on: locks one door if none is locked yet. In levels that
 // are like a tree it places all locks of the depth.
-void loop_doors_lock_if_none(GenContext *gen);
+void loop_doors_lock_until_wanted(GenContext *gen);
 
 // The elite that guards the stairs down.
 
@@ -34,7 +34,7 @@ enum { GUARD_STEPS = 8 }; // its greatest distance from the stairs
 void guard_place_kind(GenContext *gen, int actor_kind);
 
 // True when the guard is near enough to the stairs and sees them, or none is wanted.
-bool guard_is_in_place(GenContext *gen);
+bool guard_is_in_place_or_unwanted(GenContext *gen);
 
 // A stage of single dungeons: places a guard if options->guard asks for one.
 void guard_place_if_asked(GenContext *gen);
@@ -44,13 +44,13 @@ void guard_place_if_asked(GenContext *gen);
 // afterwards.
 
 // A stage, after the monsters.
-void wish_place(GenContext *gen);
+void wish_maybe_place(GenContext *gen);
 
 // Closets in solid stone, behind a wall that a plate opens or a blast breaks. Nothing in them is ever
 // needed.
 
 // A stage: none or one.
-void secrets_dig(GenContext *gen);
+void secrets_maybe_dig_one(GenContext *gen);
 
 // Crates, pots and powder barrels, along walls and in corners, where nobody has to pass.
 

@@ -34,7 +34,7 @@ static const Theme THEMES[] = {
 
 static int walls_around(const Level *level, Vec cell) {
     int walls = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir++) walls += level_wall(level, vec_add(cell, DIRS[dir]));
+    for (int dir = 0; dir < DIR_COUNT; dir++) walls += level_looks_like_wall(level, vec_add(cell, DIRS[dir]));
     return walls;
 }
 
@@ -104,7 +104,7 @@ static bool may_flood(const GenContext *gen, const Theme *theme, Vec cell) {
 static void flood(GenContext *gen, const Theme *theme, int cells) {
     int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
     int32_t *heights = gen->tour.steps;
-    heights_generate(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
+    heights_generate_in_tour(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
     for (int i = 0; i < all; i++) {
         if (!may_flood(gen, theme, (Vec){i % w, i / w})) heights[i] = HEIGHT_MOST;
     }

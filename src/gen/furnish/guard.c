@@ -56,7 +56,7 @@ static bool wanted(const GenContext *gen) {
     return gen->options->guard && context_depth(gen) >= GEN_GUARD_FROM;
 }
 
-bool guard_is_in_place(GenContext *gen) {
+bool guard_is_in_place_or_unwanted(GenContext *gen) {
     const SpawnList *monsters = &gen->level->monsters;
     Vec stairs;
     Fov view;

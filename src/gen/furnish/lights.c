@@ -12,13 +12,13 @@ enum {
 };
 
 // A brazier needs floor all around, so it blocks no way.
-void braziers_place_some(GenContext *gen, int wanted, int free_around) {
+void braziers_place_unlit(GenContext *gen, int wanted, int free_around) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
         if (!place_find_random_free(gen, BRAZIER_AWAY, &cell)) break;
         if (!place_is_free_around(gen, cell, free_around)) continue;
         level_build_tile(gen->level, cell, TILE_BRAZIER);
-        place_take(gen, cell);
+        place_take_and_clear_decor(gen, cell);
         wanted--;
     }
     context_set_start_and_reach(gen, gen->level->start);
@@ -38,29 +38,31 @@ static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen
     return found > 0;
 }
 
-void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell)) {
+void braziers_place_unlit_best(GenContext *gen, int wanted, int samples,
+                               int (*score)(GenContext *gen, Vec cell)) {
     Vec cell;
     for (; wanted > 0 && find_best(gen, samples, score, &cell); wanted--) {
         level_build_tile(gen->level, cell, TILE_BRAZIER);
-        place_take(gen, cell);
+        place_take_and_clear_decor(gen, cell);
     }
     context_set_start_and_reach(gen, gen->level->start);
 }
 
-void braziers_place(GenContext *gen) {
+void braziers_maybe_place_unlit(GenContext *gen) {
     int most = (context_count_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
     int wanted = rng_below(&gen->furnish, most + 1);
-    if (wanted > 0) braziers_place_some(gen, wanted, 2);
+    if (wanted > 0) braziers_place_unlit(gen, wanted, 2);
 }
 
 // ---- torches and brackets
 
 bool lights_can_hang(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_WALL && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
-           level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
+           level_looks_like_wall(level, vec_add(cell, DIRS[DIR_W])) &&
+           level_looks_like_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-bool lights_has_light_near(const Level *level, Vec cell, int rows_above, int rows_below) {
+bool lights_has_hung_light_near(const Level *level, Vec cell, int rows_above, int rows_below) {
     for (int y = cell.y - rows_above; y <= cell.y + rows_below; y++) {
         for (int x = cell.x - LIGHTS_GAP_X; x <= cell.x + LIGHTS_GAP_X; x++) {
             Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);

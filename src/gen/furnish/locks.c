@@ -24,7 +24,7 @@ enum {
 // True if a cell is neither behind the lock's choke (NULL: it has none) nor in `hidden`.
 static bool elsewhere(const GenContext *gen, const Choke *choke, Rect hidden, Vec cell) {
     if (choke == NULL) return !rect_has(hidden, cell);
-    return !choke_is_behind(gen, choke, cell) && !vec_eq(cell, choke->cell);
+    return !choke_cuts_off_cell(gen, choke, cell) && !vec_eq(cell, choke->cell);
 }
 
 // Places the key where it can be reached without its own door.
@@ -66,7 +66,7 @@ typedef struct Necks {
 static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
         Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
-        if (!level_floor(gen->level, cell) || place_is_taken_or_in_piece(gen, cell)) return false;
+        if (!level_floor(gen->level, cell) || place_is_taken_or_reserved(gen, cell)) return false;
     }
     return true;
 }
@@ -110,7 +110,7 @@ static void find_necks(GenContext *gen, Necks *necks) {
 
 static void narrow(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
-        grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_WALL);
+        grid_fill_rect_clipped(&gen->level->tiles, necks->at[i], TILE_WALL);
         grid_set(&gen->level->tiles, room_centre(necks->at[i]), TILE_FLOOR);
     }
 }
@@ -120,7 +120,7 @@ static void widen(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
         Vec door = room_centre(necks->at[i]);
         Tile tile = level_tile(gen->level, door);
-        grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_FLOOR);
+        grid_fill_rect_clipped(&gen->level->tiles, necks->at[i], TILE_FLOOR);
         if (tile_lock(tile) == 0) continue;
         level_build_rect(gen->level, necks->at[i], TILE_WALL);
         level_build_tile(gen->level, door, tile);
@@ -133,14 +133,14 @@ static int goods_behind(const GenContext *gen, const Choke *choke) {
     const SpawnList *items = &gen->level->items;
     int count = 0;
     for (int i = 0; i < items->count; i++) {
-        count += ITEMS[items->at[i].kind].counts && choke_is_behind(gen, choke, items->at[i].cell);
+        count += ITEMS[items->at[i].kind].counts && choke_cuts_off_cell(gen, choke, items->at[i].cell);
     }
     return count;
 }
 
 static bool hides_stairs(const GenContext *gen, const Choke *choke) {
     for (int i = 0; i < gen->stairs_count; i++) {
-        if (choke_is_behind(gen, choke, gen->stairs[i])) return true;
+        if (choke_cuts_off_cell(gen, choke, gen->stairs[i])) return true;
     }
     return false;
 }
@@ -175,22 +175,21 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
     Vec cell = choke->cell;
     int goods = goods_behind(gen, choke);
     return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 &&
-           !place_is_taken_or_in_piece(gen, cell) && !vec_eq(cell, gen->level->start) && goods > 0 &&
-           goods <= gen->lockable && choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) &&
-           !hides_stairs(gen, choke);
+           !place_is_taken_or_reserved(gen, cell) && goods > 0 && goods <= gen->lockable &&
+           choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
 }
 
 static void hang_locks(GenContext *gen, const Necks *necks) {
     Chokes chokes;
     int wanted = int_min(locks_wanted(gen), KEY_KINDS - locks_count_keys(gen->level));
-    chokes_find(gen, &chokes);
+    chokes_find_sample_for_doors(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
         if (!put_key(gen, choke, (Rect){0}, kind)) continue;
         level_build_tile(gen->level, choke->cell, tile_of_locked_door(kind));
-        place_take(gen, choke->cell);
+        place_take_and_clear_decor(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
         wanted--;
     }

@@ -41,7 +41,7 @@ static bool lies_apart(const GenContext *gen, Vec cell) {
 }
 
 static bool may_change(const GenContext *gen, Vec cell) {
-    return rect_has(context_inside(gen), cell) && !place_is_taken_or_in_piece(gen, cell);
+    return rect_has(context_inside(gen), cell) && !place_is_taken_or_reserved(gen, cell);
 }
 
 // True if there is floor before and behind the cell.
@@ -56,7 +56,7 @@ static int reach_wall(const GenContext *gen, Vec cell, Vec step) {
     for (cell = vec_add(cell, step); level_walkable(gen->level, cell); cell = vec_add(cell, step)) {
         if (++count >= GAP_MOST) return -1;
     }
-    return level_wall(gen->level, cell) ? count : -1;
+    return level_looks_like_wall(gen->level, cell) ? count : -1;
 }
 
 // Finds the gap around a cell, for a way in the direction `dir`. Returns false if no door can be there.
@@ -103,13 +103,13 @@ static bool hang(GenContext *gen, Rect cells) {
     if (lock == 0) return false;
     level_build_rect(gen->level, cells, TILE_WALL);
     level_build_tile(gen->level, room_centre(cells), tile_of_locked_door(lock));
-    place_take(gen, room_centre(cells));
+    place_take_and_clear_decor(gen, room_centre(cells));
     return true;
 }
 
 // Takes the first good place, else the best one found. The stride shares no divisor with the sides, so it
 // visits each cell and direction once, spread over the level.
-void loop_doors_add_locked(GenContext *gen) {
+void loop_doors_try_to_lock_one(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
@@ -134,7 +134,7 @@ int locks_count_doors(const Level *level) {
     return count;
 }
 
-void loop_doors_lock_if_none(GenContext *gen) {
+void loop_doors_lock_until_wanted(GenContext *gen) {
     int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
-    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_add_locked(gen);
+    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_try_to_lock_one(gen);
 }

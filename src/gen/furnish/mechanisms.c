@@ -31,7 +31,7 @@ static int out_of_the_way(const GenContext *gen, Vec cell) {
 void stairs_put(GenContext *gen, Vec cell, Tile tile) {
     level_build_tile(gen->level, cell, tile);
     gen->stairs[gen->stairs_count++] = cell;
-    place_take(gen, cell);
+    place_take_and_clear_decor(gen, cell);
 }
 
 // The stairs back are beside the start. On a single dungeon's first level they lead out.
@@ -66,7 +66,7 @@ static Drop roll_drop(GenContext *gen, DropTable table) {
     return drop;
 }
 
-void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
+void chest_fill_or_put_power_up(Fixture *chest, Drop drop, Rng *rng) {
     int power = drop_roll_power_up_or_none(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
@@ -75,16 +75,16 @@ void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
 
 static void fill_new_chest(GenContext *gen, Fixture *chest) {
     Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
-    chest_fill(chest, drop, &gen->furnish);
+    chest_fill_or_put_power_up(chest, drop, &gen->furnish);
     if (!special(gen)) return;
     chest->item = ITEM_RELIC;
     chest->count = 1;
 }
 
-void chests_put(GenContext *gen, Vec cell, bool locked) {
+void chests_put(GenContext *gen, Vec cell, bool lock_if_key_left) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
-    place_take(gen, cell);
-    chest.lock = locked ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
+    place_take_and_clear_decor(gen, cell);
+    chest.lock = lock_if_key_left ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
     chest.trapped = rng_chance(&gen->furnish, 1, 5);
     fill_new_chest(gen, &chest);
     fixture_add(gen->level, chest);
@@ -132,6 +132,7 @@ void traps_place(GenContext *gen) {
         Vec cell;
         if (!choose_trap(gen, &cell)) return;
         FixtureKind kind = trap_for(gen, cell);
-        if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
+        if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell}))
+            place_take_and_clear_decor(gen, cell);
     }
 }

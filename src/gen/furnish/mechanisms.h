@@ -15,7 +15,7 @@ void chests_place_some(GenContext *gen, int wanted, int sure_locked);
 // Puts stairs, or a chest, at a cell. A locked chest gets a key elsewhere; if there is no key left, it is not
 // locked.
 void stairs_put(GenContext *gen, Vec cell, Tile tile);
-void chests_put(GenContext *gen, Vec cell, bool locked);
+void chests_put(GenContext *gen, Vec cell, bool lock_if_key_left);
 
 // Fills a chest with a drop (a heart if that is nothing), and sometimes with a power-up.
-void chest_fill(Fixture *chest, Drop drop, Rng *rng);
+void chest_fill_or_put_power_up(Fixture *chest, Drop drop, Rng *rng);

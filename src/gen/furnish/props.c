@@ -15,7 +15,7 @@ enum {
 
 static bool beside_wall(const Level *level, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        if (level_wall(level, vec_add(cell, DIRS[dir]))) return true;
+        if (level_looks_like_wall(level, vec_add(cell, DIRS[dir]))) return true;
     }
     return false;
 }
@@ -41,7 +41,7 @@ bool props_can_stand(const Level *level, Vec cell) {
 static bool fits(const GenContext *gen, Vec cell) {
     if (!place_is_free(gen, cell) || !props_can_stand(gen->level, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (place_is_taken_or_in_piece(gen, vec_add(cell, DIRS[dir]))) return false;
+        if (place_is_taken_or_reserved(gen, vec_add(cell, DIRS[dir]))) return false;
     }
     return true;
 }

@@ -64,7 +64,7 @@ static bool put_plate(GenContext *gen, Vec to) {
         return false;
     }
     level->fixtures[level->fixture_count - 1].cell = cell;
-    place_take(gen, cell);
+    place_take_and_clear_decor(gen, cell);
     return true;
 }
 
@@ -82,7 +82,7 @@ static void dig(GenContext *gen, const Closet *closet) {
     if (secret && !put_plate(gen, closet->door)) return;
     level_build_rect(gen->level, closet->rect, TILE_FLOOR);
     level_build_tile(gen->level, closet->door, secret ? TILE_SECRET : TILE_CRACKED);
-    place_take(gen, closet->door);
+    place_take_and_clear_decor(gen, closet->door);
     if (chest) {
         chests_put(gen, corner, false);
     } else {
@@ -90,7 +90,7 @@ static void dig(GenContext *gen, const Closet *closet) {
     }
 }
 
-void secrets_dig(GenContext *gen) {
+void secrets_maybe_dig_one(GenContext *gen) {
     bool wanted = rng_chance(&gen->furnish, 2, 3);
     for (int tries = 0; wanted && tries < TRIES; tries++) {
         Closet closet = pick_closet(gen);

@@ -12,7 +12,8 @@ enum { ONE_LEVEL_IN = 3, ASKER_STEPS = 6, GUARDED = 3 };
 
 // Where the hero begins: at the vestibule's way out on the first depth, elsewhere at the start.
 static Vec beginning(const Level *level) {
-    return level_has_vestibule(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
+    return level_has_unopened_vestibule(level) ? vestibule_outside(level->seed, level->vestibule)
+                                               : level->start;
 }
 
 // True for a cell beside a wall, where nobody has to pass.
@@ -122,20 +123,20 @@ static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
     bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair);
     if (before && may_step(gen, monster, cell)) {
         monster->cell = cell;
-        place_take(gen, cell);
+        place_take_and_clear_decor(gen, cell);
         cell = lair;
     }
     spawn_item(gen, kind, cell);
 }
 
-void wish_place(GenContext *gen) {
+void wish_maybe_place(GenContext *gen) {
     Vec asker = {0}, place = {0};
     uint64_t lot = hash_mix(hash_int(hash_text(gen->level->seed, "wish"), context_depth(gen)));
     int kind = (int)ITEM_SEEING_STONE + (int)(lot / ONE_LEVEL_IN % WISH_KINDS);
     Spawn *monster = strongest(gen);
     if (lot % ONE_LEVEL_IN != 0 || monster == NULL) return;
     if (!find_asker(gen, may_stand, &asker) && !find_asker(gen, may_be_niche, &asker)) return;
-    place_take(gen, asker);
+    place_take_and_clear_decor(gen, asker);
     if (!find_place(gen, monster->cell, &place)) return;
     level_build_tile(gen->level, asker, TILE_ASKER);
     put_behind(gen, monster, place, kind);

@@ -67,7 +67,7 @@ static bool tight(const GenContext *gen) {
 }
 
 static void fill_small(GenContext *gen) {
-    regions_find(gen);
+    regions_find_using_reach(gen);
     regions_fill_small_keep_largest(gen, CAVERN_MIN);
 }
 
@@ -95,7 +95,7 @@ static int cell_step(const GenContext *gen, int dir) {
 static void dig_back(GenContext *gen, int cell) {
     int w = gen->level->tiles.w;
     for (;;) {
-        context_dig(gen, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
+        context_dig_within_border(gen, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
         int back = gen->spare.cells[cell];
         if (back == HOME) break;
         cell += cell_step(gen, back);
@@ -107,7 +107,7 @@ static int leave_home(GenContext *gen) {
     const Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, count = 0;
     grid_fill(&gen->spare, OUTSIDE);
-    grid_fill_rect(&gen->spare, context_inside(gen), UNREACHED);
+    grid_fill_rect_clipped(&gen->spare, context_inside(gen), UNREACHED);
     for (int i = 0; i < cells; i++) {
         if (tiles->cells[i] != TILE_FLOOR) continue;
         gen->spare.cells[i] = HOME;
@@ -137,7 +137,8 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
 static int rock_ahead(const Level *level, Vec cell, int dir) {
     int thick = 0;
     if (!level_floor(level, cell)) return 0;
-    for (cell = vec_add(cell, DIRS[dir]); level_wall(level, cell); cell = vec_add(cell, DIRS[dir])) thick++;
+    for (cell = vec_add(cell, DIRS[dir]); level_looks_like_wall(level, cell); cell = vec_add(cell, DIRS[dir]))
+        thick++;
     return level_floor(level, cell) && thick <= LOOP_THICK ? thick : 0;
 }
 
@@ -151,7 +152,7 @@ static bool break_through(GenContext *gen, Vec from, int dir) {
     if (dist_at(&gen->tour, to) != DIST_NONE) return false;
     bool across = DIRS[dir].x != 0;
     Rect way = {from.x, from.y, across ? thick + 2 : 2, across ? 2 : thick + 2};
-    context_dig(gen, way, TILE_FLOOR);
+    context_dig_within_border(gen, way, TILE_FLOOR);
     return true;
 }
 
@@ -168,7 +169,7 @@ static void dig_loops(GenContext *gen) {
 
 // Each cell starts with another direction, so that the tunnels wind.
 static void dig_tunnels(GenContext *gen) {
-    regions_find(gen);
+    regions_find_using_reach(gen);
     int tail = leave_home(gen);
     for (int head = 0; head < tail; head++) {
         int first = 2 * rng_below(&gen->layout, 4);

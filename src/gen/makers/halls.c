@@ -82,12 +82,12 @@ static void choose_halls(GenContext *gen) {
 static void dig(GenContext *gen) {
     const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
-        context_dig(gen, level->halls[i].across, TILE_FLOOR);
-        context_dig(gen, level->halls[i].down, TILE_FLOOR);
+        context_dig_within_border(gen, level->halls[i].across, TILE_FLOOR);
+        context_dig_within_border(gen, level->halls[i].down, TILE_FLOOR);
     }
     for (int i = 0; i < level->room_count; i++) {
-        context_dig(gen, level->rooms[i], TILE_FLOOR);
-        grid_fill_rect(&gen->spare, level->rooms[i], 1);
+        context_dig_within_border(gen, level->rooms[i], TILE_FLOOR);
+        grid_fill_rect_clipped(&gen->spare, level->rooms[i], 1);
     }
 }
 
@@ -141,14 +141,14 @@ static void dwell(GenContext *gen, Hall hall, int most) {
     bool across = rng_chance(&gen->furnish, 1, 2);
     if (choose_lair(gen, across ? hall.across : hall.down, &cell) ||
         choose_lair(gen, across ? hall.down : hall.across, &cell))
-        (void)spawn_group(gen, cell, most, hall_lair);
+        (void)spawn_group_of_random_kind(gen, cell, most, hall_lair);
 }
 
 // Goes around the ring and skips some halls at random. If all were skipped, one hall gets a monster anyway.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
     int halls = level->hall_count,
-        wanted = spawn_monster_count_at_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
+        wanted = spawn_roll_count_for_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
     for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
         int left = wanted - level->monsters.count;
         if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i % halls], left);
@@ -165,7 +165,7 @@ const Generator HALLS = {
     .shaping = 5,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("stone"), N_("All is stone."), context_fill_with_wall},
             {N_("rooms"), N_("Rooms of random size are marked at random places; they may overlap."),
              choose_rooms},
             {N_("halls"), N_("Each room is joined to the next, and the last to the first."), choose_halls},

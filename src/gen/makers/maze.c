@@ -66,7 +66,7 @@ static bool carved(const Carver *carver, Vec node) {
 
 static void dig_node(const Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
-    context_dig(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
+    context_dig_within_border(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
 }
 
 // The wall between a node and the next one in a direction.
@@ -123,7 +123,7 @@ static void walk(Carver *carver, Vec node) {
             if (has_node(carver, next) && !carved(carver, next)) enlist(carver, next);
         }
         if (!choose_way(carver, node, false, &way)) break;
-        context_dig(carver->gen, wall_of(carver, node, way), TILE_FLOOR);
+        context_dig_within_border(carver->gen, wall_of(carver, node, way), TILE_FLOOR);
         node = vec_add(node, DIRS[way]);
     }
 }
@@ -137,7 +137,8 @@ static void carve(GenContext *gen) {
         Vec node = take_one(&carver);
         int way = DIR_E;
         if (carved(&carver, node)) continue;
-        if (choose_way(&carver, node, true, &way)) context_dig(gen, wall_of(&carver, node, way), TILE_FLOOR);
+        if (choose_way(&carver, node, true, &way))
+            context_dig_within_border(gen, wall_of(&carver, node, way), TILE_FLOOR);
         walk(&carver, node);
     }
 }
@@ -164,12 +165,12 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
     Rect wall = wall_of(carver, node, dir);
     Vec door = room_centre(wall);
-    if (!has_node(carver, next) || !level_wall(carver->gen->level, door)) return;
+    if (!has_node(carver, next) || !level_looks_like_wall(carver->gen->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
     if (carver->gen->options->varied && door_before(carver->gen, door)) return;
     Rect way = dir == DIR_E ? (Rect){wall.x, door.y, wall.w, 1} : (Rect){door.x, wall.y, 1, wall.h};
-    context_dig(carver->gen, way, TILE_FLOOR);
+    context_dig_within_border(carver->gen, way, TILE_FLOOR);
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
 }
 
@@ -195,7 +196,7 @@ const Generator MAZE = {
     .shaping = 4,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("stone"), N_("All is stone."), context_fill_with_wall},
             {N_("passages"), N_("Random walks cut passages until no stone is left."), carve},
             {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("doors"), N_("Doors are placed where they save a long way round."), hang_doors},

@@ -56,10 +56,11 @@ static const Plot *plot_at(const Plot *const *plots, Vec cell) {
 
 static void throw_wall(GenContext *gen, const Plot *plot, Vec pillar, int dir) {
     int half = plot->pillar / 2;
-    context_dig(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar}, TILE_WALL);
+    context_dig_within_border(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar},
+                              TILE_WALL);
     for (int i = 0; i < plot->wall; i++) {
         pillar = vec_add(pillar, DIRS[dir]);
-        context_dig(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
+        context_dig_within_border(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
     }
 }
 
@@ -83,7 +84,7 @@ static void throw_walls(GenContext *gen) {
 typedef enum Standing { STANDS_FREE, STANDS_INSIDE, SEALS } Standing;
 
 static Standing standing(const GenContext *gen, Vec cell) {
-    if (!level_wall(gen->level, cell)) return STANDS_FREE;
+    if (!level_looks_like_wall(gen->level, cell)) return STANDS_FREE;
     bool cut_off = false, reached = false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec side = vec_add(cell, DIRS[dir]);
@@ -110,7 +111,7 @@ static bool open_some_of(GenContext *gen, Vec run) {
         found |= stands == SEALS;
         if (stands != SEALS || !rng_chance(&gen->layout, 1, 4)) continue;
         grid_set(tiles, cell, TILE_FLOOR);
-        dist_spread_from_new_source(&gen->reach, gen->level, cell, FOUR_WAYS);
+        dist_spread_into_unreached(&gen->reach, gen->level, cell, FOUR_WAYS);
     }
     grid_set(&gen->spare, run, done);
     return found;

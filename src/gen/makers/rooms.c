@@ -52,7 +52,7 @@ static Vec take_door(GenContext *gen, Places *places, int *dir) {
 static bool solid(const GenContext *gen, Rect rect) {
     for (int y = rect.y; y < rect.y + rect.h; y++) {
         for (int x = rect.x; x < rect.x + rect.w; x++) {
-            if (!level_wall(gen->level, (Vec){x, y})) return false;
+            if (!level_looks_like_wall(gen->level, (Vec){x, y})) return false;
         }
     }
     return true;
@@ -104,7 +104,7 @@ static Rect grow(GenContext *gen, Rect room, int dir) {
 
 static void cut(GenContext *gen, Places *places, Rect room) {
     Level *level = gen->level;
-    context_dig(gen, room, TILE_FLOOR);
+    context_dig_within_border(gen, room, TILE_FLOOR);
     list_doors(gen, places, room);
     if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
@@ -145,7 +145,7 @@ static void grow_rooms(GenContext *gen) {
 static bool parts_rooms(const Level *level, Vec cell, int dir) {
     for (int i = -1; i <= 1; i++) {
         Vec at = {cell.x + i * DIRS[dir + 2].x, cell.y + i * DIRS[dir + 2].y};
-        if (!level_wall(level, at) || !level_floor(level, vec_add(at, DIRS[dir])) ||
+        if (!level_looks_like_wall(level, at) || !level_floor(level, vec_add(at, DIRS[dir])) ||
             !level_floor(level, vec_sub(at, DIRS[dir])))
             return false;
     }
@@ -186,7 +186,7 @@ const Generator ROOMS = {
     .shaping = 3,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("stone"), N_("All is stone."), context_fill_with_wall},
             {N_("rooms"), N_("A door is cut into a room's edge and a new room behind it, until none fits."),
              grow_rooms},
             {N_("loops"), N_("A few more doors join rooms that lie side by side."), make_loops},

@@ -16,7 +16,7 @@ static void scatter_blocks(GenContext *gen, int percent) {
         int h = rng_between(&gen->layout, 1, BLOCK_MAX);
         int x = rng_between(&gen->layout, inside.x, inside.x + inside.w - 1);
         int y = rng_between(&gen->layout, inside.y, inside.y + inside.h - 1);
-        context_dig(gen, (Rect){x, y, w, h}, TILE_WALL);
+        context_dig_within_border(gen, (Rect){x, y, w, h}, TILE_WALL);
         left -= w * h;
     }
 }
@@ -37,15 +37,15 @@ static void scatter_walls(GenContext *gen) {
 }
 
 static void fill_pockets(GenContext *gen) {
-    regions_find(gen);
+    regions_find_using_reach(gen);
     regions_fill_small_keep_largest(gen, INT32_MAX);
 }
 
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
-    int wanted = spawn_monster_count_at_depth(gen, MONSTERS);
-    spawn_pack(gen, PACK);
+    int wanted = spawn_roll_count_for_depth(gen, MONSTERS);
+    spawn_pack_in_ambush(gen, PACK);
     while (gen->level->monsters.count < wanted && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
         spawn_monster(gen, cell);
     }

@@ -60,7 +60,7 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
     Placed placed = {.piece = draw(gen, deck)};
     pieces_get(gen->options, placed.piece, &room);
     placed.form = rng_below(&gen->layout, int_min(piece_form_count(&room), FORM_TURNED));
-    placed.features = pieces_pick_features(gen, &room);
+    placed.features = pieces_pick_features_except_ways(gen, &room);
     placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
                          place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
     CHECK(gen->pieces->placed_count < gen->pieces->placed_most);
@@ -129,7 +129,7 @@ static void deal_rooms(GenContext *gen) {
     Vec grid = grid_size(gen);
     Deck deck = {.left = 0};
     Level *level = gen->level;
-    pieces_reset_with_budget(gen->pieces);
+    pieces_reset_without_limits(gen->pieces);
     for (int i = 0; i < grid.x * grid.y; i++) deal(gen, &deck, (Vec){i % grid.x, i / grid.x});
     pieces_build(gen);
     for (int i = 0; i < 2 * grid.x * grid.y; i++) {
@@ -219,7 +219,7 @@ static void inhabit(GenContext *gen) {
                                    .monsters = {monsters / 4, 0},
                                    .ambush = {monsters / 4, 0}};
     grid_fill(&gen->taken, TAKEN_PIECE);
-    pieces_spawn_contents(gen);
+    pieces_add_contents(gen);
     for (int i = 0; i < gen->taken.w * gen->taken.h; i++)
         gen->taken.cells[i] = gen->taken.cells[i] == TAKEN ? TAKEN : TAKEN_NOT;
     pieces_place_locks(gen);
@@ -246,7 +246,7 @@ const Generator CHAMBERS = {
     .shaping = 3,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("stone"), N_("All is stone."), context_fill_with_wall},
             {N_("rooms"), N_("Rooms are placed on a grid, and all doors between them are open."), deal_rooms},
             {N_("walls"),
              N_("Every corner of the grid gets one wall, which closes a door. Some are left out."),

@@ -41,7 +41,7 @@ static void put_chest(GenContext *gen, bool locked, Vec cell) {
 static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
     int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
     if (kind == FIXTURE_PIT && context_depth(gen) >= last) kind = FIXTURE_SPIKES;
-    if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
+    if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take_and_clear_decor(gen, cell);
 }
 
 // ---- monsters
@@ -58,7 +58,7 @@ static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
                   part = budget_capped(*budget, points);
     int before = monsters->count, pack = spawn_highest_pack(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
-    int kind = spawn_pick_affordable(gen, part, least, ambush);
+    int kind = spawn_deal_affordable_kind(gen, part, least, ambush);
     budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_most_to_buy_at_once(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
@@ -163,7 +163,7 @@ static void for_each(GenContext *gen, void (*run)(GenContext *, const SetPiece *
     }
 }
 
-void pieces_spawn_contents(GenContext *gen) {
+void pieces_add_contents(GenContext *gen) {
     for_each(gen, put_all);
     for_each(gen, lay_decor);
 }
@@ -172,7 +172,7 @@ void pieces_place_locks(GenContext *gen) {
     for_each(gen, hang_locks);
 }
 
-void pieces_furnish(GenContext *gen) {
-    pieces_spawn_contents(gen);
+void pieces_add_contents_and_locks(GenContext *gen) {
+    pieces_add_contents(gen);
     pieces_place_locks(gen);
 }

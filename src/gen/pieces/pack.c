@@ -150,7 +150,7 @@ bool own_pieces_are_valid(OwnPieces own) {
         Vec where;
         at = unpack(&piece, at, end);
         bool sound = at != NULL && count < OWN_PIECES_MOST && head_sound(&piece) && picture_sound(&piece) &&
-                     features_sound(&piece) && piece_flaw(&piece, &where) == NULL;
+                     features_sound(&piece) && piece_flaw_besides_features(&piece, &where) == NULL;
         if (!sound) return false;
     }
     return true;

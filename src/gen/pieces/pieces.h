@@ -34,13 +34,13 @@ typedef struct Pieces {
 bool pieces_init(GenContext *gen);
 
 // Removes all pieces and all limits on what they may bring.
-void pieces_reset_with_budget(Pieces *pieces);
+void pieces_reset_without_limits(Pieces *pieces);
 
 // ---- gen/pieces/choose.c
 
 // A stage: fills `placed` with as many pieces as there is room for, and decides what varies in each. Changes
 // no tiles.
-void pieces_choose(GenContext *gen);
+void pieces_choose_with_places(GenContext *gen);
 
 // A way of a piece that opens, and the cell before it, as cells of the level. The function lists them and
 // returns how many.
@@ -48,11 +48,11 @@ typedef struct PieceExit {
     Vec cell, threshold;
     Tile tile;
 } PieceExit;
-int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
-                      PieceExit ways[PIECE_FEATURES_MOST]);
+int pieces_list_chosen_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                             PieceExit ways[PIECE_FEATURES_MOST]);
 
 // Decides which of a piece's varying features exist, a bit each. Ways are not among them.
-uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece);
+uint64_t pieces_pick_features_except_ways(GenContext *gen, const SetPiece *piece);
 
 // The level's cell for a cell of the drawing.
 Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
@@ -67,18 +67,18 @@ void pieces_build(GenContext *gen);
 
 // Allocates what joining needs in a single dungeon with set pieces, gen->pieces included. Returns false when
 // out of memory. laying_free() must be called in both cases.
-bool laying_init(GenContext *gen);
+bool laying_init_with_pieces(GenContext *gen);
 void laying_free(GenContext *gen);
 
 // A stage of single dungeons: does all of the above.
-void pieces_add_to_level(GenContext *gen);
+void pieces_choose_lay_and_join(GenContext *gen);
 
 // ---- gen/pieces/inhabit.c: monsters and things in pieces, once the level has a start
 
 // A stage. Brings no more than the budget has, and takes it from the budget.
-void pieces_furnish(GenContext *gen);
+void pieces_add_contents_and_locks(GenContext *gen);
 
 // Its first part: monsters and things.
-void pieces_spawn_contents(GenContext *gen);
+void pieces_add_contents(GenContext *gen);
 // Its second part: the locks of the drawings. Their keys lie outside of the piece.
 void pieces_place_locks(GenContext *gen);

@@ -22,7 +22,7 @@ static const char DECOR_LETTERS[DECOR_COUNT] = {
 };
 
 // A locked door has no kind of its own: it gets one of the keys that are left.
-char piece_letter(Tile tile, Decor decor) {
+char piece_letter_or_nul(Tile tile, Decor decor) {
     if (decor != DECOR_NONE) return DECORS[decor].on == tile ? DECOR_LETTERS[decor] : '\0';
     if (tile_lock(tile) != 0) return TILES[TILE_LOCKED_1].glyph;
     return LAID[tile] ? TILES[tile].glyph : '\0';
@@ -316,7 +316,7 @@ static const char *room_flaw(const SetPiece *piece, Vec *where) {
                : N_("each way of a room must be free to walk to from the others");
 }
 
-const char *piece_flaw(const SetPiece *piece, Vec *where) {
+const char *piece_flaw_besides_features(const SetPiece *piece, Vec *where) {
     int ways = 0;
     *where = (Vec){0, 0};
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;

@@ -68,7 +68,7 @@ bool piece_is_chambers_room(const SetPiece *piece);
 
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
-char piece_letter(Tile tile, Decor decor);
+char piece_letter_or_nul(Tile tile, Decor decor);
 // The opposite. Returns false for a letter that no piece can have.
 bool piece_parse_letter(char letter, Tile *tile, Decor *decor);
 
@@ -79,7 +79,7 @@ char piece_letter_at(const SetPiece *piece, Vec cell);
 const char *feature_flaw(const SetPiece *piece, int index);
 
 // What else is wrong with the piece, and where; NULL: nothing. Check its features first.
-const char *piece_flaw(const SetPiece *piece, Vec *where);
+const char *piece_flaw_besides_features(const SetPiece *piece, Vec *where);
 
 // ---- forms: 0 is as drawn. Bits: left and right swapped, above and below swapped, x and y swapped.
 

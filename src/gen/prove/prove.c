@@ -32,7 +32,7 @@ static Flaw check_border(const Level *level, const DistMap *reach, Vec *where) {
     int count = 2 * (level->tiles.w + level->tiles.h);
     for (int i = 0; i < count; i++) {
         *where = border_cell(level, i);
-        if (level_wall(level, *where)) continue;
+        if (level_looks_like_wall(level, *where)) continue;
         if (!level_floor(level, *where) || !may_open(level, *where)) return FLAW_BORDER;
         if (dist_at(reach, *where) == DIST_NONE) return FLAW_CUT_OFF;
     }
@@ -92,10 +92,10 @@ static bool anything_to_collect(const Level *level) {
     return false;
 }
 
-Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
+Flaw prove_level_and_note_steps(Level *level, DistMap *reach, Vec *where) {
     *where = level->start;
     if (!level_floor(level, level->start)) return FLAW_TILE;
-    int shut = solve_level_and_count_shut(level, reach);
+    int shut = solve_without_blast_count_shut(level, reach);
     Flaw flaw = check_border(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_stairs(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->items, reach, where);

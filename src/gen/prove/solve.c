@@ -50,9 +50,9 @@ static void list_obstacles(Solver *solver) {
     }
 }
 
-void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle) {
+void solver_begin_from_search(Solver *solver, Level *level, DistMap *searched, Rect brittle) {
     solver->level = level;
-    solver->reach = reach;
+    solver->reach = searched;
     solver->brittle = brittle;
     solver->door_count = solver->bar_count = solver->shut = level->proof_step_count = 0;
     memset(solver->keys, 0, sizeof solver->keys);
@@ -82,7 +82,7 @@ static bool open_doors(Solver *solver) {
         solver->keys[key]--;
         note(solver, cell, key, true);
         solver->doors[i] = solver->doors[--solver->door_count];
-        dist_spread_from_new_source(solver->reach, solver->level, cell, FOUR_WAYS);
+        dist_spread_into_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
         return true;
     }
     return false;
@@ -108,7 +108,7 @@ static bool open_chests(Solver *solver) {
 // Opens a cell and continues the search from it. Returns false when it was reached before.
 static bool open_at(Solver *solver, Vec cell) {
     if (reached(solver, cell)) return false;
-    dist_spread_from_new_source(solver->reach, solver->level, cell, FOUR_WAYS);
+    dist_spread_into_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
     return true;
 }
 
@@ -125,7 +125,7 @@ static bool step_on_plates(Solver *solver) {
 // Takes the bell if it can be reached, which opens the vestibule.
 static bool take_bell(Solver *solver) {
     const Level *level = solver->level;
-    for (int i = 0; i < level->items.count && level_has_vestibule(level); i++) {
+    for (int i = 0; i < level->items.count && level_has_unopened_vestibule(level); i++) {
         const Spawn *item = &level->items.at[i];
         if (item->kind != ITEM_BELL || !reached(solver, item->cell)) continue;
         return open_at(solver, vestibule_cell_that_opens(level->seed, level->vestibule));
@@ -151,7 +151,7 @@ bool solver_break_one_prop(Solver *solver, Ways ways, bool cracks_too) {
     for (int i = 0; i < solver->bar_count; i++) {
         bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
         if ((crack && !cracks_too) || !bars_way(solver, solver->bars[i])) continue;
-        dist_spread_from_new_source(solver->reach, solver->level, solver->bars[i], ways);
+        dist_spread_into_unreached(solver->reach, solver->level, solver->bars[i], ways);
         return true;
     }
     return false;
@@ -201,10 +201,10 @@ static int count_beyond(const Solver *solver) {
 }
 
 // In a new level, the only prop that may block a way is the vestibule's pot.
-int solve_level_and_count_shut(Level *level, DistMap *reach) {
+int solve_without_blast_count_shut(Level *level, DistMap *reach) {
     Solver solver;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
-    solver_begin(&solver, level, reach, level->vestibule);
+    solver_begin_from_search(&solver, level, reach, level->vestibule);
     go_on(&solver, false);
     int beyond = count_beyond(&solver);
     return beyond + solver_run_and_count_shut(&solver);

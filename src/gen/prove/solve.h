@@ -20,9 +20,9 @@ typedef struct Solver {
     int shut; // further locked doors, which count as locked for good
 } Solver;
 
-// Begins with no keys and nothing opened. `reach` holds a search of the level, as it is, from the hero's
+// Begins with no keys and nothing opened. `searched` holds a search of the level, as it is, from the hero's
 // cell.
-void solver_begin(Solver *solver, Level *level, DistMap *reach, Rect brittle);
+void solver_begin_from_search(Solver *solver, Level *level, DistMap *searched, Rect brittle);
 
 // Breaks one prop that blocks a way, or with `cracks_too` one prop or cracked wall. The search continues
 // there in the directions of `ways`. Returns false when nothing blocks a way.
@@ -34,4 +34,4 @@ int solver_run_and_count_shut(Solver *solver);
 // Does all this for a new level from its start, where nothing may require a blast: goods, keys and monsters
 // that only a blast would uncover count as shut, too. `reach` is scratch of the level's size; afterwards it
 // is DIST_NONE where the hero never comes.
-int solve_level_and_count_shut(Level *level, DistMap *reach);
+int solve_without_blast_count_shut(Level *level, DistMap *reach);

@@ -37,7 +37,7 @@ bool doorway_find_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cel
     return find_beside(level, door, hero, true, cell);
 }
 
-bool doorway_find_open_way_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
+bool doorway_find_non_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
     return find_beside(level, door, hero, false, cell);
 }
 
@@ -49,7 +49,7 @@ static bool is_doorway(Tile tile) {
 
 static bool is_stone(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
-    return tile_wall(tile) || tile == TILE_VOID;
+    return tile_looks_like_wall(tile) || tile == TILE_VOID;
 }
 
 static void keep_as(Level *level, Grid *held, Vec cell, Tile tile) {
@@ -90,8 +90,9 @@ static bool leads(const Level *level, Vec cell) {
 // True if a door at the cell would hang between two walls, with a way on both sides along `dir`.
 static bool hangs(const Level *level, Vec cell, int dir) {
     Vec along = DIRS[dir], across = DIRS[dir + 2];
-    return level_wall(level, vec_add(cell, across)) && level_wall(level, vec_sub(cell, across)) &&
-           leads(level, vec_add(cell, along)) && leads(level, vec_sub(cell, along));
+    return level_looks_like_wall(level, vec_add(cell, across)) &&
+           level_looks_like_wall(level, vec_sub(cell, across)) && leads(level, vec_add(cell, along)) &&
+           leads(level, vec_sub(cell, along));
 }
 
 static bool has_meaning(const Level *level, Vec door, Vec hero) {

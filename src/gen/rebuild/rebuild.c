@@ -34,7 +34,7 @@ static int rooms_along(int most, int side) {
 
 static bool source_init(Source *source, const Blend *blend, int which) {
     source->options = blend->of[which];
-    Vec most = {blend->w, blend->h}, size = gen_fit_size(&source->options, most);
+    Vec most = {blend->w, blend->h}, size = gen_fit_size_or_least(&source->options, most);
     source->options.w = size.x;
     source->options.h = size.y;
     source->fits = size.x <= most.x && size.y <= most.y;
@@ -143,10 +143,10 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
     }
 }
 
-void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
+void rebuild_join_and_finish(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
     if (!level_passable_with_key(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
-    join_regions(&rebuild->join, level, held, hero);
+    join_or_fill_regions(&rebuild->join, level, held, hero);
     doorways_remove_useless(level, held, hero);
     adorn(level, held, seed);
     level_update_caches(level);
@@ -156,5 +156,5 @@ void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, i
     grid_copy(&rebuild->mask, held);
     doorways_open_and_hold_ends(level, &rebuild->mask);
     rebuild_generate(rebuild, level, &rebuild->mask, which, seed);
-    rebuild_join(rebuild, level, &rebuild->mask, hero, seed);
+    rebuild_join_and_finish(rebuild, level, &rebuild->mask, hero, seed);
 }

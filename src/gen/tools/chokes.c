@@ -13,8 +13,8 @@ typedef struct Walk {
 } Walk;
 
 static bool stone_on_both(const Level *level, Vec cell, int dir) {
-    return level_wall(level, vec_add(cell, DIRS[dir])) &&
-           level_wall(level, vec_add(cell, DIRS[(dir + 4) % DIR_COUNT]));
+    return level_looks_like_wall(level, vec_add(cell, DIRS[dir])) &&
+           level_looks_like_wall(level, vec_add(cell, DIRS[(dir + 4) % DIR_COUNT]));
 }
 
 static bool floor_on_both(const Level *level, Vec cell, int dir) {
@@ -73,7 +73,7 @@ static void step(Walk *walk) {
     }
 }
 
-void chokes_find(GenContext *gen, Chokes *chokes) {
+void chokes_find_sample_for_doors(GenContext *gen, Chokes *chokes) {
     // the distance map's queue is not needed any more
     Walk walk = {.gen = gen,
                  .chokes = chokes,
@@ -90,7 +90,7 @@ void chokes_find(GenContext *gen, Chokes *chokes) {
     chokes->cells = walk.next;
 }
 
-bool choke_is_behind(const GenContext *gen, const Choke *choke, Vec cell) {
+bool choke_cuts_off_cell(const GenContext *gen, const Choke *choke, Vec cell) {
     int number = gen->tour.steps[cell.y * gen->tour.w + cell.x];
     return number >= choke->first && number < choke->first + choke->count;
 }

@@ -21,10 +21,10 @@ typedef struct Chokes {
 
 // Numbers all cells that can be reached, in gen->tour.steps, and finds a sample of the chokepoints where a
 // door can hang.
-void chokes_find(GenContext *gen, Chokes *chokes);
+void chokes_find_sample_for_doors(GenContext *gen, Chokes *chokes);
 
 // True when the cell lies behind the chokepoint.
-bool choke_is_behind(const GenContext *gen, const Choke *choke, Vec cell);
+bool choke_cuts_off_cell(const GenContext *gen, const Choke *choke, Vec cell);
 
 // True where a door can hang: walls on both sides along one axis, floor on both sides along the other.
 bool choke_can_hold_door(const Level *level, Vec cell);

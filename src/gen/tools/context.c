@@ -50,25 +50,25 @@ Rect context_inside(const GenContext *gen) {
     return (Rect){1, 1, gen->level->tiles.w - 2, gen->level->tiles.h - 2};
 }
 
-void context_dig(GenContext *gen, Rect rect, Tile tile) {
+void context_dig_within_border(GenContext *gen, Rect rect, Tile tile) {
     Rect inside = context_inside(gen);
     int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);
     int y0 = int_max(rect.y, inside.y), y1 = int_min(rect.y + rect.h, inside.y + inside.h);
-    grid_fill_rect(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
+    grid_fill_rect_clipped(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
 }
 
-void context_reserve(GenContext *gen, Rect rect) {
+void context_keep_pieces_out(GenContext *gen, Rect rect) {
     CHECK(gen->reserved_count < RESERVED_MAX);
     gen->reserved[gen->reserved_count++] = rect;
 }
 
-void context_fill(GenContext *gen) {
+void context_fill_with_wall(GenContext *gen) {
     grid_fill(&gen->level->tiles, TILE_WALL);
 }
 
 void context_build_box(GenContext *gen) {
-    context_fill(gen);
-    context_dig(gen, context_inside(gen), TILE_FLOOR);
+    context_fill_with_wall(gen);
+    context_dig_within_border(gen, context_inside(gen), TILE_FLOOR);
 }
 
 // ---- the start

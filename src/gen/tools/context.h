@@ -52,13 +52,13 @@ void context_begin(GenContext *gen, uint64_t seed);
 Rect context_inside(const GenContext *gen);
 
 // Makes every cell of the rectangle `tile`; clipped to the inside.
-void context_dig(GenContext *gen, Rect rect, Tile tile);
+void context_dig_within_border(GenContext *gen, Rect rect, Tile tile);
 
 // Keeps set pieces out of the rectangle.
-void context_reserve(GenContext *gen, Rect rect);
+void context_keep_pieces_out(GenContext *gen, Rect rect);
 
 // Fills the level with wall.
-void context_fill(GenContext *gen);
+void context_fill_with_wall(GenContext *gen);
 
 // Floor with a wall along the four sides.
 void context_build_box(GenContext *gen);

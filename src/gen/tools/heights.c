@@ -33,7 +33,7 @@ static int count_below(const int32_t *heights, int cells, int height) {
     return count;
 }
 
-void heights_generate(GenContext *gen, Rng *rng, Relief relief) {
+void heights_generate_in_tour(GenContext *gen, Rng *rng, Relief relief) {
     uint8_t hills[(LEVEL_PLAY_MAX / HILL + 2) * HILLS_MOST];
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     for (size_t i = 0; i < sizeof hills; i++) hills[i] = (uint8_t)rng_below(rng, 4 * relief.ragged + 1);

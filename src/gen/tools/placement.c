@@ -38,13 +38,13 @@ void context_place_hero_anywhere(GenContext *gen) {
     context_set_start_and_reach(gen, cell);
 }
 
-bool place_is_taken_or_in_piece(const GenContext *gen, Vec cell) {
+bool place_is_taken_or_reserved(const GenContext *gen, Vec cell) {
     return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);
 }
 
 bool place_is_free(const GenContext *gen, Vec cell) {
     return rect_has(context_inside(gen), cell) && level_floor(gen->level, cell) &&
-           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken_or_in_piece(gen, cell);
+           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken_or_reserved(gen, cell);
 }
 
 int place_count_free(const GenContext *gen) {
@@ -126,7 +126,7 @@ bool place_find_best_free(GenContext *gen, int samples, int away,
     return any;
 }
 
-void place_take(GenContext *gen, Vec cell) {
+void place_take_and_clear_decor(GenContext *gen, Vec cell) {
     grid_set(&gen->taken, cell, TAKEN);
     grid_set(&gen->level->decor, cell, DECOR_NONE);
 }

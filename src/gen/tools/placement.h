@@ -15,7 +15,7 @@ int place_count_free(const GenContext *gen);
 bool place_is_free_around(const GenContext *gen, Vec cell, int free_around);
 
 // True on the hero's cell and where something was placed.
-bool place_is_taken_or_in_piece(const GenContext *gen, Vec cell);
+bool place_is_taken_or_reserved(const GenContext *gen, Vec cell);
 
 // True on free cells of set pieces, their walls included.
 bool place_is_untaken_in_piece(const GenContext *gen, Vec cell);
@@ -38,7 +38,7 @@ bool place_find_best_free(GenContext *gen, int samples, int away,
                           int (*score)(const GenContext *gen, Vec cell), Vec *found);
 
 // Marks the cell as taken: nothing else is placed there, not even debris.
-void place_take(GenContext *gen, Vec cell);
+void place_take_and_clear_decor(GenContext *gen, Vec cell);
 
 // How many neighbours can be walked: of all eight (`dir_stride` 1), or of the four straight ones
 // (`dir_stride` 2).

@@ -6,7 +6,7 @@
 #include "gen/tools/context.h"
 
 // Finds the regions of the floor as it is now, and their sizes.
-void regions_find(GenContext *gen);
+void regions_find_using_reach(GenContext *gen);
 
 // The first cell of the region that a floor cell belongs to.
 int region_first_cell(GenContext *gen, int cell);

@@ -18,7 +18,7 @@ enum {
 };
 
 static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
-    if (spawn_add(list, kind, cell)) place_take(gen, cell);
+    if (spawn_add(list, kind, cell)) place_take_and_clear_decor(gen, cell);
 }
 
 // Puts webs around the place of a monster that lives in them.
@@ -37,7 +37,7 @@ static void settle(GenContext *gen, int kind, Vec cell) {
     if (ACTORS[kind].lives_in_webs) spin(gen, cell);
 }
 
-int spawn_pick_good(GenContext *gen) {
+int spawn_deal_good_kind(GenContext *gen) {
     int weights[ITEM_COUNT];
     for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
     return rng_weighted_by_card(&gen->furnish, rng_deal_card(gen->level->seed, gen->goods++), weights,
@@ -49,7 +49,7 @@ void spawn_item(GenContext *gen, int kind, Vec cell) {
 }
 
 void spawn_good(GenContext *gen, Vec cell) {
-    int kind = spawn_pick_good(gen);
+    int kind = spawn_deal_good_kind(gen);
     spawn_item(gen, kind, cell);
 }
 
@@ -98,7 +98,7 @@ static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {
+int spawn_deal_affordable_kind(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
     for (int i = 0; i < ACTOR_KIND_COUNT; i++)
         weights[i] = weight_in_budget(i, depth, budget, count, harmful_only);
@@ -145,7 +145,7 @@ static bool lair_for_two(const GenContext *gen, Vec cell) {
     return false;
 }
 
-void spawn_pack(GenContext *gen, int count) {
+void spawn_pack_in_ambush(GenContext *gen, int count) {
     Vec cell;
     bool found = place_find_random(gen, lair_for_two, PACK_AWAY, &cell);
     bool nobody =
@@ -155,13 +155,14 @@ void spawn_pack(GenContext *gen, int count) {
         add_pack(gen, cell, count);
 }
 
-int spawn_monster_count_at_depth(GenContext *gen, int usual) {
+int spawn_roll_count_for_depth(GenContext *gen, int usual) {
     int part = rng_below(&gen->furnish,
                          DEPTHS_TO_DOUBLE); // a random remainder, so that the average grows with every depth
     return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
 }
 
-int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell)) {
+int spawn_group_of_random_kind(GenContext *gen, Vec cell, int most,
+                               bool (*fits)(const GenContext *gen, Vec cell)) {
     int kind = random_monster(gen, false);
     int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, most));
     return spawn_kind(gen, cell, kind, count, fits);
@@ -195,11 +196,11 @@ int spawn_monsters_usual_count(const GenContext *gen) {
 }
 
 void spawn_monsters(GenContext *gen) {
-    int wanted = spawn_monster_count_at_depth(gen, spawn_monsters_usual_count(gen));
+    int wanted = spawn_roll_count_for_depth(gen, spawn_monsters_usual_count(gen));
     int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
     while (left > 0 && place_find_random(gen, place_can_hold_monster, 0, &cell))
-        left -= spawn_group(gen, cell, left, place_can_hold_monster);
+        left -= spawn_group_of_random_kind(gen, cell, left, place_can_hold_monster);
 }
 
 static bool any_pack(const SpawnList *monsters) {
@@ -215,6 +216,6 @@ void spawn_packs(GenContext *gen) {
         int_clamp(context_count_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
     for (int i = 0; i < packs; i++) {
         int count = rng_between(&gen->furnish, 2, 3);
-        spawn_pack(gen, count);
+        spawn_pack_in_ambush(gen, count);
     }
 }

@@ -11,7 +11,7 @@ typedef struct MonsterBudget {
 enum { PACK_AWAY = 10 }; // the least number of steps from the start to a pack in ambush
 
 // A random kind of good; cheap ones are likelier.
-int spawn_pick_good(GenContext *gen);
+int spawn_deal_good_kind(GenContext *gen);
 
 // Places an item of that kind.
 void spawn_item(GenContext *gen, int kind, Vec cell);
@@ -34,7 +34,7 @@ void budget_pay(MonsterBudget *budget, int kind, int count);
 
 // A kind of monster that the depth has and of which the budget can buy `count`. The budget must have a point
 // for each, so there always is one. `harmful_only`: only kinds that do damage.
-int spawn_pick_affordable(GenContext *gen, MonsterBudget budget, int count, bool harmful_only);
+int spawn_deal_affordable_kind(GenContext *gen, MonsterBudget budget, int count, bool harmful_only);
 
 // The highest number of a pack; 0: there is none.
 int spawn_highest_pack(const SpawnList *monsters);
@@ -44,13 +44,14 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(cons
 
 // Places `count` monsters of one random kind side by side, lying in wait together. If there is no room for
 // two, and nobody else lives here, places one.
-void spawn_pack(GenContext *gen, int count);
+void spawn_pack_in_ambush(GenContext *gen, int count);
 
 // How many monsters a dungeon has at this depth, if it has `usual` at the first.
-int spawn_monster_count_at_depth(GenContext *gen, int usual);
+int spawn_roll_count_for_depth(GenContext *gen, int usual);
 
 // Places a group of the size that is usual for its kind, at most `most`. Returns how many.
-int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell));
+int spawn_group_of_random_kind(GenContext *gen, Vec cell, int most,
+                               bool (*fits)(const GenContext *gen, Vec cell));
 
 // How many goods there is room for. The start, stairs and a monster need some cells too.
 int spawn_goods_limit(const GenContext *gen);

@@ -1,6 +1,6 @@
 // A packed map consists of the version of this packing (u8), the size of the map's text (u32), and that
-// text, a map as tmj_write() writes it, packed by zlib. So maps from strangers are read by the one careful
-// reader.
+// text, a map as tmj_write_if_built_in() writes it, packed by zlib. So maps from strangers are read by the
+// one careful reader.
 #include "io/game/handmade.h"
 
 #include "base/fail.h"
@@ -32,7 +32,8 @@ bool handmade_has_valid_header(HandmadeMap map) {
 #ifdef CELLARIUM_MAPS
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
     Buffer text = {0};
-    bool written = tmj_write(level, options, NULL, &text) && !text.failed && text.size <= TMJ_SIZE_MAX;
+    bool written =
+        tmj_write_if_built_in(level, options, NULL, &text) && !text.failed && text.size <= TMJ_SIZE_MAX;
     if (written) {
         buffer_int(out, VERSION, 1);
         buffer_int(out, text.size, 4);
@@ -46,7 +47,8 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
 static void prove(Level *level) {
     DistMap reach;
     Vec where;
-    if (dist_init(&reach, level->tiles.w, level->tiles.h)) (void)prove_level(level, &reach, &where);
+    if (dist_init(&reach, level->tiles.w, level->tiles.h))
+        (void)prove_level_and_note_steps(level, &reach, &where);
     dist_free(&reach);
 }
 
@@ -85,7 +87,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
 }
 #endif
 
-Game *handmade_begin_game(const GenOptions *options, Error *error) {
+Game *game_new_in_map_or_generated(const GenOptions *options, Error *error) {
     Level level;
     if (options->map.size > 0) {
         if (!handmade_unpack(options->map, &level, error)) return NULL;

@@ -22,4 +22,4 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
 // Begins the game of these options, in their map if they have one. The caller frees it with game_free().
 // Returns NULL with one line in `error`.
-Game *handmade_begin_game(const GenOptions *options, Error *error);
+Game *game_new_in_map_or_generated(const GenOptions *options, Error *error);

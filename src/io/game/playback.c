@@ -62,7 +62,7 @@ static bool is_goal(const PlaybackMark *at) {
     return at->kind != MARK_HURT;
 }
 
-int64_t playback_mark_before(const Playback *playback, int64_t tick) {
+int64_t playback_mark_before_or_none(const Playback *playback, int64_t tick) {
     int64_t found = -1;
     for (int i = 0; i < playback->mark_count; i++) {
         const PlaybackMark *at = &playback->marks[i];
@@ -71,7 +71,7 @@ int64_t playback_mark_before(const Playback *playback, int64_t tick) {
     return found;
 }
 
-int64_t playback_mark_after(const Playback *playback, int64_t tick) {
+int64_t playback_mark_after_or_none(const Playback *playback, int64_t tick) {
     for (int i = 0; i < playback->mark_count; i++) {
         const PlaybackMark *at = &playback->marks[i];
         if (is_goal(at) && at->tick > tick) return at->tick;
@@ -111,7 +111,7 @@ static void note_keyframe(Playback *playback) {
 // ---- playing
 
 static bool begin_game(Playback *playback, Error *error) {
-    Game *game = handmade_begin_game(&playback->replay.options, error);
+    Game *game = game_new_in_map_or_generated(&playback->replay.options, error);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);
@@ -154,7 +154,7 @@ static bool next_input(Playback *playback) {
     }
 }
 
-bool playback_step(Playback *playback) {
+bool playback_play_tick(Playback *playback) {
     playback->notes = playback->tick >= playback->known;
     if (playback->tick == playback->ticks || !next_input(playback)) return false;
     Before before = look(playback->game);
@@ -170,7 +170,7 @@ bool playback_step(Playback *playback) {
 
 bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     *playback = (Playback){.bytes = bytes, .differs = -1, .spacing = KEYFRAME_TICKS};
-    if (!replay_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
+    if (!replay_check_all_and_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
     playback->ticks = playback->replay.ticks_whole;
     if (playback->replay.games == 0) return fail(error, tr("there is no game in the recording"));
     if (replay_next(&playback->replay) != REPLAY_GAME)
@@ -206,7 +206,7 @@ bool playback_seek(Playback *playback, int64_t tick) {
     if ((back || (keyframe != NULL && keyframe->tick > playback->tick)) && !restore(playback, keyframe))
         return false;
     while (playback->tick < to) {
-        if (!playback_step(playback)) return false;
+        if (!playback_play_tick(playback)) return false;
     }
     return true;
 }

@@ -59,15 +59,15 @@ bool playback_open(Playback *playback, Buffer bytes, Error *error);
 void playback_free(Playback *playback);
 
 // Plays one tick. Returns false at the end, or when out of memory.
-bool playback_step(Playback *playback);
+bool playback_play_tick(Playback *playback);
 
 // Goes to the state after `tick` ticks; numbers outside 0..ticks become the nearest. Afterwards `game` may be
 // another game. Returns false when out of memory.
 bool playback_seek(Playback *playback, int64_t tick);
 
 // The last mark before a tick, or the first one after it, of any kind except wounds; -1: none.
-int64_t playback_mark_before(const Playback *playback, int64_t tick);
-int64_t playback_mark_after(const Playback *playback, int64_t tick);
+int64_t playback_mark_before_or_none(const Playback *playback, int64_t tick);
+int64_t playback_mark_after_or_none(const Playback *playback, int64_t tick);
 
 // Writes the first difference found in the part that was played, as a line. Returns false when there is
 // none.

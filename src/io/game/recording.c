@@ -187,7 +187,7 @@ void recorder_note_takeover(Recorder *recorder, const World *world) {
     recorder_seal_chunk(recorder);
 }
 
-void recorder_tick(Recorder *recorder, const World *world, Input input) {
+void recorder_note_tick(Recorder *recorder, const World *world, Input input) {
     recorder->inputs[recorder->count++] = pack_input(input);
     if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
@@ -227,7 +227,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     options->map = replay->map;
     if (options->pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
-    gen_note_seed_word(options, word);
+    gen_note_word_if_of_this_seed(options, word);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
     read_options(in, options, 0, OPTION_TOLL);
@@ -361,7 +361,7 @@ static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
     return end;
 }
 
-bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error) {
+bool replay_check_all_and_open(Replay *replay, const void *bytes, size_t size, Error *error) {
     *replay = (Replay){.in = reader_of(bytes, size), .check = HASH_START};
     Reader *in = &replay->in;
     replay->sealed = in->at;
@@ -399,8 +399,8 @@ static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer
 bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
     Replay one, other;
     Error why;
-    if (!replay_open(&one, a->bytes, a->size, &why) || !replay_open(&other, b->bytes, b->size, &why) ||
-        !begin_same(&one, a, &other, b))
+    if (!replay_check_all_and_open(&one, a->bytes, a->size, &why) ||
+        !replay_check_all_and_open(&other, b->bytes, b->size, &why) || !begin_same(&one, a, &other, b))
         return false;
     *ticks_of_a = one.ticks_whole;
     for (;;) {

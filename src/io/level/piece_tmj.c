@@ -38,7 +38,7 @@ static bool read_piece_tile(void *reader, Meaning meaning, Vec cell) {
 static void draw_cell(PieceImport *import, int x, int y) {
     Tile tile = import->tiles[y][x];
     Decor decor = import->decor[y][x];
-    char letter = piece_letter(tile, decor);
+    char letter = piece_letter_or_nul(tile, decor);
     import->piece->picture[y][x] = letter != '\0' ? letter : TILES[TILE_FLOOR].glyph;
     if (letter != '\0') return;
     if (decor != DECOR_NONE) {
@@ -98,7 +98,7 @@ static bool read_word(PieceImport *import, const json_t *object, const char *kin
 static bool read_ground(PieceImport *import, int kind, Feature *feature) {
     TilesetPiece is = kind == PIECE_NONE ? (TilesetPiece){.name = "void"} : tileset_piece_at(kind);
     Tile tile = is.decor != DECOR_NONE ? DECORS[is.decor].on : is.tile;
-    char letter = piece_letter(tile, is.decor);
+    char letter = piece_letter_or_nul(tile, is.decor);
     feature->what = FEATURE_GROUND;
     feature->kind = (uint8_t)letter;
     return (letter != '\0' && letter != ' ') ||
@@ -131,7 +131,7 @@ static bool read_meaning(PieceImport *import, const json_t *object, Feature *fea
     Meaning meaning;
     const char *kind = json_tiled_object_kind_or_class(object);
     if (!tmj_read_object_tile_meaning(&import->map, object, &meaning)) return false;
-    if (kind[0] != '\0') meaning = tmj_meaning(kind);
+    if (kind[0] != '\0') meaning = tmj_meaning_or_nothing(kind);
     switch (meaning.what) {
     case MEANS_PIECE:
         return read_ground(import, meaning.kind, feature);
@@ -148,7 +148,8 @@ static bool read_meaning(PieceImport *import, const json_t *object, Feature *fea
 
 static bool read_feature(PieceImport *import, const json_t *object, Feature *feature) {
     Vec cell;
-    if (!tmj_object_cell(&import->map, object, &cell) || !read_meaning(import, object, feature)) return false;
+    if (!tmj_object_middle_cell(&import->map, object, &cell) || !read_meaning(import, object, feature))
+        return false;
     feature->x = (uint8_t)cell.x;
     feature->y = (uint8_t)cell.y;
     return number(import, object, "chance", 1, 100, CHANCE_USUAL, &feature->chance) &&
@@ -188,7 +189,7 @@ static void complete(SetPiece *piece) {
 static void check(PieceImport *import) {
     Vec where;
     complete(import->piece);
-    const char *flaw = piece_flaw(import->piece, &where);
+    const char *flaw = piece_flaw_besides_features(import->piece, &where);
     if (flaw != NULL) (void)fault_report(&import->map.at, "at %d,%d: %s", where.x, where.y, tr(flaw));
 }
 

@@ -234,7 +234,7 @@ static json_t *tile_sets(Buffer *out) {
                      PIECE_COUNT, "tileheight", CELL_PX, "tilewidth", CELL_PX, "tiles", tiles);
 }
 
-bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
+bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
     Export export = {.level = level, .out = out};
     json_t *map = json_object();
     json_put(map, "compressionlevel", json_integer(-1), out);
@@ -253,11 +253,11 @@ bool tmj_write(const Level *level, const GenOptions *options, const char *code, 
     json_put(map, "type", json_string("map"), out);
     json_put(map, "version", json_string("1.8"), out);
     json_put(map, "width", json_integer(level->tiles.w), out);
-    json_write(map, out);
+    json_write_and_free(map, out);
     return true;
 }
 #else
-bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
+bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
     (void)level, (void)options, (void)code, (void)out;
     return false;
 }

@@ -31,7 +31,7 @@ static const ActInfo ACTS[] = {
     [ACT_STEP] = {OWN_TICKS, ACT_NONE},
 };
 
-void combat_begin(World *world, int index, Act act) {
+void combat_begin_act(World *world, int index, Act act) {
     Actor *actor = &world->actors[index];
     actor->act = act;
     actor->act_ticks = 0;
@@ -52,7 +52,7 @@ static int own_length(const World *world, const Actor *actor) {
 
 // True if the monster's wind-ups are longer: where a level teaches, or as an aid.
 static bool is_eased(const World *world, int index) {
-    bool eased = world_is_first_descent_depth(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
+    bool eased = world_is_descent_depth_1(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
     return index != HERO && eased;
 }
 
@@ -73,11 +73,11 @@ int combat_act_total_ticks(const World *world, int index) {
     return swing_turn_based_ticks(actor, length) + more;
 }
 
-void combat_advance(World *world, int index) {
+void combat_act_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     if (stands_still(world, index)) return;
     actor->act_ticks++;
     if (actor->act_ticks < combat_act_total_ticks(world, index) || swing_waits_for_hero(world, actor)) return;
-    combat_begin(world, index, ACTS[actor->act].next);
+    combat_begin_act(world, index, ACTS[actor->act].next);
 }

@@ -68,8 +68,8 @@ static void shake(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool breaks_off = actor->act == ACT_USE || actor->act == ACT_RING || actor->act == ACT_AIM;
     actor->push = (Vec){0, 0};
-    if (index != HERO) combat_begin(world, index, ACT_HURT);
-    if (index == HERO && breaks_off) combat_begin(world, index, ACT_NONE);
+    if (index != HERO) combat_begin_act(world, index, ACT_HURT);
+    if (index == HERO && breaks_off) combat_begin_act(world, index, ACT_NONE);
 }
 
 // Knocks an actor back with `speed` in sub a tick.
@@ -80,7 +80,7 @@ static void throw_back(World *world, int index, int dir, int speed) {
     }
     world->actors[index].push = dir_velocity(dir, speed);
     world->actors[index].vel = (Vec){0, 0};
-    combat_begin(world, index, ACT_HURT);
+    combat_begin_act(world, index, ACT_HURT);
 }
 
 Vec combat_push_or_lunge_delta(const World *world, int index) {
@@ -90,21 +90,21 @@ Vec combat_push_or_lunge_delta(const World *world, int index) {
     bool due = actor->act == ACT_BLOW && swing_lunges(actor) &&
                swing_lunge_cells_after(actor, actor->act_ticks + 1) > k;
     if (!due) return (Vec){0, 0};
-    return vec_sub(cell_centre(swing_lunge_next_cell(actor, actor->act_ticks)), actor->pos);
+    return vec_sub(cell_centre(swing_lunge_next_cell_or_own(actor, actor->act_ticks)), actor->pos);
 }
 
 Vec combat_apply_push_or_lunge(World *world, int index) {
     Vec from = world->actors[index].pos, by = combat_push_or_lunge_delta(world, index);
     if (!world_is_turn_based(world)) return body_move(world, index, by);
     bool moves = by.x != 0 || by.y != 0;
-    if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
+    if (moves && body_can_hop(world, index, dir_of_or_south(by))) body_hop(world, index, dir_of_or_south(by));
     return vec_sub(world->actors[index].pos, from);
 }
 
 static void die(World *world) {
     world->outcome = OUTCOME_DEATH;
     world->hitstop = HITSTOP_KILL;
-    combat_begin(world, HERO, ACT_DEAD);
+    combat_begin_act(world, HERO, ACT_DEAD);
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
@@ -187,8 +187,9 @@ static void burn(World *world, int index, int damage, int dir, ActorId by) {
 // The direction that a wound comes from. A charge comes from the attacker's place, whatever the direction of
 // its knockback.
 static int way_of(const World *world, int dir, Cause cause, ActorId by) {
-    return cause == CAUSE_FOE && by > HERO ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
-                                           : dir;
+    return cause == CAUSE_FOE && by > HERO
+               ? dir_of_or_south(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
+               : dir;
 }
 
 // Applies the gift that halves the first wound on each depth that costs more than half a heart.
@@ -200,7 +201,7 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_is_first_descent_depth(world);
+    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_is_descent_depth_1(world);
     if (plain)
         blow += TURN_BLOW_MORE + (flames_hero_carries_light(world)
                                       ? TURN_LIGHT_MORE
@@ -259,31 +260,31 @@ static bool rolls_clear(const World *world, const Actor *actor) {
            actor->act_ticks <= ROLL_SAFE_TO - 1;
 }
 
-void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
+void combat_hurt_by(World *world, int index, int base_damage, int push_dir, Cause cause, ActorId by) {
     Actor *actor = &world->actors[index];
     bool once = index == HERO || ACTORS[actor->kind].elite;
-    int suffers = once ? damage : FACTORS[cause] * damage;
+    int suffers = once ? base_damage : FACTORS[cause] * base_damage;
     if (cannot_be_hurt(world, actor) || rolls_clear(world, actor)) return;
     if (cause == CAUSE_FIRE ? ACTORS[actor->kind].fiery : actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
-        burn(world, index, suffers, dir, by);
+        burn(world, index, suffers, push_dir, by);
     } else if (index != HERO) {
-        hurt_monster(world, index, suffers, dir, cause, by);
+        hurt_monster(world, index, suffers, push_dir, cause, by);
     } else if (world->outcome == OUTCOME_NONE) {
-        hurt_hero(world, damage, dir, cause, by);
+        hurt_hero(world, base_damage, push_dir, cause, by);
     }
 }
 
-void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
-    combat_hurt_by(world, index, damage, dir, cause, NOBODY);
+void combat_hurt(World *world, int index, int base_damage, int push_dir, Cause cause) {
+    combat_hurt_by(world, index, base_damage, push_dir, cause, NOBODY);
 }
 
 static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }
 
-bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px) {
+bool combat_is_within_distance(const World *world, Vec from, Vec target, int reach_px) {
     if (!world_is_turn_based(world)) return combat_is_body_within_px(from, target, reach_px);
     return vec_chebyshev(cell_of(from), cell_of(target)) <= swing_px_to_cells(reach_px);
 }
@@ -293,7 +294,7 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
     Vec from = cell_of(attacker->pos);
     if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
         return swing_hits(world, from, aim, reach_of(world, attacker), cell);
-    Vec next = swing_lunge_next_cell(attacker, attacker->act_ticks + 1);
+    Vec next = swing_lunge_next_cell_or_own(attacker, attacker->act_ticks + 1);
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
 }
 
@@ -306,7 +307,7 @@ static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
 }
 
 static bool in_shape(BlowShape shape, int aim, Vec way) {
-    return shape == SHAPE_HALF ? dir_within_90(aim, way) : dir_within_60(aim, way);
+    return shape == SHAPE_HALF ? dir_is_under_90(aim, way) : dir_is_within_60(aim, way);
 }
 
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
@@ -328,7 +329,7 @@ static void blow_at_hero(World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
-    int dir = dir_of(vec_sub(hero->pos, monster->pos));
+    int dir = dir_of_or_south(vec_sub(hero->pos, monster->pos));
     hurt_hero(world, blow_of(monster).damage, dir, CAUSE_BLOW, index);
 }
 
@@ -336,12 +337,12 @@ static bool shielded(const Actor *monster, Vec from) {
     bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
                 monster->brain.mind == MIND_STUNNED;
     return fight_style(monster)->shield && !in_blow(monster) && !idle &&
-           dir_within_60(monster->facing, vec_sub(from, monster->pos));
+           dir_is_within_60(monster->facing, vec_sub(from, monster->pos));
 }
 
 void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by) {
     Actor *target = &world->actors[index];
-    int dir = dir_of(vec_sub(target->pos, from));
+    int dir = dir_of_or_south(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
         bool missile = by <= HERO || index == HERO;
         combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
@@ -354,7 +355,7 @@ void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by)
 
 void combat_apply_arrow(World *world, int index, int damage, Vec from) {
     const Actor *target = &world->actors[index];
-    int dir = dir_of(vec_sub(target->pos, from));
+    int dir = dir_of_or_south(vec_sub(target->pos, from));
     bool hits = target->invulnerable == 0 && !shielded(target, from);
     combat_apply_hit(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
 }
@@ -393,7 +394,7 @@ static void blow_at_others(World *world, int index) {
         for (int x = middle.x - most; x <= middle.x + most; x++)
             blocked |= blow_at_cell(world, index, blow.damage, (Vec){x, y});
     }
-    if (blocked) combat_begin(world, index, ACT_RECOVERY);
+    if (blocked) combat_begin_act(world, index, ACT_RECOVERY);
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
@@ -409,7 +410,7 @@ static void blow_at_monsters(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Actor *monster = &world->actors[i];
         if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
-        int dir = dir_of(vec_sub(monster->pos, hero->pos));
+        int dir = dir_of_or_south(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
             emit_toward(world, EVENT_BLOCKED, i, 0, dir);
             queue_wound(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
@@ -420,17 +421,18 @@ static void blow_at_monsters(World *world) {
         }
     }
     // the shield stopped the sword
-    if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
+    if (blocked) combat_begin_act(world, HERO, ACT_RECOVERY);
 }
 
 bool combat_is_in_hero_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
     if (world_is_turn_based(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
     return combat_is_body_within_px(hero->pos, at, gear_reach(world)) &&
-           dir_within_60(hero->aim, vec_sub(at, hero->pos)) && combat_line_open(&world->level, hero->pos, at);
+           dir_is_within_60(hero->aim, vec_sub(at, hero->pos)) &&
+           combat_line_open(&world->level, hero->pos, at);
 }
 
-void combat_blow(World *world, int index) {
+void combat_blow_tick(World *world, int index) {
     if (index == HERO) {
         blow_at_monsters(world);
     } else {

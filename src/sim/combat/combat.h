@@ -11,23 +11,23 @@
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
 // Like combat_is_body_within_px(), but turn by turn it counts in cells.
-bool combat_is_in_range(const World *world, Vec from, Vec target, int reach_px);
+bool combat_is_within_distance(const World *world, Vec from, Vec target, int reach_px);
 
 // Begins an act and emits its event.
-void combat_begin(World *world, int index, Act act);
+void combat_begin_act(World *world, int index, Act act);
 
 // The total ticks of the actor's current act.
 int combat_act_total_ticks(const World *world, int index);
 
 // Advances the act by one tick. Wind-up, blow, recovery and hurt last their time; each then becomes the next
 // act.
-void combat_advance(World *world, int index);
+void combat_act_tick(World *world, int index);
 
 // True when the position `at` (sub) is within the hero's blow.
 bool combat_is_in_hero_blow(const World *world, Vec at);
 
 // Applies one tick of an actor's blow to every actor that it meets, monsters among them.
-void combat_blow(World *world, int index);
+void combat_blow_tick(World *world, int index);
 
 // How far a knock-back or a lunge moves an actor in this tick, in sub. Turn by turn it is a whole cell in
 // some ticks.
@@ -36,13 +36,13 @@ Vec combat_push_or_lunge_delta(const World *world, int index);
 // Moves the actor by that, as far as there is room. Returns the distance moved.
 Vec combat_apply_push_or_lunge(World *world, int index);
 
-// Hurts an actor unless it is invulnerable, and knocks it back towards `dir`. `damage` is in half hearts. It
-// is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's protection
-// reduces it.
-void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
+// Hurts an actor unless it is invulnerable, and knocks it back towards `push_dir`. `base_damage` is in half
+// hearts. It is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's
+// protection reduces it.
+void combat_hurt(World *world, int index, int base_damage, int push_dir, Cause cause);
 
 // The same, caused by the actor `by` or NOBODY. A monster hurt by another monster may attack it.
-void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by);
+void combat_hurt_by(World *world, int index, int base_damage, int push_dir, Cause cause, ActorId by);
 
 // An arrow of the hero hits a monster. It comes from the position `from` (sub). It does more damage from the
 // dark, and a shield stops it.

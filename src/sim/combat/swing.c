@@ -55,14 +55,14 @@ int swing_px_to_cells(int reach_px) {
     return int_max((reach_px + CELL_PX / 2) / CELL_PX, 1);
 }
 
-bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell) {
-    Vec way = vec_sub(cell, from);
-    int cells = vec_chebyshev(from, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
+bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec cell) {
+    Vec way = vec_sub(cell, from_cell);
+    int cells = vec_chebyshev(from_cell, cell), off = (dir_of_or_south(way) - aim + DIR_COUNT) % DIR_COUNT;
     bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
     bool ahead =
         cells <= swing_px_to_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
     return cells > 0 && (near || ahead) &&
-           combat_line_open(&world->level, cell_centre(from), cell_centre(cell));
+           combat_line_open(&world->level, cell_centre(from_cell), cell_centre(cell));
 }
 
 int swing_lunge_cells_after(const Actor *actor, int ticks) {
@@ -84,7 +84,7 @@ Vec swing_lunge_offset(const Actor *actor, int k) {
     return (Vec){share(k, actor->push.x, most), share(k, actor->push.y, most)};
 }
 
-Vec swing_lunge_next_cell(const Actor *actor, int ticks) {
+Vec swing_lunge_next_cell_or_own(const Actor *actor, int ticks) {
     int k = swing_lunge_cells_after(actor, ticks);
     Vec cell = cell_of(actor->pos);
     if (k >= swing_lunge_cells(actor)) return cell;

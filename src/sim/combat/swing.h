@@ -17,7 +17,7 @@ int swing_px_to_cells(int reach_px);
 
 // True when a blow in the direction `aim` hits the neighbour `cell`: the cell ahead, the two beside it, and
 // those further ahead within its reach.
-bool swing_hits(const World *world, Vec from, int aim, int reach_px, Vec cell);
+bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec cell);
 
 // Turn by turn a lunge is a line of cells.
 
@@ -31,4 +31,4 @@ Vec swing_lunge_offset(const Actor *actor, int k);
 int swing_lunge_cells_after(const Actor *actor, int ticks);
 
 // The cell of the level that comes next after `ticks` of the blow; at the end, the cell where the actor is.
-Vec swing_lunge_next_cell(const Actor *actor, int ticks);
+Vec swing_lunge_next_cell_or_own(const Actor *actor, int ticks);

@@ -60,7 +60,8 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
-        if (vec_eq(cell, last) || !combat_touches(at, cell_centre(cell), body_half(ACTOR_HERO))) continue;
+        if (vec_eq(cell, last) || !combat_missile_touches(at, cell_centre(cell), body_half(ACTOR_HERO)))
+            continue;
         add(marks, cell, by, turns);
         last = cell;
     }
@@ -127,7 +128,7 @@ static bool shows(const World *world, const Actor *actor) {
     return actor->kind != ACTOR_NONE && !idle && fov_has(&world->cache.view, cell_of(actor->pos));
 }
 
-int turns_next(const World *world, ActorId *ids, int max) {
+int turns_list_next_in_sight(const World *world, ActorId *ids, int max) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (!shows(world, &world->actors[i])) continue;

@@ -29,7 +29,8 @@ static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
         Vec way = vec_sub(actor->pos, cell_centre(middle));
         bool nowhere = way.x == 0 && way.y == 0;
         next = actor->next;
-        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST, by);
+        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of_or_south(way), CAUSE_BLAST,
+                       by);
     }
 }
 

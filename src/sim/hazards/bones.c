@@ -8,7 +8,7 @@ bool bones_is_present(const Item *item) {
     return !item->taken && item->kind == ITEM_BONES;
 }
 
-void bones_place(World *world, ActorKind kind, Vec pos) {
+void bones_place_if_kind_rises(World *world, ActorKind kind, Vec pos) {
     if (!ACTORS[kind].rises) return;
     floor_put(world, (Item){.kind = ITEM_BONES, .pos = pos, .rises = BONES_TICKS});
 }

@@ -9,7 +9,7 @@
 
 enum { RATTLE_TICKS = 30 };
 
-bool doors_is_open_or_opening(const World *world, Vec cell) {
+bool doors_is_opening_or_will_shut(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.door_count; i++) {
         if (vec_eq(world->floor.doors[i].cell, cell)) return true;
     }
@@ -38,10 +38,10 @@ static void push_locked(World *world, int lock, Vec cell) {
     begin(world, HERO, cell, true);
 }
 
-void doors_open(World *world, int index, Vec cell) {
+void doors_try_to_open(World *world, int index, Vec cell) {
     int lock = level_lock(&world->level, cell);
     bool plain = level_tile(&world->level, cell) == TILE_DOOR;
-    if ((lock == 0 && !plain) || doors_is_open_or_opening(world, cell) ||
+    if ((lock == 0 && !plain) || doors_is_opening_or_will_shut(world, cell) ||
         world->floor.door_count == WORLD_DOORS_MAX)
         return;
     if (lock != 0) {

@@ -4,10 +4,10 @@
 #include "sim/state/world.h"
 
 // Begins to open the door in the cell, if there is one that the actor can open.
-void doors_open(World *world, int index, Vec cell);
+void doors_try_to_open(World *world, int index, Vec cell);
 
 // True while the door there is opening, or stands open and will shut.
-bool doors_is_open_or_opening(const World *world, Vec cell);
+bool doors_is_opening_or_will_shut(const World *world, Vec cell);
 
 // One tick of all doors that are opening or waiting to shut.
 void doors_tick(World *world);

@@ -57,7 +57,7 @@ bool fire_ignite(World *world, Vec cell, int ticks_without_fuel, ActorId by) {
     if (tile == TILE_BARREL) props_light_fuse(world, cell, by);
     if (wet(tile)) return false;
     int fuel = fuel_at(world, cell),
-        burns = fuel > 0 || !floor_can_hold_item(world, cell) ? fuel : ticks_without_fuel;
+        burns = fuel > 0 || !floor_allows_items(world, cell) ? fuel : ticks_without_fuel;
     int there = index_of(world, cell);
     if (there >= 0) {
         Fire *fire = &world->floor.fires[there];
@@ -98,10 +98,10 @@ static void burn_items(World *world, Vec cell) {
 
 // Removes the burnt fuel, except barrels: they blow up by themselves.
 static void consume(World *world, Vec cell, ActorId by) {
-    if (DECORS[decor_at(world, cell)].fuel > 0) terrain_adorn(world, cell, DECOR_NONE);
+    if (DECORS[decor_at(world, cell)].fuel > 0) terrain_set_decor(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
-    if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break(world, cell, by);
+    if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break_to_floor(world, cell, by);
     burn_items(world, cell);
 }
 

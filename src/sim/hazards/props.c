@@ -46,7 +46,7 @@ void props_light_fuse(World *world, Vec cell, ActorId by) {
 
 static void shatter(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    terrain_break(world, cell, by);
+    terrain_break_to_floor(world, cell, by);
     if (tile == TILE_POT) floor_drop(world, DROP_POT, HERO, cell_centre(cell));
     noise_make(world, cell, NOISE_BREAK, by, cell);
 }
@@ -61,7 +61,7 @@ static void shut_shop(World *world, Vec cell, ActorId by) {
     emit_at(world, EVENT_SHOP_SHUT, by, TILE_KEEPER, 0, cell_centre(cell));
 }
 
-bool props_hit_if_there(World *world, Vec cell, int damage, ActorId by) {
+bool props_hit_prop_or_shopkeeper(World *world, Vec cell, int damage, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_KEEPER) shut_shop(world, cell, by);
     Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
@@ -78,9 +78,9 @@ bool props_hit_if_there(World *world, Vec cell, int damage, ActorId by) {
 
 bool props_break_weak_obstacle(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    if (props_hit_if_there(world, cell, PROP_HP, by)) return true;
+    if (props_hit_prop_or_shopkeeper(world, cell, PROP_HP, by)) return true;
     if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
-    terrain_break(world, cell, by);
+    terrain_break_to_floor(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
     return true;
 }
@@ -91,14 +91,14 @@ static bool is_pillar(const Level *level, Vec cell) {
     if (level_tile(level, cell) != TILE_WALL || !rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell))
         return false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        if (level_wall(level, vec_add(cell, DIRS[dir]))) return false;
+        if (level_looks_like_wall(level, vec_add(cell, DIRS[dir]))) return false;
     }
     return true;
 }
 
 bool props_break_pillar(World *world, Vec cell, ActorId by) {
     if (!is_pillar(&world->level, cell)) return false;
-    terrain_break(world, cell, by);
+    terrain_break_to_floor(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
     return true;
 }
@@ -112,7 +112,8 @@ static bool in_blow(const World *world, Vec cell) {
     const Actor *hero = &world->actors[HERO];
     Vec edge = {nearest(hero->pos.x, cell.x), nearest(hero->pos.y, cell.y)};
     int64_t x = edge.x - hero->pos.x, y = edge.y - hero->pos.y, most = (int64_t)gear_reach(world) * SUB;
-    return x * x + y * y <= most * most && dir_within_60(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
+    return x * x + y * y <= most * most &&
+           dir_is_within_60(hero->aim, vec_sub(cell_centre(cell), hero->pos)) &&
            combat_line_open(&world->level, cell_centre(cell), hero->pos);
 }
 
@@ -125,7 +126,7 @@ void props_take_hero_blow(World *world) {
             Vec cell = {x, y};
             Tile tile = level_tile(&world->level, cell);
             if ((TILES[tile].prop || tile == TILE_KEEPER) && in_blow(world, cell))
-                props_hit_if_there(world, cell, gear_damage(world, ACTOR_NONE), HERO);
+                props_hit_prop_or_shopkeeper(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }
 }
@@ -158,11 +159,11 @@ static void slide(World *world, Vec from, Vec to, int dir) {
     Prop *prop = entry(world, from);
     if (prop == NULL) return;
     *prop = (Prop){.cell = to, .hp = prop->hp, .slide = PUSH_TICKS, .dir = dir};
-    if (grid_at(&world->level.decor, to) == DECOR_WEB) terrain_adorn(world, to, DECOR_NONE);
+    if (grid_at(&world->level.decor, to) == DECOR_WEB) terrain_set_decor(world, to, DECOR_NONE);
     terrain_set(world, to, TILE_CRATE);
 }
 
-void props_push(World *world, int index, Vec cell, int dir) {
+void props_push_crate_if_hero(World *world, int index, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (index != HERO || level_tile(&world->level, cell) != TILE_CRATE) return;
     int at = index_of(world, cell);
@@ -178,7 +179,7 @@ void props_push(World *world, int index, Vec cell, int dir) {
 }
 
 static void blow_up(World *world, Vec cell, ActorId by) {
-    terrain_break(world, cell, by);
+    terrain_break_to_floor(world, cell, by);
     Facts *facts = &world->facts;
     if (facts->blast_count < BLASTS_MAX)
         facts->blasts[facts->blast_count++] = (Blast){.cell = cell, .by = by};

@@ -31,7 +31,7 @@ void spill_pour(World *world, SpillKind kind, Vec middle) {
 
 static void put_out_items(World *world, Vec cell, ActorId by) {
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item(world, i, by);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item_if_lit(world, i, by);
     }
 }
 

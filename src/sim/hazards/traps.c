@@ -98,7 +98,7 @@ static void darts(World *world, int fixture) {
 static void swallow(World *world, int index, int fixture) {
     if (ACTORS[world->actors[index].kind].elite) return;
     if (index == HERO) {
-        int to = world_leads_to(world, EXIT_FALL);
+        int to = world_leads_to_depth_unchecked(world, EXIT_FALL);
         bool leads = to >= 1 && to <= world_last_depth(world);
         if (leads && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
         return;

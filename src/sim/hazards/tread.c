@@ -21,7 +21,7 @@ static void smoulder(World *world, int index) {
     combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
 }
 
-void water_and_embers_tick(World *world) {
+void ground_and_light_effects_tick(World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;

@@ -129,7 +129,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->events.count = 0;
     terrain_update_hero_view(world);
     known_things_learn_seen(world);
-    if (world_is_turn_based(world)) turn_mode_start(world);
+    if (world_is_turn_based(world)) bodies_stop_for_turn_mode(world);
 }
 
 // Brings a chaser along. Returns false when there is no room for it.
@@ -152,7 +152,7 @@ static bool bring(World *world, const Actor *chaser) {
 }
 
 // A thief with loot does not follow: the loot belongs to the depth where it was taken.
-void arrival_follow(World *world, World *left) {
+void arrival_bring_chasers(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
         if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.carries_loot)

@@ -13,4 +13,4 @@ void arrival_enter(World *world, const World *left, Vec cell);
 void arrival_move_to_entry(World *world);
 
 // Brings the monsters that were chasing close behind him.
-void arrival_follow(World *world, World *left);
+void arrival_bring_chasers(World *world, World *left);

@@ -22,7 +22,7 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     score->hallowed_goods += hallowed ? count : 0;
 }
 
-bool delivery_make(World *world, bool last_stairs) {
+static bool deliver_all(World *world, bool last_stairs) {
     RunScore before = world->hero.score;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
         ItemKind kind = (ItemKind)i;
@@ -38,6 +38,14 @@ bool delivery_make(World *world, bool last_stairs) {
     return goods > 0;
 }
 
+bool delivery_make_at_stairs(World *world) {
+    return deliver_all(world, false);
+}
+
+bool delivery_make_at_last_stairs(World *world) {
+    return deliver_all(world, true);
+}
+
 void delivery_award_clean_bonus(World *world, World *left) {
     TollClock *clock = &left->clock;
     if (!world_descends(left) || clock->bonus_given || left->remaining > 0 || clock->lost > 0) return;
@@ -46,13 +54,13 @@ void delivery_award_clean_bonus(World *world, World *left) {
     emit_at(world, EVENT_BONUS, HERO, 0, BARE_POINTS * left->depth, world->actors[HERO].pos);
 }
 
-void delivery_reward_descent(World *world, int from) {
+void delivery_reward_and_note_descent(World *world, int from) {
     RunScore *score = &world->hero.score;
     int passed = int_max(score->passed, from), points = DEPTH_POINTS * (passed - score->passed);
     if (world_descends(world) && points > 0)
         emit_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     score->passed = passed;
-    if (world->depth > score->deepest) gifts_apply_on_arrival(world);
+    if (world->depth > score->deepest) gifts_apply_on_new_depth(world);
     score->deepest = int_max(score->deepest, world->depth);
 }
 

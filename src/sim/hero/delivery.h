@@ -11,16 +11,18 @@ enum {
     CROWN_POINTS = 3000
 };
 
-// Call it at all stairs that he takes, and at the first depth's stairs up. The last stairs take goods in
-// quick slots too. Returns false when there was nothing to deliver.
-bool delivery_make(World *world, bool last_stairs);
+// Call it at all stairs that he takes, and at the first depth's stairs up. Returns false when there was
+// nothing to deliver.
+bool delivery_make_at_stairs(World *world);
+// The same at the last stairs, which take goods in quick slots too.
+bool delivery_make_at_last_stairs(World *world);
 
 // Call it when he has left a depth by stairs. `world` is where he is now, possibly the same. Gives
 // BARE_POINTS times the depth, once, if no good remains there, was lost or stolen.
 void delivery_award_clean_bonus(World *world, World *left);
 
 // Call it when he has gone down from depth `from`, by stairs or a fall. `world` is where he is now.
-void delivery_reward_descent(World *world, int from);
+void delivery_reward_and_note_descent(World *world, int from);
 
 // The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
 // DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all goods

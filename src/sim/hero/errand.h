@@ -4,7 +4,7 @@
 #include "sim/state/world.h"
 
 // True when she stands in the cell.
-bool errand_in(const World *world, Vec cell);
+bool errand_is_in_cell(const World *world, Vec cell);
 
 // The hero talks to her. She asks, or takes the thing and pays for it, once.
 void errand_use(World *world, Vec cell);
@@ -13,4 +13,4 @@ void errand_use(World *world, Vec cell);
 void errand_ask_when_near(World *world);
 
 // The ItemKind that is asked for in this level, or -1.
-int errand_item_kind(const World *world);
+int errand_item_kind_or_none(const World *world);

@@ -19,7 +19,7 @@ const int POWER_TICKS[POWER_COUNT] = {
     [POWER_RADIANCE] = 900,
 };
 
-void hero_init_run(World *world) {
+void hero_init_score_and_gear(World *world) {
     world->hero.score = (RunScore){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
     item_init_looks(world);
@@ -37,15 +37,21 @@ void gear_equip_at_its_price(World *world, ItemKind kind) {
     hero->hp = hero->hp_max;
 }
 
-bool gear_wear(World *world, ItemKind kind, bool swap) {
-    int *place = &world->hero.worn[item_gear_place(kind)], before = *place;
-    if (before >= 0 && !swap) return false;
+bool gear_wear_if_place_free(World *world, ItemKind kind) {
+    int *place = &world->hero.worn[item_gear_place(kind)];
+    if (*place >= 0) return false;
     *place = (int)kind;
     emit_at(world, EVENT_WEAR, HERO, (int)kind, 0, world->actors[HERO].pos);
-    if (before < 0) return true;
-    Vec cell = floor_find_cell(world, cell_of(world->actors[HERO].pos));
-    floor_put(world, (Item){.kind = (ItemKind)before, .pos = cell_centre(cell)});
     return true;
+}
+
+void gear_wear_and_drop_old(World *world, ItemKind kind) {
+    int *place = &world->hero.worn[item_gear_place(kind)], old = *place;
+    *place = -1;
+    (void)gear_wear_if_place_free(world, kind);
+    if (old < 0) return;
+    Vec cell = floor_cell_or_neighbour_for_item(world, cell_of(world->actors[HERO].pos));
+    floor_put(world, (Item){.kind = (ItemKind)old, .pos = cell_centre(cell)});
 }
 
 void gear_start_powerup(World *world, ItemKind kind) {
@@ -68,7 +74,7 @@ static void pull(World *world, Item *item) {
     if (!glitters(item) || vec_chebyshev(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
     Vec to = vec_add(item->pos, body_velocity_along(vec_sub(hero, item->pos), PULL_SPEED));
-    if (floor_can_hold_item(world, cell_of(to))) item->pos = to;
+    if (floor_allows_items(world, cell_of(to))) item->pos = to;
 }
 
 void gear_and_powerups_tick(World *world) {

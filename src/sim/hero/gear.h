@@ -5,14 +5,16 @@
 
 extern const int POWER_TICKS[POWER_COUNT]; // duration of each power-up
 
-void hero_init_run(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
+// At the start of a game: nothing is worn; the looks are drawn from the level's seed.
+void hero_init_score_and_gear(World *world);
 
 // At the start of a game: puts this gear on, at its price.
 void gear_equip_at_its_price(World *world, ItemKind kind);
 
-// Puts an item on, if its place is free or `swap` is true; the old item then falls at his feet. Returns
-// false when it was not put on.
-bool gear_wear(World *world, ItemKind kind, bool swap);
+// Puts an item on if its place is free. Returns false when it is not.
+bool gear_wear_if_place_free(World *world, ItemKind kind);
+// Puts an item on; the old one falls at his feet.
+void gear_wear_and_drop_old(World *world, ItemKind kind);
 
 // Starts the power-up of an item.
 void gear_start_powerup(World *world, ItemKind kind);

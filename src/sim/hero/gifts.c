@@ -38,7 +38,7 @@ static void grow(World *world, int halves) {
 static void receive(World *world, ItemKind kind, Vec pos) {
     Hero *hero = &world->hero;
     const ItemInfo *info = &ITEMS[kind];
-    hero->gifts[item_gift(kind)] = true;
+    hero->gifts[item_lasting_gift_or_none(kind)] = true;
     hero->perk[info->perk] += info->by;
     emit_at(world, EVENT_GIFT, HERO, (int)kind, 0, pos);
     if (info->perk == PERK_HP) grow(world, info->by);
@@ -63,13 +63,13 @@ void gift_take(World *world, Vec cell) {
     item->taken = true;
     withdraw(world);
     if (item_gear_place(kind) >= 0) {
-        (void)gear_wear(world, kind, true);
+        gear_wear_and_drop_old(world, kind);
     } else {
         receive(world, kind, pos);
     }
 }
 
-void gifts_apply_on_arrival(World *world) {
+void gifts_apply_on_new_depth(World *world) {
     world->hero.bag.arrows += gear_perk(world, PERK_QUIVER);
     mend(world, gear_perk(world, PERK_REST));
 }

@@ -50,17 +50,17 @@ bool item_hero_can_reach(const World *world, Vec ahead) {
 }
 
 static bool bears_candle(const World *world, Vec cell) {
-    return floor_can_hold_item(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
+    return floor_allows_items(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
 }
 
-Vec item_candle_cell(const World *world) {
+Vec item_candle_cell_ahead_or_own(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
     return item_hero_can_reach(world, ahead) && bears_candle(world, ahead) ? ahead : under;
 }
 
 static bool can_set(const World *world) {
-    return bears_candle(world, item_candle_cell(world));
+    return bears_candle(world, item_candle_cell_ahead_or_own(world));
 }
 
 static void set_down(World *world, const Item *spent) {
@@ -135,7 +135,7 @@ static void darken(World *world, Vec middle) {
     }
     for (int i = 0; i < world->floor.item_count; i++) {
         if (vec_chebyshev(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
-            flames_extinguish_item(world, i, HERO);
+            flames_extinguish_item_if_lit(world, i, HERO);
     }
     if (vec_chebyshev(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_extinguish_brand(world);
     if (vec_chebyshev(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
@@ -216,7 +216,7 @@ bool item_has_throw_effect(ItemKind kind) {
     return use->splash != NULL || use->lures > 0 || use->fuse > 0 || use->lit;
 }
 
-bool item_usable(const World *world, ItemKind kind) {
+bool item_can_be_used_now(const World *world, ItemKind kind) {
     const Use *use = &USES[kind];
     return item_has_use(kind) && world->hero.bag.stock[kind] > 0 && (use->fits == NULL || use->fits(world));
 }
@@ -230,7 +230,7 @@ static void name(World *world, ItemKind kind) {
 }
 
 void item_use(World *world, ItemKind kind) {
-    if (!item_usable(world, kind)) return;
+    if (!item_can_be_used_now(world, kind)) return;
     Item spent = bag_remove_least_worth(&world->hero.bag, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);

@@ -12,7 +12,7 @@ bool item_has_throw_effect(ItemKind kind);
 
 // True when the hero has one and can use it where he stands. A candle needs dry floor, food a missing heart,
 // and so on.
-bool item_usable(const World *world, ItemKind kind);
+bool item_can_be_used_now(const World *world, ItemKind kind);
 
 // Completes a use after USE_TICKS: spends one item, if it is still usable. A candle is set in
 // world->intent.use_cell.
@@ -30,4 +30,4 @@ void item_effects_tick(World *world);
 bool item_hero_can_reach(const World *world, Vec ahead);
 
 // The cell where he would set a candle down: ahead of him if it can stand and burn there, otherwise his own.
-Vec item_candle_cell(const World *world);
+Vec item_candle_cell_ahead_or_own(const World *world);

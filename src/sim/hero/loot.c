@@ -118,7 +118,7 @@ static void empower(World *world, Item *item) {
 
 // Puts gear on. Gear that is already worn is exchanged only by the use verb.
 static void wear(World *world, Item *item) {
-    item->taken = gear_wear(world, item->kind, false);
+    item->taken = gear_wear_if_place_free(world, item->kind);
 }
 
 // What touching an item does, by its class. An item that he cannot use now stays. Classes without a row are
@@ -153,7 +153,7 @@ void loot_collect(World *world) {
     }
 }
 
-void loot_give_from_chest(World *world, ItemKind kind, Vec pos) {
+void loot_give_or_lay_down(World *world, ItemKind kind, Vec pos) {
     Item item = {.kind = kind, .pos = pos};
     take(world, &item);
     if (!item.taken) floor_put(world, item);

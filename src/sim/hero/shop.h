@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // Whether a ware lies in a cell.
-bool shop_has(const World *world, Vec cell);
+bool shop_is_ware_in_cell(const World *world, Vec cell);
 
 // How many items of a kind make a ware: as many as a chest holds.
 int shop_ware_size(ItemKind kind);

@@ -5,7 +5,7 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
-bool shrine_in(const World *world, Vec cell) {
+bool shrine_is_in_cell(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == TILE_SHRINE;
 }
 
@@ -58,7 +58,7 @@ static void give(World *world, Vec cell) {
 void shrine_use(World *world, Vec cell) {
     if (world->clock.shrine_given || count_goods(&world->hero.bag) < SHRINE_GOODS) {
         emit_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
-    } else if (confirm_or_ask(world, cell)) {
+    } else if (confirm_or_remember_question(world, cell)) {
         give(world, cell);
     } else {
         int first = cheapest(&world->hero.bag).kind;

@@ -7,7 +7,7 @@
 enum { SHRINE_GOODS = 3, SHRINE_HP = 2 }; // the number of goods; the half hearts that he can have more
 
 // True when a shrine stands in the cell.
-bool shrine_in(const World *world, Vec cell);
+bool shrine_is_in_cell(const World *world, Vec cell);
 
 // The hero uses the shrine: it asks, or, if it asked a moment ago, takes and gives.
 void shrine_use(World *world, Vec cell);

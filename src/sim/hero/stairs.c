@@ -12,8 +12,8 @@ bool stairs_lead_somewhere(const World *world, Vec cell) {
 
 static void win(World *world) {
     delivery_award_clean_bonus(world, world);
-    delivery_make(world, true);
-    delivery_reward_descent(world, world->depth);
+    delivery_make_at_last_stairs(world);
+    delivery_reward_and_note_descent(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_game_score(world);
     world->outcome = OUTCOME_VICTORY;
@@ -22,7 +22,7 @@ static void win(World *world) {
 // Takes the stairs that lead on. In the descent a grate covers them until a toll opens it. The last stairs
 // lead out.
 static void take_on(World *world, Vec cell) {
-    if (!world_grate_open(world)) {
+    if (!world_grate_is_open_or_absent(world)) {
         emit_at(world, EVENT_GRATE, HERO, 0, world_grate_missing_count(world), cell_centre(cell));
     } else if (world->depth < world_last_depth(world)) {
         world->exit = EXIT_ON;
@@ -34,7 +34,7 @@ static void take_on(World *world, Vec cell) {
 
 // Leaves a single dungeon with the goods collected.
 static void take_out(World *world, Vec cell) {
-    bool sure = confirm_or_ask(world, cell);
+    bool sure = confirm_or_remember_question(world, cell);
     if (sure) world->outcome = OUTCOME_LEFT;
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
@@ -46,7 +46,7 @@ static void take_back(World *world, Vec cell) {
         world->exit = EXIT_BACK;
     } else if (!world_descends(world)) {
         take_out(world, cell);
-    } else if (!delivery_make(world, false)) {
+    } else if (!delivery_make_at_stairs(world)) {
         emit_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }
 }

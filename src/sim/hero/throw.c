@@ -36,13 +36,13 @@ static Item spend(Bag *bag) {
 
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
-    Vec cell = floor_find_cell(world, cell_of(world->actors[HERO].pos));
+    Vec cell = floor_cell_or_neighbour_for_item(world, cell_of(world->actors[HERO].pos));
     floor_put_lit_item(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
 }
 
-void hand_take_torch(World *world) {
+void hand_hold_new_torch(World *world) {
     drop_torch(world);
     world->hero.bag.hand = ITEM_BRAND;
     world->hero.bag.torch = 0;
@@ -56,7 +56,7 @@ void hand_torch_tick(World *world) {
 
 static void lower(World *world) {
     Act act = world->actors[HERO].act;
-    if (act == ACT_DRAW || act == ACT_AIM) combat_begin(world, HERO, ACT_NONE);
+    if (act == ACT_DRAW || act == ACT_AIM) combat_begin_act(world, HERO, ACT_NONE);
 }
 
 void hand_take_item_or_bow(World *world, int kind) {
@@ -90,7 +90,7 @@ static int next_aim(const World *world) {
     return (first_aim(world) - 1 + more) % AIM_MOST + 1;
 }
 
-int throw_reach_cells(const World *world) {
+int throw_aimed_reach_cells(const World *world) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_AIM) return 0;
     if (world_is_turn_based(world)) return next_aim(world);
@@ -111,12 +111,12 @@ typedef struct Aim {
 static Aim take_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
-    Aim aim = {.target = floor_find_cell(world, cell), .against = cell};
-    for (int left = throw_reach_cells(world); left > 0; left--) {
+    Aim aim = {.target = floor_cell_or_neighbour_for_item(world, cell), .against = cell};
+    for (int left = throw_aimed_reach_cells(world); left > 0; left--) {
         aim.against = vec_add(cell, by);
         if (!step_free(&world->level, cell, by)) break;
         cell = vec_add(cell, by);
-        if (floor_can_hold_item(world, cell)) aim.target = cell;
+        if (floor_allows_items(world, cell)) aim.target = cell;
     }
     return aim;
 }
@@ -135,7 +135,7 @@ void throw_begin(World *world) {
     }
     hero->aim = hero->facing;
     if (bag->hand == ITEM_ARROW) emit_of(world, EVENT_DRAW, HERO, 0);
-    combat_begin(world, HERO, bag->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
+    combat_begin_act(world, HERO, bag->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
 
 // The length of a cell along a direction, in sub.
@@ -146,7 +146,7 @@ static int cell_along(int dir) {
 static bool may_shoot(const World *world, ActorId index) {
     const Actor *hero = &world->actors[HERO], *monster = &world->actors[index];
     return monster->kind != ACTOR_NONE && !flames_is_ambusher_hidden(world, index) &&
-           dir_of(vec_sub(monster->pos, hero->pos)) == hero->aim &&
+           dir_of_or_south(vec_sub(monster->pos, hero->pos)) == hero->aim &&
            fov_has(&world->cache.view, cell_of(monster->pos)) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
@@ -177,7 +177,7 @@ void throw_shoot_arrow(World *world) {
         .way = way,
         .span = way,
         .item = {.kind = ITEM_ARROW},
-        .rest = floor_find_cell(world, cell_of(hero->pos)),
+        .rest = floor_cell_or_neighbour_for_item(world, cell_of(hero->pos)),
     };
     if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->hero.bag);
@@ -196,7 +196,7 @@ static Missile lob(const World *world) {
         .vel = {way.x / ticks, way.y / ticks},
         .way = cells * CELL_SUB,
         .span = cells * CELL_SUB,
-        .rest = floor_find_cell(world, cell_of(from)),
+        .rest = floor_cell_or_neighbour_for_item(world, cell_of(from)),
         .against = aim.against,
     };
 }
@@ -205,7 +205,7 @@ void throw_release(World *world) {
     Missile missile = lob(world);
     Bag left = world->hero.bag;
     missile.item = spend(&left);
-    combat_begin(world, HERO, ACT_LOOSE);
+    combat_begin_act(world, HERO, ACT_LOOSE);
     if (!missiles_launch(world, missile)) return;
     world->hero.bag = left;
     world->hero.exposed = STRUCK_OUT_TICKS;

@@ -9,7 +9,7 @@ enum {
 };
 
 // Takes a torch in hand. A torch that he held before falls at his feet.
-void hand_take_torch(World *world);
+void hand_hold_new_torch(World *world);
 
 // Once a tick: the torch in his hand burns down.
 void hand_torch_tick(World *world);
@@ -19,7 +19,7 @@ void hand_torch_tick(World *world);
 void hand_take_item_or_bow(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
-int throw_reach_cells(const World *world);
+int throw_aimed_reach_cells(const World *world);
 
 // The cell where that lob would land; nothing solid stands on the way to it.
 Vec throw_target_cell(const World *world);

@@ -35,7 +35,7 @@ HeroStep hero_resolve_step(const World *world, int dir) {
 
 static void spend(World *world, int ticks) {
     world->intent.step_ticks = ticks;
-    combat_begin(world, HERO, ACT_STEP);
+    combat_begin_act(world, HERO, ACT_STEP);
 }
 
 static int pace_of(const World *world, int dir) {
@@ -48,7 +48,7 @@ static int step_ticks(const World *world, int dir) {
     return (CELL_SUB + speed - 1) / speed;
 }
 
-void hero_take_step_or_bump(World *world, HeroStep step) {
+void hero_face_and_step_or_bump(World *world, HeroStep step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
@@ -56,7 +56,7 @@ void hero_take_step_or_bump(World *world, HeroStep step) {
             body_hop_with_momentum(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
-        body_add_bump_fact(world, HERO, DIRS[step.dir], true);
+        body_add_bump_fact_if_blocked(world, HERO, DIRS[step.dir], true);
         if (step.kind == STEP_BUMP) spend(world, ticks);
     }
 }

@@ -25,7 +25,7 @@ static void say(World *world, EventKind kind, int what, Vec cell) {
 static void keep_busy(World *world, UseKind use, Vec cell) {
     world->intent.use = use;
     world->intent.use_cell = cell;
-    combat_begin(world, HERO, ACT_USE);
+    combat_begin_act(world, HERO, ACT_USE);
 }
 
 // The index of the shut chest in a cell, or -1.
@@ -65,7 +65,7 @@ static bool has_door(const World *world, Vec cell) {
 }
 
 static void open_door(World *world, Vec cell) {
-    doors_open(world, HERO, cell);
+    doors_try_to_open(world, HERO, cell);
 }
 
 // True if that decor hangs at `cell`, on the wall just north of the hero.
@@ -136,7 +136,7 @@ static void change_gear(World *world, Vec cell) {
     Item *item = &world->floor.items[gear_at(world, cell)];
     ItemKind kind = item->kind;
     item->taken = true;
-    if (!gear_wear(world, kind, true)) item->taken = false;
+    gear_wear_and_drop_old(world, kind);
 }
 
 typedef struct Usable {
@@ -151,9 +151,9 @@ static const Usable USABLES[] = {
     {.is_in = use_looks_like_shut_chest, .use = begin_chest},
     {.is_in = gift_is_in_cell, .use = gift_take},
     {.is_in = stairs_lead_somewhere, .use = stairs_take},
-    {.is_in = shrine_in, .use = shrine_use},
-    {.is_in = errand_in, .use = errand_use, .around = true},
-    {.is_in = shop_has, .use = shop_buy},
+    {.is_in = shrine_is_in_cell, .use = shrine_use},
+    {.is_in = errand_is_in_cell, .use = errand_use, .around = true},
+    {.is_in = shop_is_ware_in_cell, .use = shop_buy},
     {.is_in = has_door, .use = open_door},
     {.is_in = has_torch, .use = begin_torch},
     {.is_in = has_hearth, .use = begin_hearth, .around = true},
@@ -192,9 +192,9 @@ bool use_find_except_doors(const World *world, Vec *cell) {
 
 static void begin_item(World *world, ItemKind kind) {
     EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
-    if (item_usable(world, kind)) {
+    if (item_can_be_used_now(world, kind)) {
         world->intent.use_item = (int)kind;
-        keep_busy(world, USE_ITEM, item_candle_cell(world));
+        keep_busy(world, USE_ITEM, item_candle_cell_ahead_or_own(world));
     } else {
         say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
     }
@@ -225,8 +225,8 @@ static void shoot_opener(World *world, Vec cell) {
 static void empty_chest(World *world, const Fixture *chest) {
     Vec pos = cell_centre(chest->cell);
     for (int i = 0; i < int_max(chest->count, 1); i++)
-        loot_give_from_chest(world, (ItemKind)chest->item, pos);
-    if (chest->extra != 0) loot_give_from_chest(world, (ItemKind)chest->extra, pos);
+        loot_give_or_lay_down(world, (ItemKind)chest->item, pos);
+    if (chest->extra != 0) loot_give_or_lay_down(world, (ItemKind)chest->extra, pos);
 }
 
 static void open_chest(World *world) {
@@ -252,7 +252,7 @@ static void kindle(World *world) {
 }
 
 static void take_torch(World *world) {
-    if (light_fixture_quench(world, world->intent.use_cell, HERO)) hand_take_torch(world);
+    if (light_fixture_quench(world, world->intent.use_cell, HERO)) hand_hold_new_torch(world);
 }
 
 static void use_item(World *world) {

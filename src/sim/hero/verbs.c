@@ -33,7 +33,8 @@ static void turn_pace(World *world, bool to_turns) {
     bool before = world_is_turn_based(world);
     if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
     hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
-    if (world_is_turn_based(world) != before) (before ? turn_mode_stop : turn_mode_start)(world);
+    if (world_is_turn_based(world) != before)
+        (before ? bodies_stop_for_real_time : bodies_stop_for_turn_mode)(world);
 }
 
 // ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
@@ -110,13 +111,13 @@ static int aim_of(const World *world) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
         if (monster->kind == ACTOR_NONE || flames_is_ambusher_hidden(world, i) ||
-            !combat_is_in_range(world, hero->pos, monster->pos, gear_reach(world)))
+            !combat_is_within_distance(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
-        if (dir_within_60(hero->facing, way)) return hero->facing;
+        if (dir_is_within_60(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
         if (far_off >= least) continue;
         least = far_off;
-        aim = dir_of(way);
+        aim = dir_of_or_south(way);
     }
     return aim;
 }
@@ -124,7 +125,7 @@ static int aim_of(const World *world) {
 static void strike(World *world) {
     Actor *hero = &world->actors[HERO];
     hero->aim = hero->facing = aim_of(world);
-    combat_begin(world, HERO, ACT_WINDUP);
+    combat_begin_act(world, HERO, ACT_WINDUP);
 }
 
 // When the wind-up ends, the blow shows the hero to others for a while.
@@ -135,7 +136,7 @@ static void strike_out(World *world) {
 static void roll(World *world) {
     world->actors[HERO].energy = 0;
     world->hero.roll_wait = ROLL_AGAIN_TICKS;
-    combat_begin(world, HERO, ACT_ROLL);
+    combat_begin_act(world, HERO, ACT_ROLL);
     emit_of(world, EVENT_ROLL, HERO, 0);
     noise_make_at_hero(world, NOISE_ROLL);
 }
@@ -146,7 +147,7 @@ static void ring(World *world) {
         emit_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
-    combat_begin(world, HERO, ACT_RING); // the toll's preview asks him to confirm
+    combat_begin_act(world, HERO, ACT_RING); // the toll's preview asks him to confirm
 }
 
 int hero_bell_heal_hp(const World *world) {
@@ -169,14 +170,14 @@ static Vec way_of(Input input) {
 
 static void turn(Actor *hero, Input input) {
     Vec way = way_of(input);
-    if (way.x != 0 || way.y != 0) hero->facing = dir_of(way);
+    if (way.x != 0 || way.y != 0) hero->facing = dir_of_or_south(way);
 }
 
 static void walk(World *world, Input input, int eighths) {
     int speed = gear_speed(world) * eighths / 8;
     Vec way = way_of(input);
     bool moves = (way.x != 0 || way.y != 0) && !world_is_turn_based(world);
-    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
+    body_walk(world, HERO, moves ? dir_velocity(dir_of_or_south(way), speed) : (Vec){0, 0}, speed);
 }
 
 // Rolls at full speed from the first tick.
@@ -191,11 +192,11 @@ static void knocked_back(World *world) {
 }
 
 static void blow(World *world) {
-    combat_blow(world, HERO);
+    combat_blow_tick(world, HERO);
     chests_disarm_in_hero_blow(world);
     bones_take_hero_blow(world);
     props_take_hero_blow(world);
-    missiles_take_hero_blow(world);
+    missiles_return_struck_barrels(world);
 }
 
 typedef struct ActRule {
@@ -242,8 +243,8 @@ static void step(World *world, Input input) {
     bool waits = (input.buttons & BUTTON_WAIT) != 0;
     if (waits) hero_wait_turn(world);
     if (waits || (way.x == 0 && way.y == 0)) return;
-    HeroStep step = hero_resolve_step(world, dir_of(way));
-    hero_take_step_or_bump(world, step);
+    HeroStep step = hero_resolve_step(world, dir_of_or_south(way));
+    hero_face_and_step_or_bump(world, step);
     if (step.kind == STEP_STRIKE) strike(world);
 }
 
@@ -260,7 +261,7 @@ static void begin(World *world, Input input) {
 static void hasten(World *world) {
     Act act = world->actors[HERO].act;
     if (act != ACT_WINDUP && act != ACT_DRAW) return;
-    combat_begin(world, HERO, act == ACT_WINDUP ? ACT_BLOW : ACT_LOOSE);
+    combat_begin_act(world, HERO, act == ACT_WINDUP ? ACT_BLOW : ACT_LOOSE);
     ACT_RULES[act].finish(world);
 }
 
@@ -284,7 +285,7 @@ static void move(World *world, Input input) {
 
 // Stops ringing. He can do so until the bell rings.
 static void let_go(World *world) {
-    combat_begin(world, HERO, ACT_NONE);
+    combat_begin_act(world, HERO, ACT_NONE);
     emit_of(world, EVENT_BELL_STOPPED, HERO, 0);
 }
 
@@ -292,7 +293,7 @@ static void advance(World *world, Input input) {
     Actor *hero = &world->actors[HERO];
     if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
-    if (!world_is_waiting(world)) combat_advance(world, HERO);
+    if (!world_is_waiting(world)) combat_act_tick(world, HERO);
     if (hero->act != was && ACT_RULES[was].finish != NULL) ACT_RULES[was].finish(world);
     if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
 }
@@ -316,7 +317,7 @@ static bool lets_fly(World *world, Input input) {
     return false;
 }
 
-bool hero_turn_or_end_waiting(World *world) {
+bool hero_turn_and_is_act_due(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;
@@ -325,7 +326,7 @@ bool hero_turn_or_end_waiting(World *world) {
     if (any_begins(world) || waits) return true;
     world->intent.pressed_ticks = 0;
     turn(&world->actors[HERO], input);
-    return moves && hero_resolve_step(world, dir_of(way)).kind != STEP_NONE;
+    return moves && hero_resolve_step(world, dir_of_or_south(way)).kind != STEP_NONE;
 }
 
 void hero_tick(World *world) {

@@ -9,7 +9,7 @@ void hero_handle_or_buffer_input(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.
-bool hero_turn_or_end_waiting(World *world);
+bool hero_turn_and_is_act_due(World *world);
 
 // The half hearts that ringing the hand bell would heal here. It heals only if a flame lights him.
 int hero_bell_heal_hp(const World *world);
@@ -36,7 +36,7 @@ typedef struct HeroStep {
 HeroStep hero_resolve_step(const World *world, int dir);
 
 // Takes a step, other than a strike.
-void hero_take_step_or_bump(World *world, HeroStep step);
+void hero_face_and_step_or_bump(World *world, HeroStep step);
 
 // Lets one turn pass.
 void hero_wait_turn(World *world);

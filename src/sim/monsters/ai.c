@@ -114,7 +114,8 @@ static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (ACTORS[actor->kind].blind && warden_hunt_tick(world, index)) return;
     if (actor->brain.mind_ticks < SUSPECT_TICKS) {
-        if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
+        if (actor->brain.sees)
+            step_face(actor, dir_of_or_south(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
         if (!vec_eq(actor->brain.route.target, actor->brain.seen))
             path_set_target(world, index, actor->brain.seen, CHASE_STEPS);
@@ -129,7 +130,7 @@ static void investigate(World *world, int index) {
 }
 
 static void chase(World *world, int index) {
-    if (minds_is_leashed(world, index)) {
+    if (minds_should_stay_on_guard(world, index)) {
         minds_go_home(world, index);
         return;
     }
@@ -163,7 +164,7 @@ static void flee(World *world, int index) {
     bool scared = actor->brain.scared > 0;
     if (scared || thief_is_escaping(actor) ||
         int_min(actor->brain.mind_ticks, actor->brain.unseen) < FLEE_TICKS) {
-        flee_run(world, index);
+        flee_run_or_fight_cornered(world, index);
         if (scared && --world->actors[index].brain.scared == 0 && !thief_is_escaping(actor))
             minds_go_home(world, index);
     } else {
@@ -177,7 +178,7 @@ static void stunned(World *world, int index) {
     if (ACTORS[actor->kind].blind) {
         minds_go_home(world, index);
     } else {
-        minds_chase(world, index);
+        minds_chase_if_allowed(world, index);
     }
 }
 
@@ -212,7 +213,7 @@ static void react(World *world, int index) {
     const Reactions *reactions = &REACTIONS[actor->brain.mind];
     if (actor->brain.lured > 0) return;
     if (reactions->chase && actor->brain.sees && actor->brain.notice == NOTICE_FULL) {
-        minds_chase(world, index);
+        minds_chase_if_allowed(world, index);
     } else if (reactions->notice && actor->brain.sees && actor->brain.notice >= NOTICE_LOOK) {
         minds_suspect(world, index, actor->brain.seen);
     }
@@ -235,14 +236,14 @@ static void act(World *world, int index) {
     infighting_tick(world, index);
     sight_update_brain(world, index);
     if ((world->tick + (uint32_t)index) % SIGHT_TICKS == 0) react(world, index);
-    combat_advance(world, index);
+    combat_act_tick(world, index);
     if (actor->act != ACT_NONE) {
         fight_act_tick(world, index);
     } else if (!warlord_tick(world, index) && !flee_blow(world, index) && !attack_foe(world, index) &&
                !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
-    tasks_douse_cell(world, index);
+    tasks_douse_cell_if_douser(world, index);
 }
 
 void ai_tick(World *world) {

@@ -21,14 +21,14 @@ static Vec way_to_target(const World *world, const Actor *actor) {
 }
 
 int attack_dir_to_target(const World *world, const Actor *actor) {
-    return dir_of(way_to_target(world, actor));
+    return dir_of_or_south(way_to_target(world, actor));
 }
 
-bool attack_in_range(const World *world, const Actor *actor) {
+bool attack_can_wind_up(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
     bool knows = actor->brain.sees || infighting_foe_or_hero(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && combat_is_in_range(world, actor->pos, at, blow_of(actor).range) &&
+    return knows && !inside_wall && combat_is_within_distance(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -39,7 +39,7 @@ void attack_take_aim(World *world, int index) {
     actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor).lunge);
 }
 
-void attack_wind_up(World *world, int index) {
+void attack_turn_or_wind_up(World *world, int index) {
     Actor *actor = &world->actors[index];
     int dir = attack_dir_to_target(world, actor);
     step_face(actor, dir);
@@ -48,13 +48,13 @@ void attack_wind_up(World *world, int index) {
     if (off > 1 && off < DIR_COUNT - 1) return;
     actor->brain.route.step = cell_of(actor->pos);
     attack_take_aim(world, index);
-    combat_begin(world, index, ACT_WINDUP);
+    combat_begin_act(world, index, ACT_WINDUP);
     if (blow_of(actor).shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
 }
 
 void attack_final_approach(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int speed = step_speed(world, index, 8);
+    int speed = step_own_speed(world, index, 8);
     Vec way = body_velocity_towards(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
     if (path_leads_into_shunned_light(world, index, actor->brain.route.step,
@@ -80,11 +80,11 @@ static bool holds_back(const World *world, int index) {
 }
 
 void attack_approach_or_wind_up(World *world, int index) {
-    if (attack_in_range(world, &world->actors[index])) {
+    if (attack_can_wind_up(world, &world->actors[index])) {
         if (holds_back(world, index)) {
             world->actors[index].brain.attack_token = 0;
         } else {
-            attack_wind_up(world, index);
+            attack_turn_or_wind_up(world, index);
         }
     } else if (path_hero_steps(world, index) <= 1) {
         attack_final_approach(world, index);
@@ -94,7 +94,7 @@ void attack_approach_or_wind_up(World *world, int index) {
 }
 
 void attack_strike(World *world, int index) {
-    combat_blow(world, index);
+    combat_blow_tick(world, index);
     world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
 }
 
@@ -107,11 +107,11 @@ static bool can_lunge(const World *world, int index) {
 
 void attack_lunge_and_strike(World *world, int index) {
     if (!can_lunge(world, index)) {
-        combat_begin(world, index, ACT_RECOVERY);
+        combat_begin_act(world, index, ACT_RECOVERY);
         return;
     }
     Vec by = combat_push_or_lunge_delta(world, index), way = combat_apply_push_or_lunge(world, index);
     bool stopped = world_is_turn_based(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
-    if (stopped) combat_begin(world, index, ACT_RECOVERY);
+    if (stopped) combat_begin_act(world, index, ACT_RECOVERY);
 }

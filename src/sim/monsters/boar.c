@@ -21,7 +21,7 @@ static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
 static int aside(const Actor *boar, Vec other) {
     Vec way = vec_sub(other, boar->pos);
     bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
-    return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
+    return (dir_of_or_south(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
 }
 
 // Tramples the actors in the way. Returns true if there was one.
@@ -40,7 +40,7 @@ static bool trample(World *world, int index) {
 
 // Runs against a cell. Returns true if it was a wall. A cracked wall breaks, but still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
-    bool wall = level_wall(&world->level, cell);
+    bool wall = level_looks_like_wall(&world->level, cell);
     return !props_break_weak_obstacle(world, cell, index) || wall;
 }
 
@@ -59,7 +59,7 @@ static bool walled(World *world, int index, Vec by) {
 
 static void crash(World *world, int index) {
     emit_of(world, EVENT_CRASH, index, 0);
-    combat_begin(world, index, ACT_NONE);
+    combat_begin_act(world, index, ACT_NONE);
     minds_stun(world, index, CRASH_TICKS);
     Vec cell = cell_of(world->actors[index].pos);
     noise_make(world, cell, NOISE_CRASH, index, cell);
@@ -100,12 +100,12 @@ static void charge_by_cells(World *world, int index) {
     trample(world, index);
     bool stopped = !vec_eq(combat_apply_push_or_lunge(world, index), by);
     boar->brain.route.step = cell_of(boar->pos);
-    if (stopped) combat_begin(world, index, ACT_RECOVERY);
+    if (stopped) combat_begin_act(world, index, ACT_RECOVERY);
 }
 
 void boar_charge(World *world, int index) {
     Actor *boar = &world->actors[index];
-    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
+    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of_or_south(boar->push));
     if (world_is_turn_based(world)) {
         charge_by_cells(world, index);
         return;

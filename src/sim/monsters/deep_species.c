@@ -63,13 +63,13 @@ ActorId chanter_find_hurt_ally(const World *world, int index) {
     return ward;
 }
 
-bool chanter_should_attack(const World *world, int index) {
+bool chanter_should_heal(const World *world, int index) {
     return chanter_find_hurt_ally(world, index) != NOBODY;
 }
 
-void chanter_attack(World *world, int index) {
-    if (chanter_should_attack(world, index)) {
-        attack_wind_up(world, index);
+void chanter_begin_song_or_wait(World *world, int index) {
+    if (chanter_should_heal(world, index)) {
+        attack_turn_or_wind_up(world, index);
     } else {
         poacher_wait(world, index);
     }
@@ -105,8 +105,8 @@ bool warden_hunt_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.search_spots == 0) return false;
     bool near = vec_chebyshev(cell_of(actor->pos), actor->brain.seen) <= 1;
-    if (attack_in_range(world, actor) || (near && !press_on(world, index))) {
-        attack_wind_up(world, index);
+    if (attack_can_wind_up(world, actor) || (near && !press_on(world, index))) {
+        attack_turn_or_wind_up(world, index);
         actor->brain.search_spots = 0;
     } else if (!near) {
         run_there(world, index);
@@ -139,7 +139,7 @@ bool mimic_spares_hero_tick(World *world, int index, bool hero_near) {
     ActorId other = visitor(world, index);
     if (other != NOBODY) {
         minds_suspect(world, index, cell_of(world->actors[other].pos));
-        infighting_begin(world, index, other);
+        infighting_begin_if_possible(world, index, other);
         return true;
     }
     if (!hero_near) mimic->brain.timer = BREATHS;

@@ -27,7 +27,7 @@ static void begin_ringing(World *world, int index) {
     while (must_ring(actor)) actor->brain.stage++; // twice if it lost that much at once
     actor->brain.route.step = cell_of(actor->pos);
     step_face(actor, DIR_S);
-    combat_begin(world, index, ACT_WINDUP);
+    combat_begin_act(world, index, ACT_WINDUP);
     emit_of(world, EVENT_RAISES_BELL, index, 0);
 }
 
@@ -48,11 +48,11 @@ void sacristan_attack(World *world, int index) {
     attack_approach_or_wind_up(world, index);
 }
 
-void sacristan_ring_or_circle(World *world, int index) {
+void sacristan_ring_or_keep_distance(World *world, int index) {
     if (!rings(world, index)) orbit_keep_distance(world, index);
 }
 
-void sacristan_strike(World *world, int index) {
+void sacristan_strike_or_ring(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.blow != BLOW_RING) {
         attack_strike(world, index);
@@ -72,7 +72,8 @@ static void roll_barrel(World *world, int index) {
                       .vel = cooper->push,
                       .rest = cell_of(cooper->pos),
                       .by = index};
-    if (missiles_launch(world, barrel)) emit_toward(world, EVENT_BARREL, index, 0, dir_of(cooper->push));
+    if (missiles_launch(world, barrel))
+        emit_toward(world, EVENT_BARREL, index, 0, dir_of_or_south(cooper->push));
 }
 
 void cooper_attack(World *world, int index) {
@@ -93,10 +94,10 @@ void cooper_strike(World *world, int index) {
 
 // ---- when an elite dies
 
-void elites_reward_kill(World *world, const Actor *dead) {
+void elites_reward_kill_if_elite(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
-        world_grate_open(world))
+        world_grate_is_open_or_absent(world))
         return;
     TollClock *clock = &world->clock;
     bool waits = world_grate_opens_at_toll(world);

@@ -42,21 +42,21 @@ static const Moves MOVES[STYLE_COUNT] = {
     [STYLE_CHARGE] = {.wait = orbit_keep_distance,
                       .attack = attack_approach_or_wind_up,
                       .strike = boar_charge},
-    [STYLE_SNUFF] = {.willing = snuffer_has_light_to_snuff,
+    [STYLE_SNUFF] = {.willing = snuffer_is_lantern_open,
                      .wait = snuffer_wait,
                      .attack = attack_approach_or_wind_up,
-                     .strike = snuffer_snuff},
+                     .strike = snuffer_shut_lantern_in_reach},
     [STYLE_POUNCE] = {.wait = orbit_keep_distance,
                       .attack = attack_approach_or_wind_up,
                       .strike = attack_lunge_and_strike},
     [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = hound_leap},
-    [STYLE_CHANT] = {.willing = chanter_should_attack,
+    [STYLE_CHANT] = {.willing = chanter_should_heal,
                      .wait = poacher_wait,
-                     .attack = chanter_attack,
+                     .attack = chanter_begin_song_or_wait,
                      .strike = chanter_sing_and_heal},
-    [STYLE_CENSER] = {.wait = sacristan_ring_or_circle,
+    [STYLE_CENSER] = {.wait = sacristan_ring_or_keep_distance,
                       .attack = sacristan_attack,
-                      .strike = sacristan_strike},
+                      .strike = sacristan_strike_or_ring},
     [STYLE_COOPER] = {.wait = orbit_keep_distance, .attack = cooper_attack, .strike = cooper_strike},
     [STYLE_WARLORD] = {.wait = orbit_keep_distance,
                        .attack = attack_approach_or_wind_up,
@@ -99,7 +99,7 @@ static bool place_to_attack(const World *world, int index) {
 }
 
 // A monster needs a free way to the hero to get a token, so that none holds one behind another's back.
-bool fight_may_attack(const World *world, int index) {
+bool fight_can_get_attack_token(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
     const FightStyle *style = fight_style(actor);
@@ -125,7 +125,7 @@ static void rouse(World *world, int index) {
     bool near = path_hero_steps(world, index) <= ORBIT_FAR;
     bool free =
         near && !vec_eq(path_choose_neighbour_or_stay(world, index, path_score_closer), cell_of(actor->pos));
-    int other = free ? -1 : path_in_way(world, index);
+    int other = free ? -1 : path_monster_in_way_or_none(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
     if (actor->brain.route.blocked < ROUSE_TICKS) return;
@@ -141,13 +141,13 @@ static void turn_to(World *world, int index, Vec from) {
     if (!moved || fight_style(actor)->turn_ticks > 0) {
         step_face(actor, attack_dir_to_target(world, actor));
     } else {
-        step_face(actor, dir_of(vec_sub(actor->pos, from)));
+        step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
     }
 }
 
 void fight_hero_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.attack_token == 0 && fight_may_attack(world, index))
+    if (actor->brain.attack_token == 0 && fight_can_get_attack_token(world, index))
         actor->brain.attack_token = TOKEN_TICKS;
     Vec from = actor->pos;
     if (actor->brain.attack_token > 0) {
@@ -162,8 +162,8 @@ void fight_hero_tick(World *world, int index) {
 void fight_foe_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
-    if (attack_in_range(world, actor)) {
-        attack_wind_up(world, index);
+    if (attack_can_wind_up(world, actor)) {
+        attack_turn_or_wind_up(world, index);
     } else if (vec_chebyshev(cell_of(from), cell) <= 1) {
         attack_final_approach(world, index);
     } else {
@@ -182,7 +182,7 @@ static void take_aim(World *world, int index) {
     if (actor->act_ticks > blow_of(actor).windup / 2) return;
     if (blow_of(actor).heals && !style->shoots) return; // a healing song aims at nobody
     if (style->shoots && !moves_of(actor)->willing(world, index)) {
-        combat_begin(world, index, ACT_NONE);
+        combat_begin_act(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
         actor->brain.timer = style->rest;
         return;

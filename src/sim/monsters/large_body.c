@@ -94,7 +94,7 @@ static Vec choose(World *world, Vec cell, Vec target) {
 bool large_body_break_cell(World *world, int index, Vec cell) {
     if (!gives_way(world, cell)) return false;
     if (props_break_weak_obstacle(world, cell, index)) return true;
-    terrain_break(world, cell, index);
+    terrain_break_to_floor(world, cell, index);
     noise_make(world, cell, NOISE_BREAK, index, cell);
     return true;
 }
@@ -134,11 +134,11 @@ static void trample_under(World *world, int index, Vec by, int first) {
         Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
         bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
         if (i == index || other->kind == ACTOR_NONE || !met) continue;
-        combat_hurt_by(world, i, blow_of(actor).damage, dir_of(way), CAUSE_FOE, index);
+        combat_hurt_by(world, i, blow_of(actor).damage, dir_of_or_south(way), CAUSE_FOE, index);
     }
 }
 
-bool large_body_thrust_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
+bool large_body_crush_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
     trample_under(world, index, by, HERO);
     return clear(world, index, by, pillar_broke);
 }
@@ -154,15 +154,15 @@ static void clear_way(World *world, int index, Vec want) {
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) (void)clear(world, index, ways[i], NULL);
 }
 
-void large_body_walk_to(World *world, int index, Vec target, int eighths) {
+void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
     Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), step = actor->brain.route.step;
     bool there = vec_eq(actor->pos, cell_centre(step)) || vec_chebyshev(cell, step) > 1;
     if (there || actor->brain.route.blocked > ROUSE_TICKS) {
-        actor->brain.route.step = choose(world, cell, target);
+        actor->brain.route.step = choose(world, cell, target_cell);
         actor->brain.route.blocked = 0;
     }
-    int speed = step_speed(world, index, eighths);
+    int speed = step_own_speed(world, index, eighths);
     Vec want = body_velocity_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
@@ -175,7 +175,7 @@ void large_body_walk_to(World *world, int index, Vec target, int eighths) {
     if (!nearer && !body_lacks_step_energy(world, index)) actor->brain.route.blocked++;
 }
 
-void large_body_hop_to(World *world, int index, Vec cell) {
+void large_body_hop_to_or_near(World *world, int index, Vec cell) {
     Vec best = cell_of(world->actors[index].pos);
     for (int dir = -1; dir < DIR_COUNT; dir++) {
         Vec to = dir < 0 ? cell : vec_add(cell, DIRS[dir]);

@@ -17,10 +17,10 @@ extern const Reactions REACTIONS[MIND_COUNT];
 void minds_set(World *world, int index, Mind mind);
 
 // True for an elite whose stairs the hero is far from: it does not follow him.
-bool minds_is_leashed(const World *world, int index);
+bool minds_should_stay_on_guard(const World *world, int index);
 
 // The monster chases the hero and shouts.
-void minds_chase(World *world, int index);
+void minds_chase_if_allowed(World *world, int index);
 
 // The monster was hurt, or a chaser bumped into it. It wakes and chases, with its whole pack.
 void minds_wake_to_chase(World *world, int index);
@@ -54,7 +54,7 @@ void minds_search(World *world, int index);
 void minds_search_at(World *world, int index, Vec cell);
 
 // Cancels the monster's wind-up or blow.
-void minds_cancel_attack(Actor *actor);
+void minds_cancel_act_unless_hurt(Actor *actor);
 
 // Drops its task; it looks for no other for `ticks`.
 void minds_drop_task(Actor *actor, int ticks);

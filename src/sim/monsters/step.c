@@ -10,7 +10,7 @@ bool thief_is_escaping(const Actor *actor) {
     return actor->brain.carries_loot && fight_style(actor)->loaded > 0;
 }
 
-int step_speed(const World *world, int index, int eighths) {
+int step_own_speed(const World *world, int index, int eighths) {
     const Actor *actor = &world->actors[index];
     int full = thief_is_escaping(actor) ? fight_style(actor)->loaded : ACTORS[actor->kind].speed;
     int speed = full * eighths / 8;
@@ -43,7 +43,7 @@ static Vec next_step(World *world, int index, StepScore *score) {
 
 bool step_take(World *world, int index, StepScore *score, int eighths) {
     Actor *actor = &world->actors[index];
-    int speed = step_speed(world, index, eighths);
+    int speed = step_own_speed(world, index, eighths);
     bool found = true;
     if (path_is_at_step(actor) || actor->brain.route.blocked >= ROUSE_TICKS) {
         actor->brain.route.step = next_step(world, index, score);
@@ -69,8 +69,8 @@ TravelResult step_walk(World *world, int index, int eighths) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     if (holds_off(world, index)) return TRAVEL_ON;
-    TravelResult travel = path_travel(world, index, step_speed(world, index, eighths));
-    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
+    TravelResult travel = path_travel(world, index, step_own_speed(world, index, eighths));
+    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
     return travel;
 }
 

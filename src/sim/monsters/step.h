@@ -11,7 +11,7 @@ enum {
 };
 
 // Its speed in this tick: `eighths` of its own. Monsters that hop move in bursts.
-int step_speed(const World *world, int index, int eighths);
+int step_own_speed(const World *world, int index, int eighths);
 
 // Turns to a direction; slow turners by one step at most.
 void step_face(Actor *actor, int dir);

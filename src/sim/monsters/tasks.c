@@ -126,7 +126,7 @@ static void eat(World *world, int index) {
     int good = world->actors[index].brain.good;
     Item *item = &world->floor.items[good];
     emit_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
-    flames_extinguish_item(world, good, index);
+    flames_extinguish_item_if_lit(world, good, index);
     if (item->counted) {
         item->taken = true;
     } else {
@@ -232,7 +232,7 @@ static void snuff(World *world, int index) {
     for (int i = 0; i < world->floor.item_count; i++) {
         bool candle = world->floor.items[i].kind == ITEM_CANDLE;
         if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell))
-            flames_extinguish_item(world, i, index);
+            flames_extinguish_item_if_lit(world, i, index);
     }
 }
 
@@ -296,22 +296,22 @@ bool tasks_tick(World *world, int index) {
     return true;
 }
 
-void tasks_douse_cell(World *world, int index) {
+void tasks_douse_cell_if_douser(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
     if (grid_at(&world->cache.bright, cell) == 0) return;
     fire_quench(world, cell);
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item(world, i, index);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item_if_lit(world, i, index);
     }
 }
 
 bool tasks_lure(World *world, int index, int item_index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
-    thief_drop(world, index, actor->pos);
-    minds_cancel_attack(actor);
+    thief_drop_loot_if_any(world, index, actor->pos);
+    minds_cancel_act_unless_hurt(actor);
     minds_set(world, index, MIND_RETURN);
     actor->brain.foe = NOBODY;
     actor->brain.notice = actor->brain.foe_ticks = actor->brain.scared = 0;

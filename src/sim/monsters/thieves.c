@@ -58,8 +58,8 @@ static int unload(World *world, int index, Vec pos) {
     return floor_put(world, good);
 }
 
-void thief_drop(World *world, int index, Vec pos) {
-    Vec spot = floor_find_cell(world, cell_of(pos));
+void thief_drop_loot_if_any(World *world, int index, Vec pos) {
+    Vec spot = floor_cell_or_neighbour_for_item(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
     if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
@@ -70,7 +70,7 @@ static int to_dark(const World *world, int index, Vec to) {
     return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
-bool thief_escape_take_step(World *world, int index) {
+bool thief_escape_step_unless_hidden(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
     bool bright = flames_is_flame_lit(world, cell_of(actor->pos));

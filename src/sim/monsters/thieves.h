@@ -14,10 +14,10 @@ void thief_snatch(World *world, int index);
 void thief_take(World *world, int index, int item_index);
 
 // Drops its loot, if any, at a position (sub).
-void thief_drop(World *world, int index, Vec pos);
+void thief_drop_loot_if_any(World *world, int index, Vec pos);
 
 // One tick of running away with loot. Returns false when it is far enough in the dark to stay there.
-bool thief_escape_take_step(World *world, int index);
+bool thief_escape_step_unless_hidden(World *world, int index);
 
 // After a toll: removes the thieves marked in `unlit` (by actor index), and their loot.
 void thieves_remove_unlit(World *world, const bool *unlit);

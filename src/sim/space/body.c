@@ -264,7 +264,7 @@ static int pace_of(const World *world, int index, Vec want) {
     int pace = ground_speed_eighths(world, index);
     bool straight = (want.x == 0) != (want.y == 0);
     Vec dir = {int_sign(want.x), int_sign(want.y)};
-    return straight && ground_is_prop_moving(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+    return straight && ground_is_hero_pushing_prop(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
 // The new velocity. On ice it changes slowly; elsewhere it is reached in three ticks and lost at once.
@@ -275,20 +275,20 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-void body_add_bump_fact(World *world, int index, Vec dir, bool moves_crates) {
+void body_add_bump_fact_if_blocked(World *world, int index, Vec dir, bool moves_crates) {
     Facts *facts = &world->facts;
     Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
-    bool meets = stops(world, index, cell) && !level_wall(&world->level, cell);
+    bool meets = stops(world, index, cell) && !level_looks_like_wall(&world->level, cell);
     if (!meets || facts->bump_count == BUMPS_MAX) return;
     facts->bumps[facts->bump_count++] =
-        (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = moves_crates};
+        (Bump){.by = index, .cell = cell, .dir = dir_of_or_south(dir), .straight = moves_crates};
 }
 
 // Bumps into the cells that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
     if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0)
-        body_add_bump_fact(world, index, dir, straight);
+        body_add_bump_fact_if_blocked(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -323,7 +323,7 @@ void body_hop(World *world, int index, int dir) {
 }
 
 static int velocity_dir(Vec vel) {
-    return dir_of((Vec){int_sign(vel.x), int_sign(vel.y)});
+    return dir_of_or_south((Vec){int_sign(vel.x), int_sign(vel.y)});
 }
 
 static bool slides(const World *world, int index) {
@@ -372,7 +372,7 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     if (want.x == 0 && want.y == 0) return want;
-    int dir = dir_of(want);
+    int dir = dir_of_or_south(want);
     actor->energy =
         int_min(actor->energy + body_speed_on_ground(world, index, want, speed), 2 * CELL_SUB - 1);
     bool can = body_can_hop(world, index, dir) && !body_must_slide_first(world, index, dir);
@@ -380,7 +380,7 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
         actor->energy -= CELL_SUB;
         body_hop_with_momentum(world, index, dir, body_speed_on_ground(world, index, want, speed));
     } else if (dir % 2 == 0) {
-        body_add_bump_fact(world, index, DIRS[dir], true);
+        body_add_bump_fact_if_blocked(world, index, DIRS[dir], true);
     }
     actor->energy = int_min(actor->energy, CELL_SUB);
     return vec_sub(actor->pos, from);

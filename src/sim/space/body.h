@@ -62,7 +62,7 @@ int body_speed_on_ground(const World *world, int index, Vec want, int speed);
 
 // Pushes whatever solid stands in the neighbouring cell in the direction `dir`, except walls, and leaves a
 // Bump. `moves_crates`: the body walks along that axis alone, so that it also moves crates.
-void body_add_bump_fact(World *world, int index, Vec dir, bool moves_crates);
+void body_add_bump_fact_if_blocked(World *world, int index, Vec dir, bool moves_crates);
 
 // The velocity of length `speed` along a vector.
 Vec body_velocity_along(Vec way, int speed);

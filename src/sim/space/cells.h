@@ -8,6 +8,6 @@
 void bodies_snap_to_cells(World *world);
 
 // Starts playing turn by turn. Everybody who moves stops, on a cell of his own.
-void turn_mode_start(World *world);
+void bodies_stop_for_turn_mode(World *world);
 // Starts playing in real time. Everybody who moves stops.
-void turn_mode_stop(World *world);
+void bodies_stop_for_real_time(World *world);

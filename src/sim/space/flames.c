@@ -230,8 +230,8 @@ static bool look_again(World *world, Flame *flame) {
 
 // Redraws the light of all flames in the square around a cell.
 static void brighten_around(World *world, Vec cell, int reach) {
-    grid_fill_rect(&world->cache.bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1},
-                   0);
+    grid_fill_rect_clipped(&world->cache.bright,
+                           (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
     for (int i = 0; i < world->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i];
         if (vec_chebyshev(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
@@ -251,7 +251,7 @@ void flames_update_cell(World *world, Vec cell) {
     world->cache.flame_changes++;
 }
 
-void flames_extinguish_item(World *world, int item_index, ActorId by) {
+void flames_extinguish_item_if_lit(World *world, int item_index, ActorId by) {
     Item *out = &world->floor.items[item_index];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
@@ -263,7 +263,7 @@ void flames_extinguish_item(World *world, int item_index, ActorId by) {
 
 // An item has burnt out. Only items that the hero had can burn out, so no good is lost.
 static void burn_out(World *world, int index) {
-    flames_extinguish_item(world, index, HERO);
+    flames_extinguish_item_if_lit(world, index, HERO);
     world->floor.items[index].taken = true;
 }
 
@@ -276,7 +276,7 @@ static bool spares(const World *world, const Item *item) {
 static void burn_on(World *world, int index) {
     Item *item = &world->floor.items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
-        flames_extinguish_item(world, index, HERO);
+        flames_extinguish_item_if_lit(world, index, HERO);
     } else if (item->burns == 1) {
         burn_out(world, index);
     } else if (!spares(world, item)) {
@@ -322,8 +322,8 @@ void flames_extinguish_brand(World *world) {
     emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
-int flames_lantern_radius(const World *world) {
-    return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world);
+int flames_lantern_radius_even_shut(const World *world) {
+    return world->hero.lantern_shut ? SHUT_RADIUS : gear_open_lantern_radius(world);
 }
 
 // True if the light in the hero's hand reaches the cell: as far as he sees.
@@ -333,18 +333,19 @@ static bool reaches(const World *world, int radius, Vec cell) {
 
 bool flames_is_flame_lit(const World *world, Vec cell) {
     if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
-    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius(world), cell)) return true;
+    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius_even_shut(world), cell))
+        return true;
     return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
 bool flames_is_lit(const World *world, Vec cell) {
-    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius(world), cell);
+    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius_even_shut(world), cell);
 }
 
-void flames_mark_lit(const World *world, Grid *lit) {
+void flames_set_grid_to_lit(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
-    brighten(lit, &world->cache.view, int_max(flames_lantern_radius(world), brand));
+    brighten(lit, &world->cache.view, int_max(flames_lantern_radius_even_shut(world), brand));
 }
 
 bool flames_is_lit_in_sight(const World *world, Vec cell) {

@@ -32,7 +32,7 @@ void flames_update_cell(World *world, Vec cell);
 
 // Puts out an item that burns on the floor; does nothing to others. A candle stays there; a torch
 // (ITEM_BRAND) is removed.
-void flames_extinguish_item(World *world, int item_index, ActorId by);
+void flames_extinguish_item_if_lit(World *world, int item_index, ActorId by);
 
 // Puts out the torch in the hero's hand, if any.
 void flames_extinguish_brand(World *world);
@@ -46,7 +46,7 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 }
 
 // The current radius of the lantern, in cells.
-int flames_lantern_radius(const World *world);
+int flames_lantern_radius_even_shut(const World *world);
 
 // True if the cell is lit by anything except the lantern. With radiance the lantern counts as a flame too.
 bool flames_is_flame_lit(const World *world, Vec cell);
@@ -54,7 +54,7 @@ bool flames_is_flame_lit(const World *world, Vec cell);
 bool flames_is_lit(const World *world, Vec cell);
 
 // Sets 1 wherever flames_is_lit() is true, else 0, in a grid of the level's size.
-void flames_mark_lit(const World *world, Grid *lit);
+void flames_set_grid_to_lit(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
 // ambush.

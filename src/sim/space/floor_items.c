@@ -8,17 +8,17 @@
 
 enum { SPREAD = 3 * SUB }; // half the distance between two items of one drop
 
-bool floor_can_hold_item(const World *world, Vec cell) {
+bool floor_allows_items(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_has_pit(&world->level, cell);
 }
 
-Vec floor_find_cell(const World *world, Vec cell) {
-    if (floor_can_hold_item(world, cell)) return cell;
+Vec floor_cell_or_neighbour_for_item(const World *world, Vec cell) {
+    if (floor_allows_items(world, cell)) return cell;
     for (int pass = 0; pass < 2; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec beside = vec_add(cell, DIRS[dir]);
-            if (dist_can_step(&world->level, cell, dir) && floor_can_hold_item(world, beside)) return beside;
+            if (dist_can_step(&world->level, cell, dir) && floor_allows_items(world, beside)) return beside;
         }
     }
     return cell;
@@ -71,7 +71,7 @@ static Vec out_of_stone(const World *world, Vec pos) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec at = {i % tiles->w, i / tiles->w};
         int away = vec_square(vec_sub(at, cell));
-        if (away >= least || !floor_can_hold_item(world, at)) continue;
+        if (away >= least || !floor_allows_items(world, at)) continue;
         least = away;
         best = at;
     }
@@ -97,9 +97,9 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
 
 // True if the quota can still be met without the good. Goods behind a lock do not count for it.
 static bool can_spare(const World *world, const Item *good) {
-    int missing = quota_count_missing(world);
+    int missing = quota_count_missing_or_protected(world);
     if (!world->clock.on || world->remaining <= missing) return false;
-    return !quota_is_reachable(world, good) || quota_count_reachable(world) > missing;
+    return !quota_is_uncollected_in_open(world, good) || quota_count_open_and_stolen(world) > missing;
 }
 
 void floor_lose_or_relocate_good(World *world, int item_index) {

@@ -5,10 +5,10 @@
 #include "sim/state/world.h"
 
 // Whether an item can lie in a cell: not in a solid one, nor in a doorway, nor over a pit.
-bool floor_can_hold_item(const World *world, Vec cell);
+bool floor_allows_items(const World *world, Vec cell);
 
 // The cell itself if items can lie there, otherwise one beside it.
-Vec floor_find_cell(const World *world, Vec cell);
+Vec floor_cell_or_neighbour_for_item(const World *world, Vec cell);
 
 // Lays an item. Returns its index, or -1 if it is lost: when the list is full, only a good replaces a coin,
 // a heart or an arrow.

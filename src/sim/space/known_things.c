@@ -40,7 +40,7 @@ static void learn_needed(World *world) {
     if (!quota_needs_all(world)) return;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (quota_is_reachable(world, item)) world->known.things.items[i] = as_it_is(item);
+        if (quota_is_uncollected_in_open(world, item)) world->known.things.items[i] = as_it_is(item);
     }
 }
 
@@ -103,7 +103,7 @@ void known_things_learn_explored(World *world) {
     }
 }
 
-void known_things_reveal_all(World *world) {
+void known_things_reveal_whole_level(World *world) {
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) terrain_learn_cell(world, (Vec){x, y});
     }

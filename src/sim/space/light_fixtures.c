@@ -8,7 +8,7 @@
 static void flare(World *world, Vec cell) {
     Facts *facts = &world->facts;
     if (facts->flare_count == FLARES_MAX) return;
-    if (level_wall(&world->level, cell)) cell = vec_add(cell, DIRS[DIR_S]);
+    if (level_looks_like_wall(&world->level, cell)) cell = vec_add(cell, DIRS[DIR_S]);
     facts->flares[facts->flare_count++] = (Flare){cell};
 }
 
@@ -18,7 +18,7 @@ static bool turn(World *world, Vec cell, ActorId by, bool lit) {
     bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);
     if (!torch && level_tile(&world->level, cell) != (lit ? TILE_BRAZIER : TILE_BRAZIER_LIT)) return false;
     if (torch) {
-        terrain_adorn(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
+        terrain_set_decor(world, cell, lit ? DECOR_TORCH : DECOR_BRACKET);
     } else {
         terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
     }

@@ -44,7 +44,7 @@ bool path_leads_into_shunned_light(const World *world, int index, Vec from, Vec 
 }
 
 // A monster that stands in light that it shuns may step anywhere, so that it can get out.
-bool path_can_step(const World *world, int index, Vec cell, int dir) {
+bool path_terrain_allows_step(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
     if (path_leads_into_shunned_light(world, index, cell, to)) return false;
@@ -89,7 +89,7 @@ Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *scor
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_can_step(world, index, cell, dir)) continue;
+        if (!path_terrain_allows_step(world, index, cell, dir)) continue;
         int liked = score(world, index, to);
         if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
         best = to;
@@ -98,11 +98,12 @@ Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *scor
     return best;
 }
 
-int path_in_way(const World *world, int index) {
+int path_monster_in_way_or_none(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_can_step(world, index, cell, dir) || path_score_closer(world, index, to) < 0) continue;
+        if (!path_terrain_allows_step(world, index, cell, dir) || path_score_closer(world, index, to) < 0)
+            continue;
         int holder = holder_of(world, index, to);
         if (holder > HERO) return holder;
     }
@@ -138,7 +139,7 @@ void path_walk_to_next_cell(World *world, int index, int speed) {
 static int downhill(const World *world, int index, Vec cell) {
     int here = dist_at(&world->cache.scratch, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (path_can_step(world, index, cell, dir) &&
+        if (path_terrain_allows_step(world, index, cell, dir) &&
             dist_at(&world->cache.scratch, vec_add(cell, DIRS[dir])) == here - 1) {
             return dir;
         }
@@ -172,8 +173,8 @@ static bool search(World *world, int index, Vec from, Vec target) {
 
 // The straight way of a monster that passes walls, up to light that it shuns.
 static int straight(const World *world, int index, Vec cell) {
-    int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
-    return path_can_step(world, index, cell, dir) ? dir : -1;
+    int dir = dir_of_or_south(vec_sub(world->actors[index].brain.route.target, cell));
+    return path_terrain_allows_step(world, index, cell, dir) ? dir : -1;
 }
 
 // Plans the path to its target, or its first ROUTE_MAX steps. Returns false when there is none.
@@ -196,7 +197,8 @@ static bool plan(World *world, int index) {
 // The direction of the open step from one cell to a neighbour, or -1.
 static int open_step(const World *world, int index, Vec from, Vec to) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (vec_eq(vec_add(from, DIRS[dir]), to)) return path_can_step(world, index, from, dir) ? dir : -1;
+        if (vec_eq(vec_add(from, DIRS[dir]), to))
+            return path_terrain_allows_step(world, index, from, dir) ? dir : -1;
     }
     return -1;
 }
@@ -211,7 +213,9 @@ static void go_around(World *world, int index) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec by = vec_add(cell, DIRS[dir]);
         int back = open_step(world, index, by, after);
-        if (back < 0 || !path_can_step(world, index, cell, dir) || holder_of(world, index, by) >= 0) continue;
+        if (back < 0 || !path_terrain_allows_step(world, index, cell, dir) ||
+            holder_of(world, index, by) >= 0)
+            continue;
         steps[0] = (uint8_t)dir;
         steps[1] = (uint8_t)back;
         return;

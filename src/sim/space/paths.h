@@ -12,7 +12,7 @@ StepScore path_score_further; // away from him
 StepScore path_score_any;     // anywhere
 
 // True when a step from `cell` is open to the monster: its path profile allows it, and no corner is cut.
-bool path_can_step(const World *world, int index, Vec cell, int dir);
+bool path_terrain_allows_step(const World *world, int index, Vec cell, int dir);
 
 // True when a step leads from the dark into light that the monster shuns.
 bool path_leads_into_shunned_light(const World *world, int index, Vec from, Vec to);
@@ -27,7 +27,7 @@ int path_hero_steps(const World *world, int index);
 Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *score);
 
 // A monster that blocks the way to the hero; NOBODY: none.
-int path_in_way(const World *world, int index);
+int path_monster_in_way_or_none(const World *world, int index);
 
 // True when the monster stands on its next cell, or has none, so that it can set out.
 bool path_is_at_step(const Actor *actor);

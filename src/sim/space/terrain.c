@@ -72,13 +72,13 @@ void terrain_set(World *world, Vec cell, Tile tile) {
     flames_update_cell(world, cell);
 }
 
-void terrain_adorn(World *world, Vec cell, Decor decor) {
+void terrain_set_decor(World *world, Vec cell, Decor decor) {
     grid_set(&world->level.decor, cell, (uint8_t)decor);
     world->cache.changes++;
     if (fov_has(&world->cache.view, cell)) grid_set(&world->known.decor, cell, (uint8_t)decor);
 }
 
-void terrain_break(World *world, Vec cell, ActorId by) {
+void terrain_break_to_floor(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_set(world, cell, TILE_FLOOR);
     emit_at(world, EVENT_BREAK, by, (int)tile, 0, cell_centre(cell));

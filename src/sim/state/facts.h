@@ -61,8 +61,8 @@ typedef struct Wound {
     Vec rim;     // if killed: where its drops are laid (sub)
 } Wound;
 
-// A body walked against something solid that is not a wall. Left by body_add_bump_fact() (sim/space), handled
-// by bumps_resolve() (sim/hazards): doors open, crates move.
+// A body walked against something solid that is not a wall. Left by body_add_bump_fact_if_blocked()
+// (sim/space), handled by bumps_resolve() (sim/hazards): doors open, crates move.
 typedef struct Bump {
     ActorId by;
     Vec cell;

@@ -46,7 +46,7 @@ int gear_speed(const World *world) {
     return has(world, POWER_WINGS) ? speed * WINGS_NUM / WINGS_DEN : speed;
 }
 
-bool gear_has_soft_steps(const World *world) {
+bool gear_or_shutter_softens_steps(const World *world) {
     return world->hero.lantern_shut || worn(world, CLASS_BOOTS)->soft;
 }
 
@@ -66,7 +66,7 @@ bool gear_fireproof(const World *world) {
     return worn(world, CLASS_RING)->fireproof;
 }
 
-int gear_lantern_radius(const World *world) {
+int gear_open_lantern_radius(const World *world) {
     if (has(world, POWER_RADIANCE)) return RADIANT_RADIUS;
     int own = instead(LANTERN_RADIUS, worn(world, CLASS_RING)->lantern);
     return own + gear_perk(world, PERK_LANTERN);
@@ -78,15 +78,15 @@ bool gear_lantern_is_flame(const World *world) {
 
 static bool from_the_front(const World *world, int dir) {
     Vec back = {-DIRS[dir].x, -DIRS[dir].y};
-    return dir_within_60(world->actors[HERO].facing, back);
+    return dir_is_within_60(world->actors[HERO].facing, back);
 }
 
-int gear_reduce_damage(const World *world, int damage, int dir, Cause cause) {
+int gear_reduce_damage(const World *world, int damage, int push_dir, Cause cause) {
     const Gear *shield = worn(world, CLASS_SHIELD);
     bool missile = cause == CAUSE_SHOT || cause == CAUSE_DART;
     if (has(world, POWER_AEGIS)) return 0;
     if (cause == CAUSE_FIRE && gear_fireproof(world)) return 0;
-    if (!from_the_front(world, dir)) return damage;
+    if (!from_the_front(world, push_dir)) return damage;
     if (missile && shield->stops_missiles) return 0;
     bool blow = cause == CAUSE_BLOW || cause == CAUSE_FOE;
     return blow && damage > 1 ? int_max(damage - shield->less, 1) : damage;

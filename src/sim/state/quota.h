@@ -16,17 +16,17 @@ static inline bool quota_is_uncollected(const Item *item) {
 }
 
 // True for a good that was never collected and lies in the open.
-bool quota_is_reachable(const World *world, const Item *item);
+bool quota_is_uncollected_in_open(const World *world, const Item *item);
 
 // The number of such goods, including those that thieves carry.
-int quota_count_reachable(const World *world);
+int quota_count_open_and_stolen(const World *world);
 
 // The number of goods that lie hallowed and were never collected.
 int quota_count_hallowed(const World *world);
 
 // How many goods are still missing to open the grate. In a single dungeon: how many no toll may take, but
 // never the last good.
-int quota_count_missing(const World *world);
+int quota_count_missing_or_protected(const World *world);
 
 // True when the quota needs all goods in the open.
 bool quota_needs_all(const World *world);

@@ -236,7 +236,7 @@ static inline bool world_descends(const World *world) {
 }
 
 // True if the stairs that lead on are free. Only the descent has a grate over them.
-static inline bool world_grate_open(const World *world) {
+static inline bool world_grate_is_open_or_absent(const World *world) {
     return !world_descends(world) || world->clock.open;
 }
 
@@ -244,21 +244,21 @@ static inline bool world_grate_open(const World *world) {
 // open, or opens at the next toll.
 static inline int world_grate_missing_count(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
-    return !world_grate_open(world) && missing > 0 ? missing : 0;
+    return !world_grate_is_open_or_absent(world) && missing > 0 ? missing : 0;
 }
 
 // True if the next toll opens the grate.
 static inline bool world_grate_opens_at_toll(const World *world) {
-    return !world_grate_open(world) && world_grate_missing_count(world) == 0;
+    return !world_grate_is_open_or_absent(world) && world_grate_missing_count(world) == 0;
 }
 
 // True on the first depth of the descent: wind-ups are longer, and a light in hand makes no blow worse.
-static inline bool world_is_first_descent_depth(const World *world) {
+static inline bool world_is_descent_depth_1(const World *world) {
     return world_descends(world) && world->depth == 1;
 }
 
 // The depth to which an exit leads, except sideways. There is none below 1 or above world_last_depth().
-static inline int world_leads_to(const World *world, Exit exit) {
+static inline int world_leads_to_depth_unchecked(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
     return world->depth + (back ? -1 : 1);
 }

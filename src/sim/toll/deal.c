@@ -67,7 +67,7 @@ static void mark_used(const World *world, TollPlan *plan) {
     grid_fill(&plan->used, 0);
     for (int i = 0; i < world->actor_count; i++) {
         if (!plan->placed[i]) continue;
-        grid_fill_rect(&plan->used, touched(plan->actors[i]), 1);
+        grid_fill_rect_clipped(&plan->used, touched(plan->actors[i]), 1);
         if (i != HERO) use(plan, world->actors[i].brain.route.step);
     }
     for (int i = 0; i < plan->item_count; i++) {
@@ -95,7 +95,8 @@ static void list_free(TollPlan *plan) {
 }
 
 void plan_begin_solver(TollPlan *plan) {
-    solver_begin(&plan->solver, &plan->next, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
+    solver_begin_from_search(&plan->solver, &plan->next, &plan->walk,
+                             (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
 // The hero may have pushed a crate where it blocks a path.
@@ -108,14 +109,14 @@ void plan_find_free_cells(const World *world, TollPlan *plan) {
     list_free(plan);
 }
 
-bool plan_take_cell(TollPlan *plan, Vec *cell) {
+bool plan_take_unheld_cell(TollPlan *plan, Vec *cell) {
     return cells_take_random(&plan->far, &plan->rng, cell) ||
            cells_take_random(&plan->near, &plan->rng, cell);
 }
 
 // Takes a cell for an item from the dark: a lit one if no dark floor is left.
 static bool take_any(TollPlan *plan, Vec *cell) {
-    return plan_take_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
+    return plan_take_unheld_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
 }
 
 // Finds the stairs that lead on.

@@ -11,7 +11,7 @@ static Vec corner_of(Rect rect) {
 // Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
-    toll_mark_would_hold(world, &plan->held);
+    toll_set_grid_to_would_hold(world, &plan->held);
     for (int y = 0; y < plan->held.h; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
@@ -32,20 +32,20 @@ static void lay(const World *world, TollPlan *plan) {
     level_update_caches(&plan->next);
 }
 
-void toll_rebuild_vestibule(World *world) {
+void toll_perform_first_in_vestibule(World *world) {
     TollPlan *plan = world->cache.toll;
-    if (!level_has_vestibule(&world->level)) return;
+    if (!level_has_unopened_vestibule(&world->level)) return;
     plan->number = 0;
     plan->hunter_count = 0;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
     hold_the_rest(world, plan);
-    plan_sort_contents(world, plan);
+    plan_sort_and_choose_lost_good(world, plan);
     lay(world, plan);
     plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
     if (!plan_relocate(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
-    plan_hallow(world, plan, left);
+    plan_mark_and_emit_hallowed(world, plan, left);
     world->level.vestibule = (Rect){0};
     plan_apply(world, plan);
     if (!world->clock.on) return;

@@ -46,7 +46,7 @@ static void put_braziers(TollPlan *plan) {
 // Takes a cell that can be walked around, if one is found in some tries.
 static bool take_aside(TollPlan *plan, Vec *cell) {
     for (int tries = 0; tries < ASIDE_TRIES; tries++) {
-        if (!plan_take_cell(plan, cell)) return false;
+        if (!plan_take_unheld_cell(plan, cell)) return false;
         if (place_has_way_around(&plan->next, *cell)) return true;
     }
     return true;
@@ -75,7 +75,7 @@ static void put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
-    chest_fill(&chest, drop, &plan->rng);
+    chest_fill_or_put_power_up(&chest, drop, &plan->rng);
     (void)put_fixture(plan, chest);
 }
 
@@ -83,7 +83,7 @@ static void put_chest(const World *world, TollPlan *plan) {
 static void put_pots(TollPlan *plan) {
     Vec cell;
     for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
-        if (!plan_take_cell(plan, &cell)) return;
+        if (!plan_take_unheld_cell(plan, &cell)) return;
         if (!props_can_stand(&plan->next, cell)) continue;
         level_build_tile(&plan->next, cell, TILE_POT);
         plan->pots--;
@@ -93,8 +93,8 @@ static void put_pots(TollPlan *plan) {
 // True for a wall whose front can be seen from floor in reach.
 static bool is_front(const TollPlan *plan, Vec cell) {
     Vec below = vec_add(cell, DIRS[DIR_S]);
-    return level_wall(&plan->next, cell) && level_floor(&plan->next, below) && !plan_holds(plan, cell) &&
-           dist_at(&plan->walk, below) != DIST_NONE;
+    return level_looks_like_wall(&plan->next, cell) && level_floor(&plan->next, below) &&
+           !plan_holds(plan, cell) && dist_at(&plan->walk, below) != DIST_NONE;
 }
 
 // Lists the fronts: in `far` those away from corners, in `near` the others, which are used when no far ones
@@ -114,8 +114,8 @@ static bool take_front(TollPlan *plan, Vec *cell) {
     CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
     if (cells->count == 0) return false;
     int lot = rng_below(&plan->rng, cells->count);
-    for (int i = 1;
-         i < FRONT_TRIES && lights_has_light_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
+    for (int i = 1; i < FRONT_TRIES &&
+                    lights_has_hung_light_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
          i++) {
         lot = rng_below(&plan->rng, cells->count);
     }
@@ -157,7 +157,7 @@ static bool put_on_fronts(TollPlan *plan) {
 static void choose_hunters(const World *world, TollPlan *plan) {
     for (int i = 0; i < plan->hunters_due; i++) {
         ActorKind kind = hunter_choose(world, &plan->rng);
-        if (kind == ACTOR_NONE || !plan_take_cell(plan, &plan->hunter_cells[i])) break;
+        if (kind == ACTOR_NONE || !plan_take_unheld_cell(plan, &plan->hunter_cells[i])) break;
         plan->hunters[plan->hunter_count++] = kind;
     }
 }

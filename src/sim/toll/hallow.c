@@ -21,14 +21,14 @@ bool toll_would_hallow(const World *world, const Item *item) {
     return !item->hallowed && is_kept(world, item);
 }
 
-bool toll_would_spare(const World *world) {
+bool toll_is_found_good_in_light(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (is_kept(world, &world->floor.items[i])) return true;
     }
     return false;
 }
 
-void plan_hallow(World *world, TollPlan *plan, Rect within) {
+void plan_mark_and_emit_hallowed(World *world, TollPlan *plan, Rect within) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (!rect_has(within, cell_of(item->pos)) || !toll_would_hallow(world, item)) continue;

@@ -51,12 +51,12 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 
 // Hallows the goods in `within` that the hero has found, that are lit and were never collected. It is the
 // last step before plan_apply(), so a toll that fails hallows nothing.
-void plan_hallow(World *world, TollPlan *plan, Rect within);
+void plan_mark_and_emit_hallowed(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll/sort.c
 
 // Copies the level and sorts what is in it: what stays, what needs a new place, what is gone.
-void plan_sort_contents(const World *world, TollPlan *plan);
+void plan_sort_and_choose_lost_good(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
 
@@ -72,7 +72,7 @@ void plan_begin_solver(TollPlan *plan);
 
 // Takes a random free cell that is not held, a far one as long as there is one. Returns false when none is
 // left.
-bool plan_take_cell(TollPlan *plan, Vec *cell);
+bool plan_take_unheld_cell(TollPlan *plan, Vec *cell);
 
 // Gives bodies, items and chests their places in the next level. Returns false when there is not enough
 // room.

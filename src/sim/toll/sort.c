@@ -65,21 +65,21 @@ static bool may_be_lost(const Item *item, bool loose) {
 
 // The goods that will lie in the open: goods that get a new place always do.
 static int open_afterwards(const World *world, const TollPlan *plan) {
-    int count = quota_count_reachable(world);
+    int count = quota_count_open_and_stolen(world);
     for (int i = 0; i < plan->item_count; i++) {
         const Item *item = &plan->items[i];
-        count += may_be_lost(item, plan->loose[i]) && !quota_is_reachable(world, item);
+        count += may_be_lost(item, plan->loose[i]) && !quota_is_uncollected_in_open(world, item);
     }
     return count;
 }
 
 // Chooses the good that the toll takes, if it takes one, and computes how many must lie in the open.
 static void choose_lost(const World *world, TollPlan *plan) {
-    int count = 0, missing = quota_count_missing(world), open = open_afterwards(world, plan);
+    int count = 0, missing = quota_count_missing_or_protected(world), open = open_afterwards(world, plan);
     plan->lost = -1;
     plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spares = world->clock.peal || plan->number == 0 || toll_would_spare(world);
+    bool spares = world->clock.peal || plan->number == 0 || toll_is_found_good_in_light(world);
     if (count == 0 || open <= missing || spares) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {
@@ -101,7 +101,7 @@ static void sort_items(const World *world, TollPlan *plan) {
     choose_lost(world, plan);
 }
 
-void plan_sort_contents(const World *world, TollPlan *plan) {
+void plan_sort_and_choose_lost_good(const World *world, TollPlan *plan) {
     grid_copy(&plan->next.tiles, &world->level.tiles);
     grid_copy(&plan->next.decor, &world->level.decor);
     count_light_fixtures(world, plan);

@@ -58,17 +58,17 @@ static bool depth_begin(World *world) {
                                .ticks = depth->first,
                                .period = depth->period,
                                .crown = depth->arena,
-                               .bell_ready = !level_has_vestibule(level)};
+                               .bell_ready = !level_has_unopened_vestibule(level)};
     Blend blend;
     descent_choose_blend(&blend, level->seed, level->depth);
     return clock_begin(world, &blend);
 }
 
-bool toll_init_single(World *world, const GenOptions *options) {
+bool toll_begin_single_dungeon_clock(World *world, const GenOptions *options) {
     Blend blend = {.count = 2, .of = {*options, *options}};
     world->clock = (TollClock){.on = true,
                                .single = true,
-                               .quota = (quota_count_reachable(world) + 1) / 2,
+                               .quota = (quota_count_open_and_stolen(world) + 1) / 2,
                                .ticks = TOLL_PERIOD,
                                .period = TOLL_PERIOD,
                                .bell_ready = true};
@@ -99,7 +99,7 @@ void toll_free(World *world) {
     world->cache.toll = NULL;
 }
 
-const Grid *toll_last_held_cells(const World *world) {
+const Grid *toll_last_held_cells_or_empty(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
@@ -116,8 +116,8 @@ int toll_count_goods_to_take(World *world) {
     plan->number = world->clock.tolls + 1;
     rng_init(&plan->rng, world->level.seed,
              STREAM_FURNISH); // which good it takes does not matter here, only how many
-    toll_mark_would_hold(world, &plan->held);
-    plan_sort_contents(world, plan);
+    toll_set_grid_to_would_hold(world, &plan->held);
+    plan_sort_and_choose_lost_good(world, plan);
     return plan->lost >= 0;
 }
 
@@ -146,7 +146,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan->last_try = try == TOLL_TRIES - 1;
-    plan_sort_contents(world, plan);
+    plan_sort_and_choose_lost_good(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
@@ -192,7 +192,7 @@ static TollReport toll(World *world, int hunters) {
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
     plan->hunters_due = hunters;
-    toll_mark_would_hold(world, &plan->held);
+    toll_set_grid_to_would_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
@@ -203,7 +203,7 @@ static TollReport toll(World *world, int hunters) {
     world->clock.put_off = world->clock.peal = world->hero.sealed = false;
     if (report.made) {
         report.changed = count_changes(world);
-        plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
+        plan_mark_and_emit_hallowed(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_apply(world, plan);
         thieves_remove_unlit(world, plan->dealt);
         if (world->clock.crown) toll_send_arena_guards(world, &plan->held, &plan->rng);
@@ -215,31 +215,41 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
+// On the first depth, the first hour brings no hunters, and no toll brings any for a lost good.
+static bool is_spared(const World *world) {
+    return world->depth == 1;
+}
+
 // How many hunters the treasures beyond the quota bring.
 static int greed_hunters(const World *world) {
     int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
-int toll_count_hunters(const World *world, bool by_clock, int goods_lost) {
-    const TollClock *clock = &world->clock;
-    bool spared =
-        world->depth ==
-        1; // on the first depth, the first hour brings no hunters, neither for itself nor for a lost good
-    if (clock->crown) return 0;
-    int hours = by_clock ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
-    int dark = world_descends(world) && !spared ? goods_lost : 0;
+// How many hunters a toll brings that stands for so many hours of the clock; 0: it is rung.
+static int count_hunters(const World *world, int hours, int goods_lost) {
+    if (world->clock.crown) return 0;
+    int dark = world_descends(world) && !is_spared(world) ? goods_lost : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
     if (world_is_turn_based(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
     return int_min(hunters, HUNTERS_MOST);
 }
 
-TollReport toll_perform(World *world) {
-    return toll(world, toll_count_hunters(world, false, toll_count_goods_to_take(world)));
+int toll_count_hunters_if_rung(const World *world, int goods_lost) {
+    return count_hunters(world, 0, goods_lost);
+}
+
+int toll_count_hunters_of_clock(const World *world, int goods_lost) {
+    int hours = world->clock.hours + 1 - (is_spared(world) ? HOURS_SPARED : 0);
+    return count_hunters(world, int_max(hours, 0), goods_lost);
+}
+
+TollReport toll_perform_rung(World *world) {
+    return toll(world, toll_count_hunters_if_rung(world, toll_count_goods_to_take(world)));
 }
 
 static void strike_hour(World *world) {
-    int hunters = toll_count_hunters(world, true, toll_count_goods_to_take(world));
+    int hunters = toll_count_hunters_of_clock(world, toll_count_goods_to_take(world));
     world->clock.hours++;
     (void)toll(world, hunters);
 }
@@ -265,10 +275,10 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
-    toll_mark_would_hold(world, &plan->held);
+    toll_set_grid_to_would_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_find_free_cells(world, plan);
-    return plan_take_cell(plan, cell);
+    return plan_take_unheld_cell(plan, cell);
 }
 
 static void deal_again(World *world, int item) {
@@ -304,8 +314,8 @@ static void begin_ring(World *world) {
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
-    if (facts->bell_taken) toll_rebuild_vestibule(world);
-    if (facts->rung) (void)toll_perform(world);
+    if (facts->bell_taken) toll_perform_first_in_vestibule(world);
+    if (facts->rung) (void)toll_perform_rung(world);
     if (facts->summoned) summon(world);
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
@@ -328,9 +338,9 @@ static void run_clock(World *world) {
     TollClock *clock = &world->clock;
     if (!clock->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
-    if (level_has_vestibule(&world->level)) { // in the vestibule the clock stands
+    if (level_has_unopened_vestibule(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
-        if (outside) toll_rebuild_vestibule(world);
+        if (outside) toll_perform_first_in_vestibule(world);
         return;
     }
     leave_vestibule(world);
@@ -345,7 +355,7 @@ static void run_clock(World *world) {
     if (clock->ticks > 0) return;
     strike_hour(world);
     if (world->actors[HERO].act == ACT_RING)
-        combat_begin(world, HERO, ACT_NONE); // the ringing of the hand bell ends unused
+        combat_begin_act(world, HERO, ACT_NONE); // the ringing of the hand bell ends unused
 }
 
 void toll_tick(World *world) {

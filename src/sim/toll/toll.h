@@ -25,7 +25,7 @@ typedef struct TollReport {
 bool toll_init(World *world);
 // Starts the clock of a single dungeon that was made from the options. There tolls take less than half of
 // the goods in the open. Returns false when out of memory.
-bool toll_init_single(World *world, const GenOptions *options);
+bool toll_begin_single_dungeon_clock(World *world, const GenOptions *options);
 // For a copied world that has none of its own yet. Copies what the last toll held; nothing else is kept from
 // tick to tick. Returns false when out of memory.
 bool toll_copy(World *to, const World *from);
@@ -36,32 +36,33 @@ void toll_free(World *world);
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
-void toll_mark_would_hold(const World *world, Grid *held);
+void toll_set_grid_to_would_hold(const World *world, Grid *held);
 
 // The cells (1) that the last toll held that changed something, even if goods were given new places since.
 // All 0 if there was none.
-const Grid *toll_last_held_cells(const World *world);
+const Grid *toll_last_held_cells_or_empty(const World *world);
 
 // Whether a toll would hallow the item if it came now.
 bool toll_would_hallow(const World *world, const Item *item);
 
 // Whether a toll would take no good because a found one lies in the light.
-bool toll_would_spare(const World *world);
+bool toll_is_found_good_in_light(const World *world);
 
 // How many goods a toll would take now: one, or none.
 int toll_count_goods_to_take(World *world);
 
-// How many hunters a toll would bring now, if it takes `goods_lost` goods. `by_clock`: it is a toll of the
-// clock, not one that is rung. Each toll of the clock on a depth brings more than the last. So does each good
-// beyond the quota that was collected, and the good that the toll takes from the dark.
-int toll_count_hunters(const World *world, bool by_clock, int goods_lost);
+// How many hunters a toll would bring now, if it were rung and took `goods_lost` goods. Each good beyond the
+// quota that was collected brings more, and so does the good that the toll takes from the dark.
+int toll_count_hunters_if_rung(const World *world, int goods_lost);
+// The same for a toll of the clock. Each of them on a depth brings more than the last.
+int toll_count_hunters_of_clock(const World *world, int goods_lost);
 
 // Performs a toll now that is rung, not one of the clock. It does not allocate.
-TollReport toll_perform(World *world);
+TollReport toll_perform_rung(World *world);
 
 // The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
 // and opens its way out.
-void toll_rebuild_vestibule(World *world);
+void toll_perform_first_in_vestibule(World *world);
 
 // Gives a new place, as a toll does, to the goods that were lost although the quota needs them
 // (Facts.strays).

@@ -36,7 +36,7 @@ JourneyStop survey_obstacle_at(const Survey *survey, const Sightings *sightings,
     case BAR_BODY:
         return (JourneyStop){STOP_BY_BODY, (int)body_at(sightings, cell), cell};
     case BAR_TREASURE:
-        return (JourneyStop){STOP_BY_TREASURE, (int)surplus_kind_at(world, cell), cell};
+        return (JourneyStop){STOP_BY_TREASURE, (int)surplus_kind_at_or_none(world, cell), cell};
     case BAR_SLEEPER:
         return by_monster(STOP_BY_SLEEPER, nearest_that(sightings, MIND_ASLEEP, cell), cell);
     case BAR_AMBUSH:

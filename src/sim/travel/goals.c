@@ -24,7 +24,7 @@ static void choose_item(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        bool surplus = surplus_kind_at(world, cell_of(item->pos)) != ITEM_COUNT;
+        bool surplus = surplus_kind_at_or_none(world, cell_of(item->pos)) != ITEM_COUNT;
         if (!item->there || burns || surplus || item_offered(&world->floor.items[i]) ||
             !sightings_is_wanted_in_passing(world, item->kind))
             continue;
@@ -44,7 +44,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
         const WorldFixture *state = &world->floor.fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
         bool shoots = fixture->trapped && state->found && !state->sprung;
-        bool opens = chest && !surplus_quota_is_met(world) && !shoots && has_key(world, fixture->lock);
+        bool opens = chest && !surplus_is_depth_quota_met(world) && !shoots && has_key(world, fixture->lock);
         bool wanted = opens || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
         consider(query, best,
@@ -55,7 +55,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
 // Looks at mimics: to him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
-    for (int i = 0; i < things->chest_count && !surplus_quota_is_met(query->world); i++) {
+    for (int i = 0; i < things->chest_count && !surplus_is_depth_quota_met(query->world); i++) {
         Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
         if (things->chests[i].mimic) consider(query, best, goal);
     }
@@ -142,6 +142,6 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
 
 Tile goals_known_open_stairs(const World *world, Vec *cell) {
     Tile on = level_stairs_on(&world->level), back = level_stairs_back(&world->level);
-    if (find_tile(world, on, cell)) return world_grate_open(world) ? on : TILE_VOID;
+    if (find_tile(world, on, cell)) return world_grate_is_open_or_absent(world) ? on : TILE_VOID;
     return find_tile(world, back, cell) ? back : TILE_VOID;
 }

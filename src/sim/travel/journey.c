@@ -69,7 +69,7 @@ static bool is_told(const Journey *journey, const JourneyStop *news) {
 // else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
     if (!journey->explores || journey->told_quota || !world_grate_opens_at_toll(world) ||
-        !surplus_quota_is_met(world))
+        !surplus_is_depth_quota_met(world))
         return false;
     journey->told_quota = true;
     journey->refused = (Vec){-1, -1};
@@ -85,7 +85,7 @@ static bool is_of_refusal(const Journey *journey, const JourneyStop *news) {
     return (sleeper || lurker) && vec_eq(why->cell, news->cell);
 }
 
-void journey_note_sights(Journey *journey, const World *world) {
+void journey_look_and_maybe_end(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     JourneyStop news = sightings_look(&journey->sightings, world);
     journey->stopped++;
@@ -173,7 +173,7 @@ static JourneyStop find_bar(Journey *journey, const World *world, Vec *before) {
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
     }
     if (!journey->explores) return (JourneyStop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (JourneyStop){.reason = surplus_is_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
+    return (JourneyStop){.reason = surplus_or_shut_chest_is_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
 }
 
 // True when he walks up to something that a blow would break. While exploring he does so once.
@@ -258,7 +258,7 @@ static bool choose(Journey *journey, const World *world) {
 }
 
 static void set_out(Journey *journey, const World *world) {
-    if (journey->sightings.world != world) journey_note_sights(journey, world);
+    if (journey->sightings.world != world) journey_look_and_maybe_end(journey, world);
     journey_end(journey);
     journey->held_up = 0;
     journey->seeks = false;

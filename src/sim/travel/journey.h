@@ -9,13 +9,13 @@
 
 // True when the quota of a depth is collected. Each further treasure brings hunters, so the player has to
 // choose it. False in the arena and in a single dungeon.
-bool surplus_quota_is_met(const World *world);
+bool surplus_is_depth_quota_met(const World *world);
 
 // The kind of treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
-ItemKind surplus_kind_at(const World *world, Vec cell);
+ItemKind surplus_kind_at_or_none(const World *world, Vec cell);
 
 // True if he knows of such treasures, or of shut chests.
-bool surplus_is_left(const World *world);
+bool surplus_or_shut_chest_is_left(const World *world);
 
 // ---- sim/travel/survey.c
 
@@ -169,7 +169,7 @@ void journey_reset(Journey *journey);
 
 // Call it once after every world_tick(), on a journey or not. It notes what came into sight, and ends the
 // journey if that is new.
-void journey_note_sights(Journey *journey, const World *world);
+void journey_look_and_maybe_end(Journey *journey, const World *world);
 
 // Sets out for the nearest place that is unexplored or has something to take, or continues. When none is
 // left and it is asked again, it passes sleepers and those that lie in wait, or goes to the stairs if they

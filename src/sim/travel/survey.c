@@ -70,7 +70,7 @@ static bool sees(const World *world, Vec cell) {
 // The tile as it can be walked: a lock that he has just opened is a door.
 static Tile tile_at(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_open_or_opening(world, cell);
+    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_opening_or_will_shut(world, cell);
     return turned ? TILE_DOOR : tile;
 }
 
@@ -132,10 +132,10 @@ static void bar_harm(Survey *survey, const World *world) {
 // Bars treasures beyond the quota, which he would take by walking there.
 static void bar_surplus(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && surplus_quota_is_met(world); i++) {
+    for (int i = 0; i < things->item_count && surplus_is_depth_quota_met(world); i++) {
         Vec cell = cell_of(things->items[i].pos);
         bool here = vec_eq(cell, world->cache.hero_cell);
-        if (!here && surplus_kind_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
+        if (!here && surplus_kind_at_or_none(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
     }
 }
 

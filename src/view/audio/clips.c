@@ -40,7 +40,7 @@ void sound_file_stem(SoundName name, int file, char stem[SOUND_STEM]) {
     to_small_letters(stem);
 }
 
-int sound_by_stem(const char *stem) {
+int sound_by_first_stem(const char *stem) {
     char its[SOUND_STEM];
     for (int i = 0; i < SOUND_COUNT; i++) {
         if (sound_files((SoundName)i) == 0) continue;

@@ -28,7 +28,7 @@ int sound_files(SoundName name);
 void sound_file_stem(SoundName name, int file, char stem[SOUND_STEM]);
 
 // The sound whose first file has this stem; -1: none.
-int sound_by_stem(const char *stem);
+int sound_by_first_stem(const char *stem);
 
 typedef struct SoundClip {
     const void *wav; // the file's bytes; the caller keeps them; NULL: none

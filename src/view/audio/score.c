@@ -63,7 +63,7 @@ static bool read_instrument(Reader *reader, char words[WORDS][WORD], int count) 
     char stem[WORD + 8];
     const char *base = words[2];
     (void)snprintf(stem, sizeof stem, "note_%s", words[1]);
-    int sound = count == 3 ? sound_by_stem(stem) : -1;
+    int sound = count == 3 ? sound_by_first_stem(stem) : -1;
     if (sound < 0) return wrong(reader, N_("no such instrument"), words[1]);
     reader->own[sound] = pitch_of(&base);
     return reader->own[sound] >= 0 || wrong(reader, N_("not a note"), words[2]);
@@ -104,7 +104,7 @@ static bool read_air(Reader *reader, char words[WORDS][WORD], int count) {
     int place = count == 5 ? index_of(TUNE_NAMES, TUNE_COUNT, words[1]) : -1;
     if (place < 0) return wrong(reader, N_("air needs a tune, a sound, a volume and milliseconds"), words[1]);
     (void)snprintf(stem, sizeof stem, "air_%s", words[2]);
-    int sound = sound_by_stem(stem);
+    int sound = sound_by_first_stem(stem);
     if (sound < 0) return wrong(reader, N_("no such sound"), words[2]);
     for (int i = 0; i < SCORE_AIRS; i++) {
         Air *air = &reader->score->airs[place][i];
@@ -146,7 +146,7 @@ static bool read_voice(Reader *reader, char words[WORDS][WORD], int count) {
     int layer = index_of(LAYER_NAMES, LAYER_COUNT, words[0]);
     if (layer < 0 || reader->tune == NULL || count < 4) return wrong(reader, N_("not understood"), words[0]);
     (void)snprintf(stem, sizeof stem, "note_%s", words[1]);
-    int sound = sound_by_stem(stem);
+    int sound = sound_by_first_stem(stem);
     if (sound < 0 || reader->own[sound] == 0) return wrong(reader, N_("no such instrument"), words[1]);
     if (reader->tune->voices == SCORE_VOICES) return wrong(reader, N_("too many voices"), words[0]);
     Voice *voice = reader->voice = &reader->tune->voice[reader->tune->voices++];

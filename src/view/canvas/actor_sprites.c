@@ -183,9 +183,10 @@ static int way(int dir) {
     return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
 }
 
-Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int ticks_dead) {
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index,
+                int ticks_hero_dead) {
     const ActorKindSprites *of = &sprites->actors[actor->kind];
-    if (actor->act == ACT_DEAD) return dead(of, ticks_dead);
+    if (actor->act == ACT_DEAD) return dead(of, ticks_hero_dead);
     if (index != HERO && actor->brain.mind == MIND_ASLEEP && actor->act == ACT_NONE)
         return asleep(of, clock, index);
     int dir = strikes(actor) ? actor->aim : actor->facing, px = lunge(actor);
@@ -214,11 +215,11 @@ static void draw_bow(Pose *pose, const HeroSprites *of, int facing, int frame) {
     pose->frame = frame;
 }
 
-Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_dead,
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_hero_dead,
                bool threw_in_arc) {
     const Actor *hero = &world->actors[HERO];
     const HeroSprites *of = &sprites->hero;
-    Pose pose = actor_pose(sprites, hero, clock, HERO, ticks_dead);
+    Pose pose = actor_pose(sprites, hero, clock, HERO, ticks_hero_dead);
     bool torch = world->hero.bag.hand == ITEM_BRAND;
     int shut = world->hero.lantern_shut ? SHUT_SHOT : 0;
     switch (hero->act) {

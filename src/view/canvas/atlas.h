@@ -56,4 +56,5 @@ Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);
 // Replaces the sprite of that name by a picture of the player's. If no sprite has the name, it replaces all
 // whose names continue it with "_": "rat" is rat_down, rat_up and so on. Returns false with one line in
 // `error`.
-bool atlas_replace_sprites(Atlas *atlas, const char *name, const void *png, size_t size, Error *error);
+bool atlas_replace_sprites(Atlas *atlas, const char *name_or_group, const void *png, size_t size,
+                           Error *error);

@@ -135,10 +135,10 @@ static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
 
-void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool still) {
+void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool reduced_motion) {
     bool fallen = world->outcome == OUTCOME_DEATH;
-    gaze->fallen = !fallen ? 0 : still ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
-    if (still) return;
+    gaze->fallen = !fallen ? 0 : reduced_motion ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
+    if (reduced_motion) return;
     const Actor *hero = &world->actors[HERO];
     Vec px = camera_interpolate_px(hero->prev, hero->pos, 256), step = vec_sub(hero->pos, hero->prev);
     Seen across, down;

@@ -182,8 +182,8 @@ static void spread_shades(Piece *piece, const Cut *cut, int count) {
     int part = darkens(cut) ? 1 : 4;
     uint16_t pixel[CHANNELS];
     for (int k = 0; k < 3; k++) // red, green, blue
-        pixel[channel_byte(CHANNEL_R - 8 * k)] = (uint16_t)(int_min((int)cut->shade[k], BRIGHT_MOST) / part);
-    pixel[channel_byte(CHANNEL_A)] = (uint16_t)(256 / part);
+        pixel[channel_index(CHANNEL_R - 8 * k)] = (uint16_t)(int_min((int)cut->shade[k], BRIGHT_MOST) / part);
+    pixel[channel_index(CHANNEL_A)] = (uint16_t)(256 / part);
     for (int i = 0; i < count; i++) memcpy(&piece->shades[(ptrdiff_t)i * CHANNELS], pixel, sizeof pixel);
 }
 
@@ -271,7 +271,7 @@ static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16
 
 // Draws on an opaque target, whose alpha stays as it is.
 static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
-    const size_t with_alpha = (size_t)channel_byte(CHANNEL_A) / 2;
+    const size_t with_alpha = (size_t)channel_index(CHANNEL_A) / 2;
     union {
         uint32_t pairs[2 * PIECE_PX];
         uint16_t bytes[PIECE_BYTES];

@@ -27,7 +27,7 @@ enum {
 }; // in a pixel, the lowest bit of each channel
 
 // The byte of a pixel in memory that holds a channel.
-static inline int channel_byte(int channel) {
+static inline int channel_index(int channel) {
     const union {
         uint32_t pixel;
         uint8_t bytes[CHANNELS];

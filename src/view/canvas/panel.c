@@ -99,26 +99,26 @@ static Blit item_blit(const Ui *ui, int icon, Vec middle, int px) {
                   .at = {middle.x - w / 2, middle.y - h / 2}};
 }
 
-void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int most_px) {
-    Blit blit = item_blit(ui, icon, middle, most_px);
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int crop_px) {
+    Blit blit = item_blit(ui, icon, middle, crop_px);
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour) {
-    Blit blit = item_blit(ui, icon, middle, most_px);
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour) {
+    Blit blit = item_blit(ui, icon, middle, crop_px);
     blit.flat = colour;
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour) {
-    Blit blit = item_blit(ui, icon, middle, most_px - 2);
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour) {
+    Blit blit = item_blit(ui, icon, middle, crop_px - 2);
     Vec at = blit.at;
     blit.flat = colour;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         blit.at = vec_add(at, DIRS[dir]);
         image_blit(to, &ui->atlas->image, &blit);
     }
-    ui_draw_item(ui, to, icon, middle, most_px - 2);
+    ui_draw_item(ui, to, icon, middle, crop_px - 2);
 }
 
 static bool opaque(const Image *image, int x, int y) {
@@ -136,12 +136,12 @@ static int head_row(const Image *image, Rect box) {
     return box.y;
 }
 
-void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px) {
+void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec top_middle, int most_px) {
     if (ui->actors[kind] < 0) return;
     Rect box = atlas_opaque_rect_in_atlas(ui->atlas, ui->actors[kind], 0);
     int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, most_px);
     Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, most_px)},
-                 .at = {at.x - w / 2, at.y}};
+                 .at = {top_middle.x - w / 2, top_middle.y}};
     image_blit(to, &ui->atlas->image, &blit);
 }
 
@@ -213,9 +213,9 @@ int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, 
     return wrap(ui, to, at, width, lines, colour, text, false);
 }
 
-int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
                                  const char *text) {
-    return wrap(ui, to, middle, width, lines, colour, text, true);
+    return wrap(ui, to, top_middle, width, lines, colour, text, true);
 }
 
 // A frame of one px without its corners.
@@ -266,12 +266,12 @@ static void fade_both(Image *to, Rect rect, int glass, int rest) {
     }
 }
 
-void panel_reduce_opacity(Image *to, Rect rect, int keep) {
+void panel_scale_opacity(Image *to, Rect rect, int keep) {
     fade_both(to, rect, keep, keep);
 }
 
-void panel_reduce_glass_opacity(Image *to, Rect rect, int veil) {
-    if (veil > 0) fade_both(to, rect, PANEL_OPAQUE - veil, PANEL_OPAQUE - veil / 6);
+void panel_reduce_glass_opacity_by(Image *to, Rect rect, int less) {
+    if (less > 0) fade_both(to, rect, PANEL_OPAQUE - less, PANEL_OPAQUE - less / 6);
 }
 
 int panel_key_cap_width(const Ui *ui, const char *label) {
@@ -301,14 +301,14 @@ int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label) {
     return width;
 }
 
-void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec at, int scale, const char *label) {
+void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label) {
     enum { WIDEST = 160 };
     uint32_t pixels[WIDEST * KEY_PX] = {0};
     Image cap = {.pixels = pixels, .w = WIDEST, .h = KEY_PX};
     int width = int_min(panel_draw_key_cap(ui, &cap, (Vec){0, 0}, label), WIDEST);
     for (int i = 0; i < WIDEST * KEY_PX; i++) {
         int x = i % WIDEST, y = i / WIDEST;
-        Rect px = {at.x + (2 * x - width) * scale / 2, at.y + y * scale, scale, scale};
+        Rect px = {top_middle.x + (2 * x - width) * scale / 2, top_middle.y + y * scale, scale, scale};
         if (pixels[i] >> 24 != 0) image_fill(to, px, pixels[i]);
     }
 }

@@ -99,7 +99,7 @@ static inline const HitBox *hits_at(const Hits *hits, Vec px) {
 enum {
     PANEL_OPAQUE = 256,
     PANEL_LEAST = 15
-}; // the range of panel_reduce_opacity(); the smallest side of a panel in px
+}; // the range of panel_scale_opacity(); the smallest side of a panel in px
 
 // The colours of keys and of what they open, by kind. The first is for what needs no key.
 extern const Colour KEY_COLOURS[KEY_KINDS + 1];
@@ -166,17 +166,17 @@ int ui_frames(const Ui *ui, UiSprite sprite);      // 0 when it is missing
 void ui_draw_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_draw_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
-// Draws an item's picture (item_icon()) around a point. Of a larger picture only the middle `most_px` are
+// Draws an item's picture (item_icon()) around a point. Of a larger picture only the middle `crop_px` are
 // drawn, across and down.
-void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int most_px);
+void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int crop_px);
 // The same as a silhouette of one colour.
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour);
+void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour);
 // The same with an outline in that colour.
-void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int most_px, Colour colour);
+void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour);
 
-// Draws the upper part of an actor's picture, at most `most_px` wide and high. `at`: the middle of its upper
-// edge.
-void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec at, int most_px);
+// Draws the upper part of an actor's picture, at most `most_px` wide and high. `top_middle`: the middle of
+// its upper edge.
+void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec top_middle, int most_px);
 
 // The scale of text on a picture of the window's size: 12 px or more from 800x600 on.
 int ui_text_scale(Vec picture);
@@ -191,7 +191,7 @@ int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, 
                          const char *text);
 
 // The same with the middle of each line at `middle.x`. The first line begins at `middle.y`.
-int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
                                  const char *text);
 
 // Returns `text` if it fits into `width` px. Otherwise writes as much as fits, with an ellipsis, to `fit` and
@@ -202,14 +202,14 @@ const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, si
 void panel_draw(const Ui *ui, Image *to, Rect rect);
 // Draws a bar that is filled from the left: by `value` of `of`, which may be 0. Its upper half is light.
 void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
-void panel_reduce_opacity(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
-// Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
+void panel_scale_opacity(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
+// Makes a panel more transparent by `less` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
-void panel_reduce_glass_opacity(Image *to, Rect rect, int veil);
+void panel_reduce_glass_opacity_by(Image *to, Rect rect, int less);
 int panel_key_cap_width(const Ui *ui, const char *label); // px
 // Draws a coloured square and its meaning. Returns the width of both and the gap to the next, in px.
 int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
-// The same, enlarged by `scale`. `at` is the middle of its upper edge.
-void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec at, int scale, const char *label);
+// The same, enlarged by `scale`. `top_middle` is the middle of its upper edge.
+void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label);

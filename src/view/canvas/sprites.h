@@ -18,7 +18,7 @@ typedef struct SpriteWish {
 bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error);
 
 // Writes to `error` that memory has run out. Always returns false.
-bool sprites_no_memory(Error *error);
+bool sprites_fail_no_memory(Error *error);
 
 // The picture of an item. Potions and scrolls have the look of this run; all others have one by kind.
 enum {
@@ -75,11 +75,12 @@ typedef struct Pose {
 bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error);
 
 // `clock`: ticks, for continuous movement; `index`: of the actor, so that actors do not move in step;
-// `ticks_dead`: ticks since the hero died.
-Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index, int ticks_dead);
+// `ticks_hero_dead`: ticks since the hero died.
+Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock, int index,
+                int ticks_hero_dead);
 
 // The hero's pose. `threw_in_arc`: what he threw last flew in an arc.
-Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_dead,
+Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, int ticks_hero_dead,
                bool threw_in_arc);
 
 // True if the strike that an actor announces comes in a moment.

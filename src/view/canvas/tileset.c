@@ -89,13 +89,15 @@ static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error 
     return any || (!found && fail(error, tr("no sprite has this name: see --list-sprites")));
 }
 
-bool atlas_replace_sprites(Atlas *atlas, const char *name, const void *png, size_t size, Error *error) {
+bool atlas_replace_sprites(Atlas *atlas, const char *name_or_group, const void *png, size_t size,
+                           Error *error) {
     Image image = {0};
-    int index = atlas_find(atlas, name);
+    int index = atlas_find(atlas, name_or_group);
     bool laid = image_read_png(&image, png, size) ||
                 fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
     if (laid)
-        laid = index >= 0 ? lay_or_say(atlas, index, &image, error) : lay_group(atlas, name, &image, error);
+        laid = index >= 0 ? lay_or_say(atlas, index, &image, error)
+                          : lay_group(atlas, name_or_group, &image, error);
     image_free(&image);
     return laid;
 }

@@ -140,7 +140,7 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
     if (level->room_count > 0)
         (void)text_put(rooms, sizeof rooms, tr_n(", %d room", ", %d rooms", level->room_count),
                        level->room_count);
-    (void)text_put(text, sizeof text, tr("%s %llu  –  %d × %d%s, attempt %d"), tr(level_title(level)),
+    (void)text_put(text, sizeof text, tr("%s %llu  –  %d × %d%s, attempt %d"), tr(level_english_title(level)),
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->attempts);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;
@@ -171,7 +171,7 @@ void debug_layout_draw(const Ui *ui, const World *world, Image *to) {
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_draw_ground(level, &world->known.explored, to, &fit);
     plan_draw_light(world, to, &fit);
-    plan_draw_toll_outline(world, to, &fit);
+    plan_draw_coming_toll_outline(world, to, &fit);
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_GREY);
     plan_draw_rooms(ui, level, to, &fit);
     plan_draw_sight_outline(level, &world->cache.view, to, &fit);
@@ -179,7 +179,7 @@ void debug_layout_draw(const Ui *ui, const World *world, Image *to) {
     plan_draw_plates(level, to, &fit);
     draw_things(world, to, &fit);
     plan_draw_proof_steps(ui, level, to, &fit);
-    layout_draw_minds(ui, world, to, &fit);
+    layout_draw_monsters_and_minds(ui, world, to, &fit);
     plan_draw_letter(ui, to, &fit, cell_of(world->actors[HERO].pos), ACTORS[ACTOR_HERO].glyph, COLOUR_GREEN);
     draw_head(ui, world, to, &fit);
     draw_key(ui, to, &fit);

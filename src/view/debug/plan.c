@@ -52,7 +52,7 @@ static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec
     Rect rect = layout_cell(fit, cell);
     Tile tile = level_tile(level, cell);
     if (tile == TILE_VOID) return;
-    if (level_wall(level, cell)) {
+    if (level_looks_like_wall(level, cell)) {
         draw_wall(level, to, rect, cell);
         if (TILES[tile].plan != 0) image_fill(to, rect_inset(rect, rect.w / 4), TILES[tile].plan);
         return;
@@ -107,7 +107,7 @@ static void draw_torch(const Level *level, Image *to, const LayoutFit *fit, Vec 
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, &fov, is_lit, LIT_EDGE);
 }
 
-void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_torchlight(const Level *level, Image *to, const LayoutFit *fit) {
     if (fit->step > 1) return;
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -151,12 +151,12 @@ void plan_draw_light(const World *world, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_draw_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
+void plan_draw_coming_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
-    toll_mark_would_hold(world, &held);
+    toll_set_grid_to_would_hold(world, &held);
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Vec cell = {x, y};

@@ -64,12 +64,12 @@ void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
 // Draws what the torches light, for a level that nobody plays.
-void plan_draw_torches(const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_torchlight(const Level *level, Image *to, const LayoutFit *fit);
 // Draws everything that is lit by the rules in a world, the lantern's light weaker.
 void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
-void plan_draw_toll_outline(const World *world, Image *to, const LayoutFit *fit);
+void plan_draw_coming_toll_outline(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines the generator's rooms and halls.
 void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
@@ -99,4 +99,4 @@ extern const Colour MIND_COLOURS[MIND_COUNT];
 
 // Draws for every monster its line of sight, its path and target, its home, and the cell where it last saw
 // the hero; then the monsters.
-void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);
+void layout_draw_monsters_and_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

@@ -50,7 +50,7 @@ static bool draw_piece(const Atlas *atlas, int index, Image *row, Error *error) 
 }
 
 bool tileset_picture(const Atlas *atlas, Image *out, Error *error) {
-    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_no_memory(error);
+    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_fail_no_memory(error);
     for (int i = 0; i < PIECE_COUNT; i++) {
         if (draw_piece(atlas, i, out, error)) continue;
         image_free(out);
@@ -89,5 +89,5 @@ bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error 
     bool ready = image_init(out, level->tiles.w * CELL_PX, level->tiles.h * CELL_PX);
     if (ready) draw_level(level, &set, out);
     image_free(&set);
-    return ready || sprites_no_memory(error);
+    return ready || sprites_fail_no_memory(error);
 }

@@ -55,7 +55,7 @@ static void mote(Effects *effects, Vec at) {
     effect_add_if_room(effects, speck);
 }
 
-void effects_spawn_ambient(Effects *effects, const World *world) {
+void effects_maybe_spawn_ambient(Effects *effects, const World *world) {
     Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
     bool now = effect_random_int(effects, 1, AIR[effects->theme].odds) == 1;
     if (effects->aids.still || !now || !fov_has(&world->cache.view, cell)) return;
@@ -77,7 +77,7 @@ static bool critter_takes(const World *world, Vec cell) {
     return clear;
 }
 
-void effects_spawn_critter(Effects *effects, const World *world) {
+void effects_maybe_spawn_critter(Effects *effects, const World *world) {
     enum { ODDS = 12, FROM_WALL_PX = 9 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
@@ -94,7 +94,7 @@ void effects_spawn_critter(Effects *effects, const World *world) {
                                          .life = (RUN_CELLS - 1) * CELL_PX * PX / RUN_SPEED});
 }
 
-void effects_spawn_moth(Effects *effects, Vec flame) {
+void effects_maybe_spawn_moth(Effects *effects, Vec flame) {
     enum { ODDS = 900, LIFE = 360, UP_PX = 4 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     effect_add_if_room(effects, (Effect){.kind = EFFECT_MOTH,

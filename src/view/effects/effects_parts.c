@@ -32,42 +32,43 @@ static int frame_count(const Effects *effects, int sprite) {
     return effects->atlas->sprites[sprite].frames;
 }
 
-void effect_spawn_animation(Effects *effects, int sprite, Vec pos, int delay) {
+void effect_spawn_animation(Effects *effects, int sprite, Vec pos_16ths, int delay) {
     int life = frame_count(effects, sprite) * PLAY_TICKS;
     effect_add_if_room(
-        effects, (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay});
+        effects,
+        (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos_16ths, .life = life, .age = -delay});
 }
 
-void effect_spawn_dust(Effects *effects, int sprite, Vec pos, int delay) {
+void effect_spawn_lit_dust(Effects *effects, int sprite, Vec pos_16ths, int delay) {
     int life = frame_count(effects, sprite) * DUST_TICKS;
     effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
                                          .sprite = sprite,
-                                         .pos = pos,
+                                         .pos = pos_16ths,
                                          .life = life,
                                          .age = -delay,
                                          .stone = true,
                                          .thin = true});
 }
 
-void effect_spawn_smoke(Effects *effects, Vec pos, int delay) {
+void effect_spawn_smoke(Effects *effects, Vec pos_16ths, int delay) {
     int life = frame_count(effects, effects->art.puff) * DUST_TICKS;
     effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
                                          .sprite = effects->art.puff,
-                                         .pos = pos,
+                                         .pos = pos_16ths,
                                          .life = life,
                                          .age = -delay,
                                          .thin = true});
 }
 
-void effect_spawn_arrival(Effects *effects, Vec from, Vec pos, int wait) {
+void effect_spawn_arrival(Effects *effects, Vec from_sub, Vec pos_sub, int wait) {
     if (effects->aids.still) return;
-    effects->arrivals[effects->next_arrival] = (Arrival){from, pos, -wait};
+    effects->arrivals[effects->next_arrival] = (Arrival){from_sub, pos_sub, -wait};
     effects->next_arrival = (effects->next_arrival + 1) % ARRIVALS_MAX;
 }
 
-void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour) {
+void effect_spawn_grains(Effects *effects, int count, Vec pos_16ths, Colour colour) {
     for (int i = 0; i < count; i++) {
-        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos_16ths, .gravity = 2, .colour = colour};
         grain.vel.x = effect_random_int(effects, -28, 28);
         grain.vel.y = effect_random_int(effects, -40, 4);
         grain.life = effect_random_int(effects, 12, 26);
@@ -75,12 +76,12 @@ void effect_spawn_grains(Effects *effects, int count, Vec pos, Colour colour) {
     }
 }
 
-void effect_spawn_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay) {
+void effect_spawn_sparkles(Effects *effects, int count, Vec pos_16ths, int spread_px, int ticks_between) {
     for (int i = 0; i < count; i++) {
-        Vec at = pos;
+        Vec at = pos_16ths;
         at.x += effect_random_int(effects, -spread_px, spread_px) * PX;
         at.y += effect_random_int(effects, -spread_px, spread_px) * PX;
-        effect_spawn_animation(effects, effects->art.sparkle, at, i * delay);
+        effect_spawn_animation(effects, effects->art.sparkle, at, i * ticks_between);
     }
 }
 
@@ -101,9 +102,9 @@ static Vec number_at(Effects *effects, Vec pos) {
     return pos;
 }
 
-void effect_spawn_number(Effects *effects, int amount, Vec pos, Colour colour) {
+void effect_spawn_number(Effects *effects, int amount, Vec pos_16ths, Colour colour) {
     Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
-    number.pos = number_at(effects, pos);
+    number.pos = number_at(effects, pos_16ths);
     while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
     effect_add_if_room(effects, number);
 }
@@ -117,9 +118,9 @@ static Effect *find_sum(Effects *effects, Colour colour) {
     return NULL;
 }
 
-void effect_merge_number(Effects *effects, int amount, Vec pos, Colour colour) {
+void effect_merge_number_of_colour(Effects *effects, int amount, Vec pos_16ths, Colour colour) {
     Effect *sum = find_sum(effects, colour);
     int before = sum != NULL ? sum->amount : 0;
     if (sum != NULL) sum->kind = EFFECT_NONE;
-    effect_spawn_number(effects, before + amount, pos, colour);
+    effect_spawn_number(effects, before + amount, pos_16ths, colour);
 }

@@ -182,7 +182,7 @@ static void take_coins(Effects *effects, const World *world, const Event *event)
     coin.what = ITEM_COIN;
     effect_spawn_animation(effects, effects->art.coin_pop, effect_picture_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
-    effect_merge_number(effects, event->amount, above_head(event->pos), COIN_COLOUR);
+    effect_merge_number_of_colour(effects, event->amount, above_head(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
@@ -309,7 +309,7 @@ static void fall_apart(Effects *effects, const World *world, const Event *event)
     static const Colour WOOD = 0xffad7440, CLAY = 0xffad5c16, STONE = 0xff805250;
     bool pot = event->what == TILE_POT, crate = event->what == TILE_CRATE || event->what == TILE_BARREL;
     effect_spawn_grains(effects, 14, effect_picture_middle(event->pos), pot ? CLAY : crate ? WOOD : STONE);
-    effect_spawn_dust(effects, effects->art.puff, effect_picture_middle(event->pos), 0);
+    effect_spawn_lit_dust(effects, effects->art.puff, effect_picture_middle(event->pos), 0);
     Event rest = *event;
     rest.pos.y += CELL_SUB / 4;
     if (pot) leave_corpse(effects, effects->art.pot_broken, &rest);
@@ -336,7 +336,7 @@ static void charge(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_picture_middle(event->pos);
     for (int i = 0; i < 3; i++)
-        effect_spawn_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
+        effect_spawn_lit_dust(effects, effects->art.charge_dust, (Vec){pos.x, pos.y + EFFECT_FEET}, i * 4);
 }
 
 static const Reaction REACTIONS[EVENT_COUNT] = {
@@ -356,7 +356,7 @@ void effects_react(Effects *effects, const World *world, const Event *event) {
     effect_spawn_grains(effects, of->grains, pos, of->colour);
     effect_spawn_sparkles(effects, of->sparkles, pos, 10, 3);
     if (of->puff) effect_spawn_animation(effects, effects->art.puff, pos, 0);
-    if (of->dust) effect_spawn_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
+    if (of->dust) effect_spawn_lit_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
     if (of->act != NULL) of->act(effects, world, event);
 }

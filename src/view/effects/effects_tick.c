@@ -55,7 +55,7 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         Vec px;
         bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
         if (!burns || !fov_has(&world->cache.view, lamp->flame.cell)) continue;
-        effects_spawn_moth(effects, px);
+        effects_maybe_spawn_moth(effects, px);
         if (effect_random_int(effects, 1, EMBER_ODDS) > 1) continue;
         Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
@@ -69,6 +69,6 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     age_all(effects);
     for (int i = 0; i < world->events.count; i++) effects_react(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
-    effects_spawn_ambient(effects, world);
-    effects_spawn_critter(effects, world);
+    effects_maybe_spawn_ambient(effects, world);
+    effects_maybe_spawn_critter(effects, world);
 }

@@ -47,7 +47,7 @@ void effects_spawn_dust_downpour(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX / 2) * PX};
     pos.x += effect_random_int(effects, -6, 6) * PX;
     pos.y += effect_random_int(effects, -6, 4) * PX;
-    effect_spawn_dust(effects, effects->art.dust, pos, 0);
+    effect_spawn_lit_dust(effects, effects->art.dust, pos, 0);
 }
 
 void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
@@ -63,8 +63,8 @@ void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
     effect_add_if_room(effects, mote);
 }
 
-void effects_spawn_hallow_glint(Effects *effects, Vec pos) {
-    Vec at = effect_picture_middle(pos);
+void effects_spawn_hallow_glint(Effects *effects, Vec pos_sub) {
+    Vec at = effect_picture_middle(pos_sub);
     effect_spawn_sparkles(effects, GLINTS, at, 12, 5);
     effect_spawn_grains(effects, GLINTS, at, 0xffffee92);
     at.y -= EFFECT_NUMBER_UP * PX;
@@ -79,8 +79,8 @@ void effects_spawn_floor_dust(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX - 6) * PX};
     bool puffs = effect_random_int(effects, 0, 1) == 0;
     if (puffs)
-        effect_spawn_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX},
-                          effect_random_int(effects, 0, 6));
+        effect_spawn_lit_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX},
+                              effect_random_int(effects, 0, 6));
     for (int i = 0; i < STIRRED; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .stone = true};
         grain.colour = grit(effects, 0xffa3725f, i);
@@ -92,15 +92,15 @@ void effects_spawn_floor_dust(Effects *effects, Vec cell) {
     }
 }
 
-void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos, int wait) {
-    Vec feet = {pos.x / (SUB / PX), pos.y / (SUB / PX)};
+void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos_sub, int wait) {
+    Vec feet = {pos_sub.x / (SUB / PX), pos_sub.y / (SUB / PX)};
     int life = wait + AWAY_TICKS;
     effect_add_if_room(
         effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .still = true});
 }
 
-void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos, int wait) {
-    Vec px = {pos.x / (SUB / PX), pos.y / (SUB / PX)};
+void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos_sub, int wait) {
+    Vec px = {pos_sub.x / (SUB / PX), pos_sub.y / (SUB / PX)};
     bool still = effects->aids.still;
     effect_add_if_room(effects, (Effect){.kind = EFFECT_BURN,
                                          .sprite = sprite,

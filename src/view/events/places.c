@@ -67,7 +67,7 @@ static const char *actor_name(int kind) {
 }
 
 static const char *item_name(const World *world, int item) {
-    return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : NAME_("thing");
+    return (unsigned)item < ITEM_COUNT ? item_english_title_as_known(world, (ItemKind)item) : NAME_("thing");
 }
 
 // True for items with "some" instead of "a".
@@ -177,12 +177,12 @@ static const char *const WAYS[DIR_COUNT] = {
     [DIR_SW] = N_("%d south-west"), [DIR_W] = N_("%d west"),        [DIR_NW] = N_("%d north-west"),
     [DIR_N] = N_("%d north"),       [DIR_NE] = N_("%d north-east")};
 
-char *sentence_direction_text(const World *world, Vec cell, char text[SENTENCE_MAX]) {
+char *sentence_way_to_cell_text(const World *world, Vec cell, char text[SENTENCE_MAX]) {
     Vec way = vec_sub(cell, cell_of(world->actors[HERO].pos));
     int across = int_abs(way.x), along = int_abs(way.y);
     if (across == 0 && along == 0) return text_put(text, SENTENCE_MAX, "%s", tr("here"));
     if (across == along || across == 0 || along == 0)
-        return text_put(text, SENTENCE_MAX, tr(WAYS[dir_of(way)]), int_max(across, along));
+        return text_put(text, SENTENCE_MAX, tr(WAYS[dir_of_or_south(way)]), int_max(across, along));
     (void)text_put(text, SENTENCE_MAX, tr(WAYS[way.x > 0 ? DIR_E : DIR_W]), across);
     text_add(text, SENTENCE_MAX, ", ");
     text_add(text, SENTENCE_MAX, tr(WAYS[way.y > 0 ? DIR_S : DIR_N]), along);
@@ -273,7 +273,7 @@ static void how_many(Filling *to, const Saying *of) {
 
 static void hunters(Filling *to, const Saying *of) {
     const Event *event = of->event;
-    fill_number(to, toll_count_hunters(of->world, false, event->kind == EVENT_BELL ? event->amount : 0));
+    fill_number(to, toll_count_hunters_if_rung(of->world, event->kind == EVENT_BELL ? event->amount : 0));
 }
 
 static void hearts(Filling *to, const Saying *of) {
@@ -294,13 +294,13 @@ static void left(Filling *to, const Saying *of) {
 }
 
 static void place(Filling *to, const Saying *of) {
-    (void)sentence_direction_text(of->world, cell_of(of->event->pos), to->text);
+    (void)sentence_way_to_cell_text(of->world, cell_of(of->event->pos), to->text);
 }
 
 // Where the stairs that lead on are, if the hero knows.
 static void way_on(Filling *to, const Saying *of) {
     Vec cell;
-    if (known_exit_find(of->world, &cell)) (void)sentence_direction_text(of->world, cell, to->text);
+    if (known_exit_find(of->world, &cell)) (void)sentence_way_to_cell_text(of->world, cell, to->text);
 }
 
 // "some cheese, 2 gems and 4 more": as many kinds as there is room for.

@@ -25,7 +25,7 @@ bool events_has_unstolen_loss(const World *world);
 bool known_exit_find(const World *world, Vec *cell);
 
 // The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
-char *sentence_direction_text(const World *world, Vec cell, char text[SENTENCE_MAX]);
+char *sentence_way_to_cell_text(const World *world, Vec cell, char text[SENTENCE_MAX]);
 
 // A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);

@@ -43,7 +43,7 @@ bool ground_init(Ground *ground, const Atlas *atlas, Error *error) {
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL && make_rock(ground))
         return true;
     ground_free(ground);
-    return sprites_no_memory(error);
+    return sprites_fail_no_memory(error);
 }
 
 void ground_set_theme(Ground *ground, ThemeKind theme) {

@@ -8,16 +8,16 @@ static int frames(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
 }
 
-bool cell_is_wall_or_door(const Level *level, Vec cell) {
-    if (level_wall(level, cell)) return true;
+bool cell_is_wall_or_door_in_row(const Level *level, Vec cell) {
+    if (level_looks_like_wall(level, cell)) return true;
     Tile tile = level_tile(level, cell);
     bool door = TILES[tile].door;
-    return door && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
-           level_wall(level, vec_add(cell, DIRS[DIR_E]));
+    return door && level_looks_like_wall(level, vec_add(cell, DIRS[DIR_W])) &&
+           level_looks_like_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
 static bool wall_beside(const Level *level, Vec cell, int dir) {
-    return cell_is_wall_or_door(level, vec_add(cell, DIRS[dir]));
+    return cell_is_wall_or_door_in_row(level, vec_add(cell, DIRS[dir]));
 }
 
 static bool open_beside(const Level *level, Vec cell, int dir) {
@@ -101,7 +101,7 @@ bool cell_shows_front(const Level *level, Vec cell) {
 
 bool cell_is_column(const Level *level, Vec cell) {
     enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };
-    return level_wall(level, cell) && cell_shows_front(level, cell) &&
+    return level_looks_like_wall(level, cell) && cell_shows_front(level, cell) &&
            cell_wall_open_sides(level, cell) == ALL;
 }
 
@@ -124,7 +124,8 @@ ShadowWalls cell_shadow_walls(const Level *level, Vec cell) {
 }
 
 bool cell_is_reflected(const Level *level, Vec cell) {
-    return cell_is_wall_or_door(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
+    return cell_is_wall_or_door_in_row(level, cell) &&
+           TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
 }
 
 unsigned cell_rug_sides(const Level *level, Vec cell) {
@@ -134,8 +135,8 @@ unsigned cell_rug_sides(const Level *level, Vec cell) {
     return sides_of(rug);
 }
 
-unsigned cell_surroundings_mask(const Level *level, Vec cell) {
-    if (cell_is_wall_or_door(level, cell)) return cell_wall_open_sides(level, cell);
+unsigned cell_rim_or_shadow_bits(const Level *level, Vec cell) {
+    if (cell_is_wall_or_door_in_row(level, cell)) return cell_wall_open_sides(level, cell);
     ShadowWalls walls = cell_shadow_walls(level, cell);
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }

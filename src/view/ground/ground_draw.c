@@ -100,7 +100,7 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
     bool front = cell_shows_front(level, cell);
     if (cell_is_column(level, cell)) draw_column(ground);
     if (!cell_is_column(level, cell)) draw_stone(ground, level, cell, dice);
-    if (level_wall(level, cell)) draw_theme(ground, level, cell, dice);
+    if (level_looks_like_wall(level, cell)) draw_theme(ground, level, cell, dice);
     if (level_tile(level, cell) == TILE_CRACKED)
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
 }
@@ -138,8 +138,8 @@ static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
     tint(ground);
     draw_decor(ground, level, wall, 0);
-    if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
-    if (!level_wall(level, wall)) tint_door(ground);
+    if (!level_looks_like_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
+    if (!level_looks_like_wall(level, wall)) tint_door(ground);
     reflection_draw_wall(water, pixels, cell_ripple_frame(ground, level_tile(level, cell), cell));
     memcpy(pixels, water, sizeof water);
 }
@@ -172,12 +172,12 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
 
 void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
-    if (!cell_is_wall_or_door(level, cell)) {
+    if (!cell_is_wall_or_door_in_row(level, cell)) {
         draw_open(ground, level, cell, dice);
         return;
     }
     draw_wall(ground, level, cell, dice);
     draw_decor(ground, level, cell, dice);
-    if (level_wall(level, cell)) return;
+    if (level_looks_like_wall(level, cell)) return;
     draw_door(ground, level, cell, false, (Vec){10, 16});
 }

@@ -46,5 +46,5 @@ void toll_banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
     at.y += scale > 1 ? LINE + 5 : LINE - 1;
     draw_line(ui, layer, at, 1, COLOUR_ICE, rebuilt);
     if (scale > 1) draw_line(ui, layer, (Vec){at.x, at.y + LINE}, 1, COLOUR_GOLD, tr("What was lit stays"));
-    panel_reduce_opacity(layer, back, keep);
+    panel_scale_opacity(layer, back, keep);
 }

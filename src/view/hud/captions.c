@@ -14,10 +14,10 @@ static const char *direction(const World *world, Vec pos) {
         [DIR_E] = N_("right"),       [DIR_SE] = N_("lower right"), [DIR_S] = N_("below"),
         [DIR_SW] = N_("lower left"), [DIR_W] = N_("left"),         [DIR_NW] = N_("upper left"),
         [DIR_N] = N_("above"),       [DIR_NE] = N_("upper right")};
-    return WORDS[dir_of(vec_sub(pos, world->actors[HERO].pos))];
+    return WORDS[dir_of_or_south(vec_sub(pos, world->actors[HERO].pos))];
 }
 
-bool caption_of(const World *world, const Event *event, char text[CAPTION_MAX]) {
+bool caption_of_unseen_event(const World *world, const Event *event, char text[CAPTION_MAX]) {
     char name[SENTENCE_MAX];
     HeardSound heard = event_heard_sound(world, event);
     if (heard.name < 0 || !heard.muffled) return false;
@@ -54,7 +54,7 @@ void captions_tick(Captions *captions, const World *world) {
         if (--captions->at[i].ticks <= 0) take_out(captions, i);
     }
     for (int i = 0; i < world->events.count; i++) {
-        if (caption_of(world, &world->events.at[i], text)) add(captions, text);
+        if (caption_of_unseen_event(world, &world->events.at[i], text)) add(captions, text);
     }
 }
 
@@ -76,7 +76,7 @@ static void draw_row(const Captions *captions, const Ui *ui, Image *layer, Vec a
         Rect line = {at.x, at.y, font_width(ui->font, caption->text) + 2 * EDGE, FONT_LINE_PX};
         image_fill(layer, line, COLOUR_GLASS);
         font_draw(ui->font, layer, (Vec){line.x + EDGE, line.y + 2}, 1, COLOUR_ICE, caption->text);
-        panel_reduce_opacity(layer, line, int_min(caption->ticks, FADE_TICKS) * PANEL_OPAQUE / FADE_TICKS);
+        panel_scale_opacity(layer, line, int_min(caption->ticks, FADE_TICKS) * PANEL_OPAQUE / FADE_TICKS);
         at.x += line.w + GAP;
     }
 }

@@ -192,7 +192,7 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
     const ItemWords *words = item_words(world, item->kind);
     bool burns = item->burns > 0 && sees(world, cell_of(item->pos));
-    name_thing(to, item_title(world, item->kind));
+    name_thing(to, item_english_title_as_known(world, item->kind));
     if (burns && item->kind == ITEM_BOMB) {
         say(to, "%s", tr("about to blow up: get away"));
     } else if (burns) {
@@ -288,7 +288,7 @@ static void describe_fixtures(const World *world, const KnownThings *memory, Vec
 static void describe_tile(const World *world, Vec cell, Tile tile, Description *to) {
     const TileInfo *info = &TILES[tile];
     int missing = world_grate_missing_count(world);
-    const Prop *prop = info->prop && sees(world, cell) ? prop_at(world, cell) : NULL;
+    const Prop *prop = info->prop && sees(world, cell) ? prop_if_damaged_or_moving(world, cell) : NULL;
     name_thing(to, info->lock > 0 ? NAME_("locked door") : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
@@ -342,7 +342,7 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
-    toll_mark_would_hold(world, &held);
+    toll_set_grid_to_would_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
         !holds                             ? tr("dark: the toll will rebuild this")

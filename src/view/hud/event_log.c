@@ -24,7 +24,7 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
 static void add_there(EventLog *log, const World *world, const char *what, Vec cell, Rank rank,
                       bool scenery) {
     char place[SENTENCE_MAX], text[LOG_LINE_MAX];
-    (void)text_put(text, sizeof text, "%s, %s", what, sentence_direction_text(world, cell, place));
+    (void)text_put(text, sizeof text, "%s, %s", what, sentence_way_to_cell_text(world, cell, place));
     add_line(log, text, rank, scenery);
 }
 

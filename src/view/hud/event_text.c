@@ -205,7 +205,7 @@ static bool is_for_throwing(int item) {
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
-    int hunters = toll_count_hunters(world, false, event->amount);
+    int hunters = toll_count_hunters_if_rung(world, event->amount);
     if (event->amount > 0) return hunters > 0 ? &RING_LOSE_AND_HUNT : &RING_AND_LOSE;
     if (hunters > 0) return &RING_AND_HUNT;
     bool hurt = world->actors[HERO].hp < world->actors[HERO].hp_max;
@@ -326,7 +326,7 @@ static const EventText *found(const World *world, const Event *event) {
 static const EventText *beyond_quota(const World *world, const Event *event) {
     static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = N_("Collected the {item}")};
     bool more = world_descends(world) && world->collected > world->clock.quota;
-    if (more && toll_count_hunters(world, false, 0) > 0) return &BEYOND_QUOTA;
+    if (more && toll_count_hunters_if_rung(world, 0) > 0) return &BEYOND_QUOTA;
     return event->amount == 0 ? &WORTH_NOTHING : NULL;
 }
 

@@ -73,7 +73,7 @@ void message_add_text(Message *message, const char *text);
 const char *message_newest_line(const Message *message);
 
 // True if a line about a loss is still waiting.
-bool message_has_pending_loss(const Message *message);
+bool message_has_waiting_loss(const Message *message);
 
 // How opaque the messages are: 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
@@ -128,14 +128,14 @@ typedef struct Hud {
 } Hud;
 
 // Call it when a game begins, but not at another level of it.
-void hud_init(Hud *hud, const World *world);
+void hud_init_for_game(Hud *hud, const World *world);
 
 // Call it once after every world_tick(). `busy`: where the picture shows what must be seen
 // (scene_list_busy_boxes), in px of the layer. A panel over one of these becomes transparent.
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer, which has the HUD's size, and draws on it.
-void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
+void hud_clear_and_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
 // Where a panel is. Empty: keys and power-ups when there are none; the hour where nothing tolls, or while
 // the hand bell was not taken. The rectangle of messages depends on their text.

@@ -108,7 +108,7 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
     char hold[HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], fit[2 * HUD_TEXT_MAX];
-    int hunters = toll_count_hunters(world, false, 0);
+    int hunters = toll_count_hunters_if_rung(world, 0);
     if (hunters > 0) {
         (void)text_put(text, sizeof text,
                        tr_n("Toll: grate opens, %d hunter", "Toll: grate opens, %d hunters", hunters),
@@ -158,7 +158,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (world_grate_opens_at_toll(world))
         draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
-    for (int i = 0; i < HUD_BURNS && !message_has_pending_loss(&hud->message); i++) {
+    for (int i = 0; i < HUD_BURNS && !message_has_waiting_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14 - up});
     }
 }
@@ -242,7 +242,7 @@ static Rect slot_hit(const Ui *ui, Rect slot) {
     return (Rect){slot.x - more / 2, slot.y - more, slot.w + more, slot.h + more};
 }
 
-void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+void hud_draw_and_register_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect slot = {rect.x, rect.y, SLOT_BOX, SLOT_BOX};
     int step = rect.w / (1 + hud_count_slots(world));
     draw_hand(ui, world, layer, slot);
@@ -258,7 +258,7 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // True while the clock waits for the hero to leave the vestibule. Until then the candle is whole.
 static bool clock_waits(const World *world) {
-    return world->clock.doorstep.x != 0 || level_has_vestibule(&world->level);
+    return world->clock.doorstep.x != 0 || level_has_unopened_vestibule(&world->level);
 }
 
 static bool is_near(const World *world) {

@@ -215,7 +215,7 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         [HUD_MAP] = draw_map,
         [HUD_FOE] = hud_draw_foe,
         [HUD_GOODS] = hud_draw_goods,
-        [HUD_SLOTS] = hud_draw_slots,
+        [HUD_SLOTS] = hud_draw_and_register_slots,
         [HUD_MESSAGE] = draw_message,
         [HUD_BUTTONS] = hud_draw_and_register_buttons,
     };
@@ -233,14 +233,14 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         hits_add(ui->hits, rect, hud->aims ? (int)HIT_COVER : (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
     if (panel == HUD_SLOTS) {
-        panel_reduce_opacity(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
+        panel_scale_opacity(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
     } else {
-        panel_reduce_glass_opacity(layer, rect, hud->veil[panel]);
+        panel_reduce_glass_opacity_by(layer, rect, hud->veil[panel]);
     }
-    if (panel == HUD_MESSAGE) panel_reduce_opacity(layer, rect, message_opacity(&hud->message));
+    if (panel == HUD_MESSAGE) panel_scale_opacity(layer, rect, message_opacity(&hud->message));
 }
 
-void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
+void hud_clear_and_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;

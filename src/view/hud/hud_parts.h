@@ -67,7 +67,7 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_and_register_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small buttons for the mouse, below the map and the panels there. `wide`: in fewer rows.
 Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
 void hud_draw_and_register_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);

@@ -3,12 +3,12 @@
 
 // Notes losses when messages tell of them, because the hero does not know before.
 static void note_losses(Hud *hud, const World *world) {
-    if (message_has_pending_loss(&hud->message)) return;
+    if (message_has_waiting_loss(&hud->message)) return;
     hud->remaining = world->remaining;
     hud->gone = world->clock.on ? world->clock.lost : 0;
 }
 
-void hud_init(Hud *hud, const World *world) {
+void hud_init_for_game(Hud *hud, const World *world) {
     *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
     message_init(&hud->message, world);
     note_losses(hud, world);
@@ -30,7 +30,7 @@ static void note_hearts(Hud *hud, int hp) {
 static void note_goods(Hud *hud, const World *world) {
     count_down(&hud->gain_ticks);
     count_down(&hud->quota_ticks);
-    for (int i = 0; i < HUD_BURNS && !message_has_pending_loss(&hud->message); i++)
+    for (int i = 0; i < HUD_BURNS && !message_has_waiting_loss(&hud->message); i++)
         count_down(&hud->burns[i].ticks);
     if (world->collected > hud->collected) hud->gain_ticks = HUD_GAIN_TICKS;
     hud->collected = world->collected;

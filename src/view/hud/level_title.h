@@ -6,6 +6,6 @@
 
 #include <string.h>
 
-static inline const char *level_title(const Level *level) {
+static inline const char *level_english_title(const Level *level) {
     return level->tower && strcmp(level->generator, "descent") == 0 ? N_("tower") : level->generator;
 }

@@ -21,7 +21,7 @@ typedef struct MapMarkInfo {
 } MapMarkInfo;
 
 // True if the picture does not fill the cell.
-static inline bool map_mark_stands(const MapMarkInfo *mark) {
+static inline bool map_mark_has_background(const MapMarkInfo *mark) {
     return mark->icon != NULL && strpbrk(mark->icon, "#o") != NULL;
 }
 

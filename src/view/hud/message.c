@@ -288,7 +288,7 @@ const char *message_newest_line(const Message *message) {
     return message->count == 0 ? "" : message->shown[message->count - 1].text;
 }
 
-bool message_has_pending_loss(const Message *message) {
+bool message_has_waiting_loss(const Message *message) {
     for (int i = 0; i < message->waiting_count; i++) {
         if (message->waiting[i].loss) return true;
     }

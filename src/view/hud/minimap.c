@@ -43,7 +43,7 @@ static Colour icon_colour(const MapMarkInfo *mark, Colour colour, char letter) {
 // Draws a mark's picture in the middle of its square, with one px or more for each letter.
 static void draw_mark_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int px = square.w / MAP_ICON_PX, in = (square.w - px * MAP_ICON_PX) / 2;
-    bool stands = map_mark_stands(mark);
+    bool stands = map_mark_has_background(mark);
     image_fill(to, square, stands ? GROUND_BACK : colour);
     for (int i = 0; i < MAP_ICON_PX * MAP_ICON_PX; i++) {
         Rect dot = {square.x + in + i % MAP_ICON_PX * px, square.y + in + i / MAP_ICON_PX * px, px, px};
@@ -173,7 +173,7 @@ static void draw_items(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
-        bool needed = all && quota_is_reachable(world, item);
+        bool needed = all && quota_is_uncollected_in_open(world, item);
         if (needed) draw_needed(to, part, cell, item_mark(item));
         if (item->taken || item->kind == ITEM_BONES || world_known(world, cell) != KNOWN_WELL) continue;
         dot(to, part, cell, item_mark(item));

@@ -43,7 +43,8 @@ static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: st
 bool hero_is_at_delivery_stairs(const World *world) {
     Vec cell;
     if (delivery_count_pending(world) == 0 || !use_find_except_doors(world, &cell)) return false;
-    bool shut = level_tile(&world->level, cell) == level_stairs_on(&world->level) && !world_grate_open(world);
+    bool shut = level_tile(&world->level, cell) == level_stairs_on(&world->level) &&
+                !world_grate_is_open_or_absent(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
@@ -90,7 +91,7 @@ static bool leaves_heart(const World *world) {
 // True for a blow that is worse because of his light, turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_is_turn_based(world) && !world_is_first_descent_depth(world) &&
+    return blow && world_is_turn_based(world) && !world_is_descent_depth_1(world) &&
            flames_hero_carries_light(world);
 }
 

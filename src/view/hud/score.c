@@ -43,7 +43,7 @@ const char *score_part_text(const ScorePart *part, char *text) {
     return text;
 }
 
-const char *score_assists_text(unsigned ease, char *text) {
+const char *score_assists_suffix(unsigned ease, char *text) {
     static const struct {
         unsigned ease;
         const char *words;

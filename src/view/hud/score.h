@@ -25,4 +25,4 @@ const char *score_summary_text(const World *world, char *text);
 // Writes the aids (EASE_*) that were used: ", with aids: slow, long wind-ups", or "", to `text`
 // (EASE_TEXT_MAX). Returns `text`.
 enum { EASE_TEXT_MAX = 160 };
-const char *score_assists_text(unsigned ease, char *text);
+const char *score_assists_suffix(unsigned ease, char *text);

@@ -36,7 +36,7 @@ static const struct {
              {HIT_PAUSE, N_("Pause")},   {HIT_EXPLORE, N_("Explore")}, {HIT_CONFIRM, N_("Go there")},
              {HIT_WAIT, N_("Wait")},     {HIT_MORE, N_("More")}};
 
-const char *touch_pad_button_name(Hit hit) {
+const char *touch_pad_button_name_or_empty(Hit hit) {
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
         if (NAMES[i].hit == hit) return tr(NAMES[i].name);
     }
@@ -56,8 +56,8 @@ static void draw_button(const Ui *ui, Image *layer, Rect box, Hit hit, bool held
     if (held) image_fill(layer, (Rect){box.x + 2, box.y + 2, box.w - 4, box.h - 4}, GLOW);
     hud_draw_button_icon(layer, middle, hit);
     ui_draw_text_centred(ui, layer, (Vec){middle.x, box.y + box.h - NAME_UP}, 1,
-                         held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name(hit));
-    if (!held) panel_reduce_opacity(layer, box, KEEP);
+                         held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name_or_empty(hit));
+    if (!held) panel_scale_opacity(layer, box, KEEP);
     hits_add(ui->hits, box, (int)hit);
 }
 

@@ -23,7 +23,7 @@ void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const Wor
 void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool with_go_there, bool at_foot);
 
 // The name of a button; "" if there is none.
-const char *touch_pad_button_name(Hit hit);
+const char *touch_pad_button_name_or_empty(Hit hit);
 
 // True where a thumb that goes down uses the stick: in the left part of the layer.
 bool touch_pad_is_stick_area(Vec layer, Vec at);

@@ -109,7 +109,7 @@ Event travel_stop_event(const JourneyStop *about) {
     return (Event){.kind = EVENT_COUNT, .actor = HERO, .what = about->kind, .pos = cell_centre(about->cell)};
 }
 
-const EventText *travel_news_text(const World *world, const Journey *journey) {
+const EventText *travel_news_text_or_null(const World *world, const Journey *journey) {
     const JourneyStop *news = &journey->news;
     if (!journey_is_active(journey) || !stop_reason_is_passing(news->reason)) return NULL;
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
@@ -134,7 +134,7 @@ static bool stops_at_lit_treasure(const World *world, const Journey *journey) {
     return false;
 }
 
-const EventText *travel_stop_text_of(const World *world, const Journey *journey) {
+const EventText *travel_stop_text_or_null(const World *world, const Journey *journey) {
     const JourneyStop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
@@ -172,7 +172,7 @@ const EventText *travel_what_next_text_or_null(const World *world, const Journey
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
     Tile stairs = goals_known_open_stairs(world, &cell);
-    if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
+    if (stairs == TILE_VOID) return world_grate_is_open_or_absent(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_stairs_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }

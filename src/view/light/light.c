@@ -157,13 +157,13 @@ void light_fold_row(const Light *light, int y, FoldRow *to) {
     Lanes a, c;
     part_row(light, node, &parts, w);
     for (int k = 0; k < 3; k++) {
-        int byte = channel_byte(SHIFTS[k]);
+        int byte = channel_index(SHIFTS[k]);
         lit_row(a.at[byte], light->light[k].at + node, &parts, light->ambient[k], tint(light, k), w);
         haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
         if (light->chill.on) chill_row(c.at[byte], light->chill.front.at + node, CHILL_COLOUR[k], w);
     }
-    fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
-    fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
+    fill_lane(a.at[channel_index(CHANNEL_A)], FIELD_ONE, w);
+    fill_lane(c.at[channel_index(CHANNEL_A)], 255 * 4, w);
     interleave(to->a, &a, w);
     repeat(to->b, parts.known, w);
     interleave(to->c, &c, w);
@@ -186,7 +186,7 @@ void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, 
     field_fill(&light->kept, grid, FIELD_ONE);
 }
 
-void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int most) {
+void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int dim_256ths) {
     const LightGrid *grid = &light->grid;
     Vec middle = vec_sub(middle_px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
     int part_x = FIELD_ONE * FIELD_ONE / (radii_px.x * radii_px.x),
@@ -201,7 +201,7 @@ void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int most) {
         for (int x = left; x <= right; x++) {
             int dx = x * NODE_PX - middle.x, inner = high - dx * dx * part_x;
             if (inner <= 0) continue;
-            uint32_t part = FIELD_ONE - (uint32_t)most * ((uint32_t)inner / FIELD_ONE) / FIELD_ONE;
+            uint32_t part = FIELD_ONE - (uint32_t)dim_256ths * ((uint32_t)inner / FIELD_ONE) / FIELD_ONE;
             kept[x] = (uint16_t)(kept[x] * part / FIELD_ONE);
         }
     }

@@ -66,7 +66,7 @@ static inline int light_grid_index(const LightGrid *grid, int x, int y) {
 }
 
 // The node at the upper left of a cell.
-static inline Vec light_grid_node(const LightGrid *grid, Vec cell) {
+static inline Vec light_grid_top_left_node(const LightGrid *grid, Vec cell) {
     return (Vec){(cell.x - grid->cells.x) * NODES_A_CELL, (cell.y - grid->cells.y) * NODES_A_CELL};
 }
 
@@ -205,9 +205,9 @@ void light_tick(Light *light, const World *world, const ShownLevel *shown);
 void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero);
 
 // Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `middle_px` of the
-// level: by `most` (0..256) there, and less towards the edge of an ellipse with these `radii_px` (px). What
-// stands there keeps its light.
-void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int most);
+// level: by `dim_256ths` (0..256) there, and less towards the edge of an ellipse with these `radii_px` (px).
+// What stands there keeps its light.
+void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int dim_256ths);
 
 // Combines the fields in row `y` of the grid.
 void light_fold_row(const Light *light, int y, FoldRow *to);

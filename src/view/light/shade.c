@@ -201,7 +201,7 @@ static void draw_cell(const Light *light, const Fold *fold, Band band, Vec cell,
                       Image *frame) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Image aside = {.w = CELL_PX, .h = NODE_PX, .pixels = pixels, .hard = true};
-    Vec node = light_grid_node(&light->grid, cell);
+    Vec node = light_grid_top_left_node(&light->grid, cell);
     band.node = node.x;
     for (; band.row < CELL_PX; band.row += NODE_PX, node.y++) {
         Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX + band.row});
@@ -219,7 +219,7 @@ static void draw_cell(const Light *light, const Fold *fold, Band band, Vec cell,
 void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *shown, const Camera *camera,
                        Image *frame) {
     Rect cells = camera_cells(camera);
-    int folded = light_grid_node(&light->grid, (Vec){cells.x, cells.y}).y;
+    int folded = light_grid_top_left_node(&light->grid, (Vec){cells.x, cells.y}).y;
     Fold fold;
     light_fold_row(light, folded, &fold.rows[folded % FOLD_ROWS]);
     for (int y = cells.y; y < cells.y + cells.h; y++) {

@@ -50,7 +50,7 @@ static void shine_row(uint16_t *front, Glow *glow, int across, int down, int w, 
         int square = across * across + down * down;
         while (root * root > square) root--;
         while ((root + 1) * (root + 1) <= square) root++;
-        int past = age * WAVE_PART - wave_arrival_parts(root);
+        int past = age * WAVE_PART - wave_arrival_tick_parts(root);
         front[i] = (uint16_t)front_at(past);
         glow->at[i] = (uint16_t)glow_at(past);
     }

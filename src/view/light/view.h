@@ -20,7 +20,7 @@ typedef struct View {
 } View;
 
 // True while something that flashes every `ticks` ticks is on. For players without flashes it is always on.
-static inline bool view_flashes(const View *view, uint32_t ticks) {
+static inline bool view_flash_is_on(const View *view, uint32_t ticks) {
     return view->aids.calm || view->clock / ticks % 2 == 0;
 }
 

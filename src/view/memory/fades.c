@@ -10,7 +10,7 @@ typedef struct Rules {
 
 static Rules rules_of(const World *world, const ShownLevel *shown) {
     bool brand = world->hero.bag.hand == ITEM_BRAND;
-    return (Rules){world, shown, flames_lantern_radius(world), brand ? BRAND_RADIUS : -1};
+    return (Rules){world, shown, flames_lantern_radius_even_shut(world), brand ? BRAND_RADIUS : -1};
 }
 
 static bool lit_from_hand(const World *world, int radius, Vec cell) {
@@ -28,7 +28,7 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     bool bare = shown_is_wave_revealing_cell(rules->shown, world, cell);
     step(&fades->visible, i, bare || shown_is_in_sight(rules->shown, world, cell));
     step(&fades->explored, i, bare || known != KNOWN_NOT);
-    step(&fades->stale, i, known == KNOWN_STALE && shown_ticks_until_wave(rules->shown, cell) == 0);
+    step(&fades->stale, i, known == KNOWN_STALE && shown_wave_delay_ticks(rules->shown, cell) == 0);
     step(&fades->lantern, i, lit_from_hand(world, rules->lantern, cell));
     step(&fades->brand, i, lit_from_hand(world, rules->brand, cell));
     fades->any_stale |= fades->stale.cells[i] != 0;

@@ -5,7 +5,7 @@ void item_memory_copy_known(KnownThings *memory, const World *world) {
 }
 
 static bool waits(const ShownLevel *shown, const KnownItem *known) {
-    return known->there && shown_ticks_until_wave(shown, cell_of(known->pos)) > 0;
+    return known->there && shown_wave_delay_ticks(shown, cell_of(known->pos)) > 0;
 }
 
 // Learning that an item is hallowed is news of its own.
@@ -20,11 +20,11 @@ static void follow_item(KnownItem *shows, const KnownItem *knows, const ShownLev
 static void follow_chests(KnownThings *memory, const KnownThings *knows, const ShownLevel *shown) {
     int kept = 0;
     for (int i = 0; i < memory->chest_count; i++) {
-        if (shown_ticks_until_wave(shown, memory->chests[i].fixture.cell) > 0)
+        if (shown_wave_delay_ticks(shown, memory->chests[i].fixture.cell) > 0)
             memory->chests[kept++] = memory->chests[i];
     }
     for (int i = 0; i < knows->chest_count && kept < LEVEL_FIXTURES_MAX; i++) {
-        if (shown_ticks_until_wave(shown, knows->chests[i].fixture.cell) == 0)
+        if (shown_wave_delay_ticks(shown, knows->chests[i].fixture.cell) == 0)
             memory->chests[kept++] = knows->chests[i];
     }
     memory->chest_count = kept;
@@ -41,7 +41,7 @@ void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel 
 bool item_memory_hallow_at_wave(KnownThings *memory, const World *world, const ShownLevel *shown, int index) {
     KnownItem *known = &memory->items[index];
     bool due = known->there && !known->hallowed && world->known.things.items[index].hallowed &&
-               shown_ticks_until_wave(shown, cell_of(known->pos)) == 0;
+               shown_wave_delay_ticks(shown, cell_of(known->pos)) == 0;
     known->hallowed |= due;
     return due;
 }

@@ -73,7 +73,7 @@ static void note_pedestals(Looks *looks, const World *world, bool all) {
 
 static Look grate_look(const Looks *looks, const World *world) {
     if (!world_descends(world)) return LOOK_TILE;
-    if (!world_grate_open(world)) return LOOK_GRATE;
+    if (!world_grate_is_open_or_absent(world)) return LOOK_GRATE;
     int stage = looks->opened / GRATE_TICKS;
     return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
 }
@@ -165,7 +165,7 @@ static void forget(Looks *looks, const World *world, const ShownLevel *shown) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
             Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
             if (grid_has(&looks->cells, cell) && fov_has(&world->cache.view, cell) &&
-                shown_ticks_until_wave(shown, cell) == 0)
+                shown_wave_delay_ticks(shown, cell) == 0)
                 grid_set(&looks->cells, cell, LOOK_TILE);
         }
     }

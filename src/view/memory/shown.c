@@ -26,7 +26,7 @@ static bool is_known(const World *world, Vec cell) {
 // In unseen cells, walls hide their cracks and secrets, and things on the floor are not shown.
 static Tile bare_tile(Tile tile) {
     bool ground = !TILES[tile].solid || tile == TILE_VOID || tile == TILE_DOOR || tile_lock(tile) != 0;
-    return tile_wall(tile) ? TILE_WALL : ground ? tile : TILE_FLOOR;
+    return tile_looks_like_wall(tile) ? TILE_WALL : ground ? tile : TILE_FLOOR;
 }
 
 static void set_cell(Level *level, Vec cell, Tile tile, Decor decor) {
@@ -75,7 +75,7 @@ void shown_free(ShownLevel *shown) {
 
 // ---- the wave
 
-int shown_ticks_until_wave(const ShownLevel *shown, Vec cell) {
+int shown_wave_delay_ticks(const ShownLevel *shown, Vec cell) {
     if (!wave_runs(&shown->wave)) return 0;
     return int_max(grid_get(&shown->arrives, cell, WAVE_REACH) - shown->wave.age, 0);
 }
@@ -86,7 +86,7 @@ int shown_ticks_since_wave(const ShownLevel *shown, Vec cell) {
 }
 
 bool shown_is_in_sight(const ShownLevel *shown, const World *world, Vec cell) {
-    if (shown_ticks_until_wave(shown, cell) > 0) return fov_has(&shown->before, cell);
+    if (shown_wave_delay_ticks(shown, cell) > 0) return fov_has(&shown->before, cell);
     return fov_has(&world->cache.view, cell);
 }
 
@@ -128,7 +128,7 @@ static void foresee(ShownLevel *shown, const World *world, Vec cell) {
 
 // Decides for each cell what the wave will show and when.
 static void begin_wave(ShownLevel *shown, const World *world) {
-    const Grid *held = toll_last_held_cells(world);
+    const Grid *held = toll_last_held_cells_or_empty(world);
     int counts[FATE_COUNT] = {0};
     level_copy_cells(&shown->was, &shown->level);
     level_copy_cells(&shown->now, &shown->level);
@@ -175,7 +175,7 @@ static void follow(ShownLevel *shown, const World *world) {
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            if (is_known(world, cell) && shown_ticks_until_wave(shown, cell) == 0)
+            if (is_known(world, cell) && shown_wave_delay_ticks(shown, cell) == 0)
                 take_over(shown, cell, target_tile(world, cell), target_decor(world, cell));
         }
     }

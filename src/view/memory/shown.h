@@ -37,7 +37,7 @@ bool shown_is_in_sight(const ShownLevel *shown, const World *world, Vec cell);
 Rect shown_area_near_hero(const World *world);
 
 // Ticks until the wave reaches a cell; 0: it has, or there is none.
-int shown_ticks_until_wave(const ShownLevel *shown, Vec cell);
+int shown_wave_delay_ticks(const ShownLevel *shown, Vec cell);
 
 // Ticks since it reached a cell; -1: it has not, or there is none.
 int shown_ticks_since_wave(const ShownLevel *shown, Vec cell);

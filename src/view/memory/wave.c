@@ -23,5 +23,5 @@ int wave_arrival_tick(const TollWave *wave, Vec cell) {
     int square = vec_square(vec_sub(cell, wave->centre));
     int px = (int)int_sqrt((uint64_t)square * CELL_PX * CELL_PX);
     int ragged = (int)(hash_mix((uint64_t)(uint32_t)cell.x << 32 | (uint32_t)cell.y) % WAVE_RAGGED);
-    return int_min(wave_arrival_parts(px) / WAVE_PART + ragged, WAVE_REACH);
+    return int_min(wave_arrival_tick_parts(px) / WAVE_PART + ragged, WAVE_REACH);
 }

@@ -41,7 +41,7 @@ static inline int wave_reveal_ticks(const TollWave *wave) {
 
 // When the light reaches a point so many px from the bell, in 1/WAVE_PART of a tick after the toll. It takes
 // three ticks for a cell, and beyond the near view half of that.
-static inline int wave_arrival_parts(int px) {
+static inline int wave_arrival_tick_parts(int px) {
     enum { NEAR_PX = 12 * CELL_PX };
     int far = int_max(px - NEAR_PX, 0);
     return (2 * (px - far) + far) * 3 * WAVE_PART / (2 * CELL_PX);

@@ -40,7 +40,7 @@ void prompt_clear(Prompt *prompt);
 Vec prompt_cell(const Prompt *prompt);
 
 // The px of the level that it covers; empty while it is not drawn.
-Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view);
+Rect prompt_box_in_level(const Prompt *prompt, const Ui *ui, const View *view);
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 
@@ -75,7 +75,7 @@ typedef struct Tutorial {
 } Tutorial;
 
 // Call it when a level is entered. Tick 0 of a level forgets what was learned.
-void tutorial_set_world(Tutorial *tutorial, const World *world);
+void tutorial_enter_level(Tutorial *tutorial, const World *world);
 
 // Once after every world_tick().
 void tutorial_tick(Tutorial *tutorial, const World *world);
@@ -83,9 +83,11 @@ void tutorial_tick(Tutorial *tutorial, const World *world);
 // True if a step has still to be learned here; `cell` gets the place of its cap.
 bool tutorial_step_is_due(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
-// The px of the level that a step's cap covers; empty while it is not drawn. `prompt`: as in tutorial_draw().
-Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt);
+// The px of the level that a step's cap covers; empty while it is not drawn. `prompted_cell`: as in
+// tutorial_draw().
+Rect tutorial_box_in_level(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step,
+                           Vec prompted_cell);
 
-// Draws the caps. One that would cover the hero moves aside or below. `prompt`: a cell with a cap of its
-// own, where none is drawn.
-void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt);
+// Draws the caps. One that would cover the hero moves aside or below. `prompted_cell`: a cell with a cap of
+// its own, where none is drawn.
+void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompted_cell);

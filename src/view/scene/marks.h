@@ -34,13 +34,14 @@ void aim_draw(const View *view);
 void journey_draw_way_ahead(const View *view, const Journey *journey);
 
 // On the floor: the way of a charge and the reach of a blast (threats.c).
-void threats_draw_floor(const View *view);
+void threats_draw_charges_and_blasts(const View *view);
 // Above what stands: the line along which a shooter aims, with the sprite `aim_end` at its end, and the
 // thread from a chanter to the monster that it heals.
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
-// Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `still`: nothing pulses.
-void strike_marks_draw(const View *view, bool still);
+// Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `reduced_motion`: nothing
+// pulses.
+void coming_blow_cells_draw(const View *view, bool reduced_motion);
 
 // What light would bring. In the last seconds before a toll, and while the hand bell is rung, a sign stands
 // over each treasure in sight that the toll would hallow (promise.c). Draws nothing without a font.

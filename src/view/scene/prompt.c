@@ -25,7 +25,7 @@ enum {
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
-    if (shop_has(world, cell)) return PROMPT_WARE;
+    if (shop_is_ware_in_cell(world, cell)) return PROMPT_WARE;
     if (gift_is_in_cell(world, cell)) return PROMPT_GIFT;
     return use_looks_like_shut_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
@@ -149,7 +149,7 @@ static int free_top(const Prompt *prompt, const View *view, Rect box) {
     return int_clamp(box.y, low, int_max(low, high - box.h));
 }
 
-Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
+Rect prompt_box_in_level(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return (Rect){0};
     Vec at = cap_at(prompt, view);
     int cap = panel_key_cap_width(ui, prompt->key) * view->letters,
@@ -162,7 +162,7 @@ Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
-    Rect box = prompt_box(prompt, ui, view);
+    Rect box = prompt_box_in_level(prompt, ui, view);
     if (box.w == 0) return;
     int scale = view->letters, half = panel_key_cap_width(ui, prompt->key) * scale / 2;
     Vec at = camera_to_frame(&view->camera, (Vec){box.x + half, box.y});

@@ -43,14 +43,14 @@ static bool init(Scene *scene, const Atlas *atlas, Error *error) {
     return sprites_find(atlas, &wish, 1, error) && actor_sprites_init(&scene->sprites, atlas, error) &&
            effects_init(&scene->effects, atlas, &scene->sprites, error) &&
            ground_init(&scene->ground, atlas, error) &&
-           (toll_edge_init_hatch(&scene->edge) || sprites_no_memory(error)) &&
+           (toll_edge_init_hatch(&scene->edge) || sprites_fail_no_memory(error)) &&
            things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error);
 }
 
 Scene *scene_new(const Atlas *atlas, Font *font, Error *error) {
     Scene *scene = calloc(1, sizeof *scene);
     if (scene == NULL) {
-        sprites_no_memory(error);
+        sprites_fail_no_memory(error);
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
@@ -93,7 +93,7 @@ void scene_set_use_key(Scene *scene, const char *name) {
     (void)snprintf(scene->tutorial.keys[TUTORIAL_LIGHT], TUTORIAL_KEY_MAX, "%s", name);
 }
 
-void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
+void scene_set_tutorial_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
     (void)snprintf(scene->tutorial.keys[TUTORIAL_WALK], TUTORIAL_KEY_MAX, "%s", walk);
     (void)snprintf(scene->tutorial.keys[TUTORIAL_STRIKE], TUTORIAL_KEY_MAX, "%s", strike);
     (void)snprintf(scene->tutorial.keys[TUTORIAL_SHUTTER], TUTORIAL_KEY_MAX, "%s", shutter);
@@ -115,7 +115,7 @@ bool scene_set_world(Scene *scene, const World *world) {
     effects_clear(&scene->effects);
     crumble_clear(&scene->dust);
     prompt_clear(&scene->prompt);
-    tutorial_set_world(&scene->tutorial, world);
+    tutorial_enter_level(&scene->tutorial, world);
     scene->ground.looks = &scene->looks;
     scene->effects.theme = theme_of(world);
     ground_set_theme(&scene->ground, scene->effects.theme);
@@ -161,23 +161,23 @@ void scene_tick(Scene *scene, const World *world) {
 static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
-    things_dim_ground(&scene->things, view, scene->ground.theme, &scene->light);
+    things_dim_ground_at_bodies(&scene->things, view, scene->ground.theme, &scene->light);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     if (scene->aids.contrast)
         image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);
     light_draw_shining_growths(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
-    things_draw_unlit_fixtures(&scene->things, view);
+    things_draw_unlit_fire_holders(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     toll_aftermath_draw(&scene->edge, view);
-    noise_rings_draw(&scene->rings, view, scene->aids.still);
+    noise_rings_draw_of_hero(&scene->rings, view, scene->aids.still);
     if (scene->journey != NULL) journey_draw_way_ahead(view, scene->journey);
-    threats_draw_floor(view);
-    strike_marks_draw(view, scene->aids.still);
+    threats_draw_charges_and_blasts(view);
+    coming_blow_cells_draw(view, scene->aids.still);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     crumble_draw(&scene->dust, view);
     toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
-    things_draw_marks(&scene->things, view);
+    things_draw_bars_and_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
     aim_draw(view);
@@ -296,11 +296,11 @@ static void busy_items(Busy *busy, const World *world) {
 
 static void busy_prompts(Busy *busy) {
     const Scene *scene = busy->scene;
-    Rect box = prompt_box(&scene->prompt, &scene->ui, &busy->view);
+    Rect box = prompt_box_in_level(&scene->prompt, &scene->ui, &busy->view);
     Vec cell = prompt_cell(&scene->prompt);
     if (box.w > 0) busy_add(busy, box);
     for (TutorialStep step = 0; step < TUTORIAL_COUNT; step++) {
-        box = tutorial_box(&scene->tutorial, &scene->ui, &busy->view, step, cell);
+        box = tutorial_box_in_level(&scene->tutorial, &scene->ui, &busy->view, step, cell);
         if (box.w > 0) busy_add(busy, box);
     }
 }

@@ -28,7 +28,7 @@ void scene_set_aids(Scene *scene, Aids aids);
 void scene_set_use_key(Scene *scene, const char *name);
 
 // Sets the names of the keys for walking, striking and the shutter, which are copied.
-void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
+void scene_set_tutorial_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
 
 // Call it for a new world: ends fades and effects, and prepares the lights. Returns false when out of
 // memory; then nothing is drawn.

@@ -83,7 +83,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
     }
     if (make_shadows(things) && image_init(&things->aside, MIRROR_ASIDE_PX, MIRROR_ASIDE_PX)) return true;
     things_free(things);
-    return sprites_no_memory(error);
+    return sprites_fail_no_memory(error);
 }
 
 void things_free(Things *things) {
@@ -122,7 +122,7 @@ static void show_relocated(Things *things, const World *world, const ShownLevel 
     Vec was = things->last[index], d = vec_sub(actor->pos, was);
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
     effects_spawn_fade_out(effects, things->sprites->actors[actor->kind].down, was,
-                           shown_ticks_until_wave(shown, cell_of(was)));
+                           shown_wave_delay_ticks(shown, cell_of(was)));
     things->shown[index] = 0;
 }
 
@@ -133,7 +133,7 @@ static void burn_lost(const Things *things, const World *world, const ShownLevel
         const Event *event = &world->events.at[i];
         if (event->kind == EVENT_GONE)
             effects_spawn_item_burn(effects, things->sprites->items[item_icon(world, event->what)],
-                                    event->pos, shown_ticks_until_wave(shown, cell_of(event->pos)));
+                                    event->pos, shown_wave_delay_ticks(shown, cell_of(event->pos)));
     }
 }
 
@@ -154,7 +154,7 @@ static void tick_actor(Things *things, const World *world, const ShownLevel *sho
     Vec cell = cell_of(actor->pos);
     bool appears = actor_is_drawable(actor),
          seen = appears && (index == HERO ||
-                            (fov_has(&world->cache.view, cell) && shown_ticks_until_wave(shown, cell) == 0));
+                            (fov_has(&world->cache.view, cell) && shown_wave_delay_ticks(shown, cell) == 0));
     things->shown[index] = fade_towards(things->shown[index], seen);
     if (!appears) things->shown[index] = 0;
     things->last[index] = actor->pos;

@@ -22,7 +22,7 @@ static void dim_around(const Things *things, const View *view, int index, int lu
                      part * thing_solid(things->shown[index]) / FIELD_ONE);
 }
 
-void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light) {
+void things_dim_ground_at_bodies(const Things *things, const View *view, ThemeKind theme, Light *light) {
     int luma = colour_luma(THEMES[theme].floors[SLATES / 2]);
     for (int i = 0; i < view->world->actor_count; i++) {
         if (things->shown[i] > 0 && camera_shows(&view->camera, body_feet(view, i), CELL_PX))

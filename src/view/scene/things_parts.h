@@ -40,7 +40,7 @@ void thing_draw(const Things *things, const View *view, const Thing *thing);
 
 // The middle of a thing's feet, px of the level. Returns false for corpses, eyes and missiles, which are not
 // mirrored.
-bool thing_find_feet_if_mirrored(const Things *things, const View *view, const Thing *thing, Vec *feet);
+bool thing_find_feet_if_mirrorable(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
 // Draws the flame of a lamp on a wall.
 void torch_flame_draw(const Things *things, const View *view, int lamp_index);

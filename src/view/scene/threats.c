@@ -79,7 +79,7 @@ static void draw_line(const View *view, int index, const Atlas *atlas, int aim_e
     if (!lane_of(view, index, &lane)) return;
     int reach = reach_of(view, &lane), phase = (int)(view->clock / MARCH_TICKS) % DOT_EVERY;
     uint32_t alpha = strength(actor);
-    Colour colour = is_last(actor) && view_flashes(view, 2) ? HOT : DANGER;
+    Colour colour = is_last(actor) && view_flash_is_on(view, 2) ? HOT : DANGER;
     Vec up = {0, AIM_UP_PX};
     for (int px = CELL_PX / 2 + phase; px < reach; px += DOT_EVERY) {
         Vec at = along(&lane, px);
@@ -87,7 +87,7 @@ static void draw_line(const View *view, int index, const Atlas *atlas, int aim_e
         put(view, vec_sub(at, up), DOT_PX + 2, alpha / 2 << 24 | (INK & 0xffffffu));
         put(view, vec_sub(at, up), DOT_PX, alpha << 24 | colour);
     }
-    Rect from = atlas_frame(atlas, aim_end, view_flashes(view, BLINK_TICKS) ? 0 : 1);
+    Rect from = atlas_frame(atlas, aim_end, view_flash_is_on(view, BLINK_TICKS) ? 0 : 1);
     Vec end = camera_to_frame(&view->camera, vec_sub(along(&lane, reach), up));
     Blit blit = {.from = from, .at = {end.x - from.w / 2, end.y - from.h / 2}, .alpha = (int)alpha};
     if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_blit(view->frame, &atlas->image, &blit);
@@ -127,7 +127,7 @@ static void draw_lane(const View *view, int index) {
 static void draw_blast(const View *view, Vec cell, int left) {
     enum { SIDE = 3 * CELL_PX, DASH = 8 };
     Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};
-    bool hot = left < HOT_TICKS && view_flashes(view, 3);
+    bool hot = left < HOT_TICKS && view_flash_is_on(view, 3);
     Colour colour = 0xd0000000u | (hot ? HOT : DANGER);
     int phase = (int)(view->clock / (left < HOT_TICKS ? 2 : 4)) % DASH;
     for (int i = 0; i < SIDE; i += 2) {
@@ -172,7 +172,7 @@ static void draw_blow(const View *view, int index) {
     if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);
 }
 
-void threats_draw_floor(const View *view) {
+void threats_draw_charges_and_blasts(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) draw_blow(view, i);
     draw_blasts(view);
 }

@@ -60,13 +60,13 @@ static bool is_first(const Threat *marks, int count, int index) {
     return true;
 }
 
-void strike_marks_draw(const View *view, bool still) {
+void coming_blow_cells_draw(const View *view, bool reduced_motion) {
     Threat marks[MARKS_MAX];
     if (!world_is_turn_based(view->world) || view->world->classic) return;
     int count = turns_list_threats(view->world, marks, MARKS_MAX);
     for (int i = 0; i < count; i++) {
         bool shown = fov_has(&view->world->cache.view, marks[i].cell) &&
                      !level_solid(&view->shown->level, marks[i].cell);
-        if (shown && is_first(marks, count, i)) draw_turn_mark(view, &marks[i], still);
+        if (shown && is_first(marks, count, i)) draw_turn_mark(view, &marks[i], reduced_motion);
     }
 }

@@ -16,7 +16,7 @@ static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = N_("walk"),
                                                   [TUTORIAL_SHUTTER] = N_("shut the lantern"),
                                                   [TUTORIAL_LIGHT] = N_("face the torch from here")};
 
-void tutorial_set_world(Tutorial *tutorial, const World *world) {
+void tutorial_enter_level(Tutorial *tutorial, const World *world) {
     bool begins = world->tick == 0;
     tutorial->room = world->level.vestibule;
     if (begins) tutorial->walked = tutorial->shut = tutorial->lit = false;
@@ -69,12 +69,13 @@ static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell
 }
 
 static Vec start_of(const Tutorial *tutorial, const World *world) {
-    return vestibule_cell(world->level.seed, tutorial->room, '@');
+    return vestibule_cell_when_shut(world->level.seed, tutorial->room, '@');
 }
 
 bool tutorial_step_is_due(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
     if (tutorial->room.w == 0) return false;
-    Vec pot = vestibule_cell(world->level.seed, tutorial->room, '('), start = start_of(tutorial, world);
+    Vec pot = vestibule_cell_when_shut(world->level.seed, tutorial->room, '('),
+        start = start_of(tutorial, world);
     int on = int_sign(pot.x - start.x); // the direction past the pot
     switch (step) {
     case TUTORIAL_WALK:
@@ -169,17 +170,18 @@ static Vec clear_top(const Tutorial *tutorial, const Ui *ui, const View *view, T
     return int_abs(aside) <= ASIDE_MOST ? (Vec){top.x + aside, top.y} : (Vec){top.x, feet.y + 2};
 }
 
-Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt) {
+Rect tutorial_box_in_level(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step,
+                           Vec prompted_cell) {
     Vec cell;
-    if (ui->font == NULL || !finds_cap(tutorial, view, step, prompt, &cell)) return (Rect){0};
+    if (ui->font == NULL || !finds_cap(tutorial, view, step, prompted_cell, &cell)) return (Rect){0};
     return lay_keys(ui, NULL, view->letters, clear_top(tutorial, ui, view, step, cell),
                     keys_of(tutorial, step), verb_of(view->world, step));
 }
 
-void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt) {
+void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompted_cell) {
     for (TutorialStep step = 0; step < TUTORIAL_COUNT && ui->font != NULL; step++) {
         Vec cell;
-        if (!finds_cap(tutorial, view, step, prompt, &cell)) continue;
+        if (!finds_cap(tutorial, view, step, prompted_cell, &cell)) continue;
         Vec at = camera_to_frame(&view->camera, clear_top(tutorial, ui, view, step, cell));
         (void)lay_keys(ui, view->frame, view->letters, at, keys_of(tutorial, step),
                        verb_of(view->world, step));

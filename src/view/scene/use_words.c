@@ -73,9 +73,9 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
         return tile == level_stairs_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
-        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));
+        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind_or_none(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
-    if (shop_has(world, cell)) return say(text, tr("buy"));
+    if (shop_is_ware_in_cell(world, cell)) return say(text, tr("buy"));
     if (gift_is_in_cell(world, cell)) return words_for_gift(world, cell, text);
     if (decor == DECOR_TORCH) return say(text, tr("take the torch"));
     if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, tr("light it"));

@@ -45,7 +45,7 @@ enum {
 
 // True for kinds that the page lists; gifts are listed too.
 static bool is_listed(const World *world, int kind) {
-    int gift = item_gift((ItemKind)kind);
+    int gift = item_lasting_gift_or_none((ItemKind)kind);
     return gift >= 0 ? world->hero.gifts[gift]
                      : item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
 }
@@ -130,13 +130,13 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     row.y += (row.h - ROW_PX) / 2;
     y += (row.h - ROW_PX) / 2;
     if (chosen) ui_draw_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
-    bool gift = item_gift((ItemKind)kind) >= 0;
+    bool gift = item_lasting_gift_or_none((ItemKind)kind) >= 0;
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, gift ? ROW_PX : ICON_PX);
     if (gift) {
         draw_gift(ui, to, row, kind, chosen);
         return;
     }
-    (void)title_of(item_title(world, (ItemKind)kind), text);
+    (void)title_of(item_english_title_as_known(world, (ItemKind)kind), text);
     if (in_hand) text_add(text, sizeof text, " (%s)", tr("in hand"));
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);

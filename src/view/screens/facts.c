@@ -40,7 +40,7 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
         bool made = level->generator[0] != '\0';
         (void)text_put(facts[count++].value, TEXT_MAX, tr("%s, %d × %d cells"),
                        world->classic ? tr("the classic")
-                       : made         ? tr(level_title(level))
+                       : made         ? tr(level_english_title(level))
                                       : tr("an imported map"),
                        level->tiles.w, level->tiles.h);
     }
@@ -75,7 +75,7 @@ const char *page_arrival_text(const World *world, char *text, size_t size) {
     return text;
 }
 
-const char *page_death_cause_text(ActorKind killer, int cause, char *text, size_t size) {
+const char *page_killer_text(ActorKind killer, int cause, char *text, size_t size) {
     static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = N_("spikes"),
                                                     [CAUSE_DART] = N_("a dart"),
                                                     [CAUSE_FIRE] = N_("fire"),
@@ -117,7 +117,7 @@ static int gift_facts(const World *world, Fact *facts, int most) {
     facts[0] = (Fact){.name = tr_n("Gift", "Gifts", count), .spare = 2};
     for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
         char title[NAME_BYTES];
-        const ItemInfo *info = &ITEMS[item_of_gift(i)];
+        const ItemInfo *info = &ITEMS[item_of_lasting_gift(i)];
         if (!world->hero.gifts[i]) continue;
         if (all) {
             facts[at] = (Fact){.name = at == 0 ? facts[0].name : "", .spare = 2};
@@ -202,7 +202,7 @@ int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     count += page->code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
         facts[count] = (Fact){.name = tr("Killed by")};
-        (void)page_death_cause_text(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
+        (void)page_killer_text(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
         count += counter_fact(world, &facts[count]);
     }
     if (world->classic) {
@@ -222,6 +222,6 @@ int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     facts[count] = (Fact){.name = tr("Score")};
     (void)text_put(facts[count++].value, TEXT_MAX,
                    page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_game_score(world),
-                   score_assists_text(world->hero.ease, ease));
+                   score_assists_suffix(world->hero.ease, ease));
     return spare_facts(facts, count + rank_fact(page, facts + count), most);
 }

@@ -31,7 +31,7 @@ static uint32_t darkened(uint32_t pixel, uint32_t part) {
     return 0xff000000u | red_blue | green;
 }
 
-void page_darken(Image *to, int keep) {
+void page_darken_to(Image *to, int keep) {
     int count = to->w * to->h;
     for (int i = 0; i < count; i++) to->pixels[i] = darkened(to->pixels[i], (uint32_t)keep);
 }
@@ -239,7 +239,7 @@ void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
-    panel_reduce_opacity(to, panel, keep);
+    panel_scale_opacity(to, panel, keep);
 }
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {

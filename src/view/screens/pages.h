@@ -27,7 +27,7 @@ typedef struct HelpPage {
 } HelpPage;
 
 // Reduces a frame's light to `keep` of 256, so that text on it can be read. The caller does this first.
-void page_darken(Image *to, int keep);
+void page_darken_to(Image *to, int keep);
 // The same, except for a circle of light around a point. `radius`: px.
 void page_darken_around(Image *to, int keep, Vec at, int radius);
 
@@ -63,7 +63,7 @@ int pause_page_list_facts(const World *world, const char *seed_word, const char 
 
 // Writes who or what killed the hero: "a rat", "fire". `killer` as in World; `cause`: World.killer_cause.
 // Returns `text`.
-const char *page_death_cause_text(ActorKind killer, int cause, char *text, size_t size);
+const char *page_killer_text(ActorKind killer, int cause, char *text, size_t size);
 
 // A depth of the run: when the hero last left it, and what he took there.
 typedef struct EndStep {

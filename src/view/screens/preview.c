@@ -99,7 +99,7 @@ void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     panel_draw(ui, to, panel);
     plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_draw_ground(level, NULL, to, &fit);
-    plan_draw_torches(level, to, &fit);
+    plan_draw_torchlight(level, to, &fit);
     plan_draw_things(ui, level, to, &fit);
     Rect below = {room.x, room.y + room.h + EDGE, room.w, words};
     (void)draw_figures(ui, &figures, to, below);

@@ -82,7 +82,7 @@ static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect pa
     int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
     const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
     int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
-    (void)text_put(title, sizeof title, "%s %llu", tr(level_title(show->level)),
+    (void)text_put(title, sizeof title, "%s %llu", tr(level_english_title(show->level)),
                    (unsigned long long)show->level->seed);
     (void)text_put(number, sizeof number, "%d/%d %s", at, count,
                    stage == NULL ? tr("nothing yet") : tr(stage->name));
@@ -141,7 +141,7 @@ void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to) {
     plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     plan_draw_ground(level, NULL, to, &fit);
-    plan_draw_torches(level, to, &fit);
+    plan_draw_torchlight(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_draw_rooms(ui, level, to, &fit);
