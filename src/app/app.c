@@ -46,7 +46,7 @@ Input app_take_next_input(App *app) {
     if (!journey_is_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_is_active(&app->play.journey)) app_after_journey_end(app);
+    if (!journey_is_active(&app->play.journey)) app_say_why_journey_ended(app);
     return input;
 }
 

@@ -63,7 +63,7 @@ void app_begin_dungeon(App *app, const GenOptions *options) {
     Error error;
     const char *said = NULL;
     app_print_summary_once(app);
-    if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
+    if (!play_keep_last_and_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
         app_stop_with_error(app, error.text);
         return;
     }

@@ -124,7 +124,7 @@ void app_stop_journey(App *app);
 void app_cancel_journey_and_deed(App *app);
 // Call it when a journey has ended: tells the player why. Unless the hero has arrived, what he was to do
 // there is forgotten.
-void app_after_journey_end(App *app);
+void app_say_why_journey_ended(App *app);
 // Call it after every tick: when something new is in sight, ends the journey, lets held keys stop repeating,
 // and tells the player.
 void app_stop_for_new_sights(App *app);

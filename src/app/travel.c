@@ -47,7 +47,7 @@ void app_cancel_journey_and_deed(App *app) {
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-void app_after_journey_end(App *app) {
+void app_say_why_journey_ended(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
@@ -89,5 +89,5 @@ void app_stop_for_new_sights(App *app) {
     if (news) repeat_stop(&app->repeat);
     if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_is_active(&app->play.journey)) app_after_journey_end(app);
+    if (went && !journey_is_active(&app->play.journey)) app_say_why_journey_ended(app);
 }

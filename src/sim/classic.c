@@ -156,7 +156,8 @@ bool classic_is_idle(const World *world) {
 static void follow(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = ACTORS[actor->kind].speed;
-    Vec by = body_velocity_towards(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
+    Vec by =
+        body_velocity_without_overshoot(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
     put(world, index, vec_add(actor->pos, by));
     actor->walked += int_abs(by.x + by.y);
     combat_act_tick(world, index);

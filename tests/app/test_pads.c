@@ -217,7 +217,7 @@ static void a_pad_without_motors_cannot(void **state) {
 }
 
 static int mappings(const char *text) {
-    return pads_add_and_check_mappings(text, strlen(text));
+    return pads_add_mappings_find_bad_line(text, strlen(text));
 }
 
 static void a_players_mappings_count_and_broken_lines_are_told(void **state) {

@@ -330,9 +330,9 @@ static void settings_shape_the_next_game(void **state) {
     gen_set_usual_size(&descent);
     for (int open = 0; open < 2; open++) {
         prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
-        assert_true(play_begin(&app->play, &descent, false, &said, &error));
+        assert_true(play_keep_last_and_begin(&app->play, &descent, false, &said, &error));
         assert_int_equal(app->play.session.options.side_door, open);
-        assert_true(play_begin(&app->play, &rooms, false, &said, &error));
+        assert_true(play_keep_last_and_begin(&app->play, &rooms, false, &said, &error));
         assert_false(app->play.session.options.side_door);
     }
 }

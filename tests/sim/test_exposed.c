@@ -12,12 +12,12 @@ static void the_lantern_lights_five_cells_and_shut_one(void **state) {
                          "##############\n"
                          "##############\n"
                          "##############\n");
-    assert_true(flames_is_lit(world, (Vec){6, 1}));
-    assert_false(flames_is_lit(world, (Vec){7, 1}));
+    assert_true(flames_is_lit_or_by_lantern(world, (Vec){6, 1}));
+    assert_false(flames_is_lit_or_by_lantern(world, (Vec){7, 1}));
     assert_false(flames_is_flame_lit(world, (Vec){1, 1}));
     world->hero.lantern_shut = true;
-    assert_true(flames_is_lit(world, (Vec){2, 1}));
-    assert_false(flames_is_lit(world, (Vec){3, 1}));
+    assert_true(flames_is_lit_or_by_lantern(world, (Vec){2, 1}));
+    assert_false(flames_is_lit_or_by_lantern(world, (Vec){3, 1}));
     world_free(world);
 }
 
@@ -69,7 +69,7 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
                               "#...#......#\n"
                               "#..........#\n"
                               "############\n");
-    assert_true(flames_is_lit(world, (Vec){9, 1}));
+    assert_true(flames_is_lit_or_by_lantern(world, (Vec){9, 1}));
     assert_false(flames_is_lit_in_sight(world, (Vec){9, 1}));
     assert_false(flames_is_lit_in_sight(world, (Vec){3, 3})); // in sight, but dark
     world->hero.lantern_shut = false;

@@ -293,26 +293,26 @@ static void wings_last_nine_hundred_ticks(void **state) {
 static void a_moth_ring_shines_seven_cells_far(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_MOTH_RING);
-    assert_int_equal(flames_lantern_radius_even_shut(world), 7);
-    assert_true(flames_is_lit(world, (Vec){10, 2}));
-    assert_false(flames_is_lit(world, (Vec){11, 2}));
+    assert_int_equal(flames_lantern_radius_now(world), 7);
+    assert_true(flames_is_lit_or_by_lantern(world, (Vec){10, 2}));
+    assert_false(flames_is_lit_or_by_lantern(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     world->hero.lantern_shut = true;
-    assert_int_equal(flames_lantern_radius_even_shut(world), SHUT_RADIUS);
+    assert_int_equal(flames_lantern_radius_now(world), SHUT_RADIUS);
     world_free(world);
 }
 
 static void radiance_shines_eight_cells_far_and_is_bright(void **state) {
     (void)state;
     World *world = empowered(HALL, ITEM_RADIANCE);
-    assert_int_equal(flames_lantern_radius_even_shut(world), 8);
+    assert_int_equal(flames_lantern_radius_now(world), 8);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){12, 2}));
     run(world, STILL, 899);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     run(world, STILL, 1);
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
-    assert_int_equal(flames_lantern_radius_even_shut(world), 5);
+    assert_int_equal(flames_lantern_radius_now(world), 5);
     world_free(world);
 }
 

@@ -179,9 +179,9 @@ static void at_five_cells_it_shies_no_more(void **state) {
     World *world = arena(HALL);
     world->actors[1].brain.sees = true;
     put_beside_hero(world, 1, 4 * CELL_PX, 0);
-    assert_true(snuffer_is_hero_near(world, 1));
+    assert_true(snuffer_sees_hero_near(world, 1));
     put_beside_hero(world, 1, 5 * CELL_PX, 0);
-    assert_false(snuffer_is_hero_near(world, 1));
+    assert_false(snuffer_sees_hero_near(world, 1));
     world_free(world);
 }
 

@@ -285,7 +285,7 @@ static void his_own_light_is_told_apart(void **state) {
     int own = 0, others = 0;
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool by_him = flames_is_lit(world, cell) && !flames_is_flame_lit(world, cell);
+        bool by_him = flames_is_lit_or_by_lantern(world, cell) && !flames_is_flame_lit(world, cell);
         own += by_him && tells(world, cell, "lit by you alone: the toll leaves it while you stay");
         others += !by_him && tells(world, cell, "lit by you alone");
     }

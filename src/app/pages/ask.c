@@ -115,7 +115,7 @@ ScreenCommand ask_or_begin_again(const Play *play, bool same) {
     return ask_about(same ? ASK_SAME : ASK_NEW, &options);
 }
 
-ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key) {
+ScreenCommand ask_to_ring_or_for_new_dungeon(Play *play, const char *key) {
     const World *world = play->session.world;
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_or_begin_again(play, false);
     if (world->clock.bell_ready) return command_to(DO_ASK, ASK_RING);

@@ -42,7 +42,7 @@ ScreenCommand ask_take_over_or_say_why_not(const Play *play);
 ScreenCommand ask_or_begin_again(const Play *play, bool same);
 // Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, asks whether to
 // ring. Otherwise, where a bell tolls, the key has to be pressed twice. `key`: its name, or "".
-ScreenCommand ask_bell_or_new_dungeon(Play *play, const char *key);
+ScreenCommand ask_to_ring_or_for_new_dungeon(Play *play, const char *key);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
 ScreenCommand ask_or_open_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.

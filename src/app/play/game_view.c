@@ -143,7 +143,7 @@ static void note_depth(GameView *show, const World *world, bool begins) {
 }
 
 void game_view_collect_messages(GameView *show, const World *world) {
-    if (world->tick <= 1) message_init(&show->replayed, world);
+    if (world->tick <= 1) message_init_with_goal(&show->replayed, world);
     message_tick(&show->replayed, world);
 }
 

@@ -36,7 +36,7 @@ static bool add_line(const char *from, size_t length) {
     return is_foreign(line) || (has_guid(line) && SDL_GameControllerAddMapping(line) >= 0);
 }
 
-int pads_add_and_check_mappings(const void *bytes, size_t size) {
+int pads_add_mappings_find_bad_line(const void *bytes, size_t size) {
     static const char MARK[] =
         "\xef\xbb\xbf"; // the mark of UTF-8 that some editors write at the start of a file
     TextPart line, text = {bytes, size};
@@ -59,7 +59,7 @@ static void read_mappings(void) {
     if (!file_read(path, &bytes, &error)) {
         complain(error.text);
     } else {
-        int broken = pads_add_and_check_mappings(bytes.bytes, bytes.size);
+        int broken = pads_add_mappings_find_bad_line(bytes.bytes, bytes.size);
         (void)fail(&error, tr("%s:%d: not a mapping of a pad"), path, broken);
         if (broken > 0) complain(error.text);
     }

@@ -8,7 +8,7 @@ typedef struct World World;
 // Adds mappings, one a line as in SDL's gamecontrollerdb.txt. Mappings of other platforms are skipped.
 // Returns the number of the first line that is not a mapping, counted from 1, or 0 if all are. Lines that are
 // mappings are used in any case.
-int pads_add_and_check_mappings(const void *bytes, size_t size);
+int pads_add_mappings_find_bad_line(const void *bytes, size_t size);
 
 // Lets SDL report pads, and reads the player's mappings from the settings folder. Prints one line on standard
 // error if a mapping is wrong. Without pads, the game is played by keys.

@@ -55,7 +55,8 @@ Input play_add_ease_change(const Play *play, Input input) {
     return input;
 }
 
-bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error) {
+bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, const char **said,
+                              Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);

@@ -95,7 +95,8 @@ Input play_add_ease_change(const Play *play, Input input);
 // Begins a dungeon, after it has kept the game before. `saves`: the new game is saved while it is played.
 // `said` gets a message about a daily descent, or NULL. Returns false with one line in `error`; then the game
 // before goes on.
-MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error);
+MUST_CHECK bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, const char **said,
+                                         Error *error);
 // Saves the game that the player leaves for the title. If that fails, the title's notice says so.
 void play_save_and_set_title_notice(Play *play);
 // The options of the current game at its present pace: for the same dungeon (`same`), or for another of its

@@ -45,7 +45,8 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-        return ask_bell_or_new_dungeon(&app->play, controls_action_key_name(&app->controls, ACTION_NEW_SEED));
+        return ask_to_ring_or_for_new_dungeon(&app->play,
+                                              controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     case ACTION_TAKE_BACK:
         return command_do(app_can_restore_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:

@@ -64,7 +64,7 @@ static void watch_own(Terminal *t) {
 // Shows a page or the full layout. Returns true if the pages below have to close too.
 static bool show(Terminal *t, ScreenId id) {
     if (id != SCREEN_LAYOUT) return page_show(t, id).kind != DO_POP;
-    look_at_layout(t);
+    layout_look_around_until_key(t);
     return false;
 }
 

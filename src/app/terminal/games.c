@@ -24,7 +24,7 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     const char *said = NULL;
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
-    if (!play_begin(&t->play, &options, true, &said, &error)) {
+    if (!play_keep_last_and_begin(&t->play, &options, true, &said, &error)) {
         t->play.notice = error;
         t->leaves = true;
         return false;

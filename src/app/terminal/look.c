@@ -85,7 +85,7 @@ static void draw_layout(Terminal *t, Vec middle) {
     tty_flush(map_cell_on_screen(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
-void look_at_layout(Terminal *t) {
+void layout_look_around_until_key(Terminal *t) {
     const World *world = t->play.session.world;
     Vec middle = cell_of(world->actors[HERO].pos);
     for (;;) {

@@ -149,7 +149,7 @@ static void perform(Terminal *t, Action action) {
     if (action == ACTION_NEAREST) face_nearest(t);
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
-    if (action == ACTION_NEW_SEED) does(t, ask_bell_or_new_dungeon(&t->play, "R"));
+    if (action == ACTION_NEW_SEED) does(t, ask_to_ring_or_for_new_dungeon(&t->play, "R"));
     if (action == ACTION_TAKE_BACK && !game_restore_stashed_game(t))
         history_add(t, tr("There is no dungeon to go back to"), false);
 }

@@ -164,7 +164,7 @@ void act_travel(Terminal *t, Vec cell);
 
 // Draws the page that looks around: the map with a cursor.
 void look_draw(Terminal *t, const Page *page, PageUse *use);
-void look_at_layout(Terminal *t); // shows the whole level, seen or not, until a key
+void layout_look_around_until_key(Terminal *t); // shows the whole level, seen or not, until a key
 // The direction in which a key walks; (0, 0): it does not.
 Vec look_way(const Terminal *t, int key);
 // How far a key moves the cursor when looking around, in cells; capital letters move it further.

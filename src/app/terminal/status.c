@@ -157,7 +157,7 @@ static void draw_treasures(Terminal *t, int y) {
     bool lacks = world_grate_missing_count(world) > 0 && !world->clock.crown;
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
-    int hallowed = quota_count_hallowed(world);
+    int hallowed = quota_count_hallowed_on_level(world);
     add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
         world->remaining, hallowed);
     draw_hour(t, &at);

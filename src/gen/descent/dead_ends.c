@@ -60,7 +60,7 @@ void dead_ends_put_pot_or_crate(GenContext *gen) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
         bool free = place_is_free(gen, cell) || place_is_untaken_in_piece(gen, cell);
         if (!free || !is_dead_end(level, cell)) continue;
-        if (!shape_is_bare_around(level, cell) || !props_can_stand(level, cell)) continue;
+        if (!shape_has_nothing_within_2(level, cell) || !props_can_stand(level, cell)) continue;
         Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;
         level_build_tile(level, cell, tile);
     }

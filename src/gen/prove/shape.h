@@ -25,7 +25,7 @@ enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 bool shape_measure(const Level *level, Shape *shape);
 
 // True where nothing is within EMPTY_WITHIN cells, and no entrance or exit either.
-bool shape_is_bare_around(const Level *level, Vec cell);
+bool shape_has_nothing_within_2(const Level *level, Vec cell);
 
 // How much the patterns of two levels differ, per mille: half the sum of the differences of their shares
 // (total variation). 0: the same mixture; 1000: nothing in common.

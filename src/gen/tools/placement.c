@@ -110,13 +110,13 @@ bool place_find_random_free(GenContext *gen, int away, Vec *found) {
     return place_find_random(gen, place_is_free, away, found);
 }
 
-bool place_find_best_free(GenContext *gen, int samples, int away,
+bool place_find_best_free(GenContext *gen, int samples, int least_from_start,
                           int (*score)(const GenContext *gen, Vec cell), Vec *found) {
     int best = 0;
     bool any = false;
     for (int i = 0; i < samples; i++) {
         Vec cell;
-        if (!place_find_random_free(gen, away, &cell)) break;
+        if (!place_find_random_free(gen, least_from_start, &cell)) break;
         int points = score(gen, cell);
         if (any && points <= best) continue;
         any = true;

@@ -32,9 +32,9 @@ bool place_find_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec 
 // The same among all free cells.
 bool place_find_random_free(GenContext *gen, int away, Vec *found);
 
-// Of `samples` random free cells at least `away` steps from the start, the one with the highest score (best
-// candidate sampling; Mitchell, 1991). Returns false when there is none.
-bool place_find_best_free(GenContext *gen, int samples, int away,
+// Of `samples` random free cells at least `least_from_start` steps from the start, the one with the highest
+// score (best candidate sampling; Mitchell, 1991). Returns false when there is none.
+bool place_find_best_free(GenContext *gen, int samples, int least_from_start,
                           int (*score)(const GenContext *gen, Vec cell), Vec *found);
 
 // Marks the cell as taken: nothing else is placed there, not even debris.

@@ -77,7 +77,8 @@ static int first_aim(const World *world) {
     for (int cells = 1; cells <= AIM_MOST; cells++) {
         cell = vec_add(cell, DIRS[hero->facing]);
         ActorId met = body_first(world, cell);
-        if (met != NOBODY && fov_has(&world->cache.view, cell) && !flames_is_ambusher_hidden(world, met))
+        if (met != NOBODY && fov_has(&world->cache.view, cell) &&
+            !flames_is_ambusher_hidden_or_posing(world, met))
             return cells;
     }
     return AIM_LEAST;
@@ -145,7 +146,7 @@ static int cell_along(int dir) {
 
 static bool may_shoot(const World *world, ActorId index) {
     const Actor *hero = &world->actors[HERO], *monster = &world->actors[index];
-    return monster->kind != ACTOR_NONE && !flames_is_ambusher_hidden(world, index) &&
+    return monster->kind != ACTOR_NONE && !flames_is_ambusher_hidden_or_posing(world, index) &&
            dir_of_or_south(vec_sub(monster->pos, hero->pos)) == hero->aim &&
            fov_has(&world->cache.view, cell_of(monster->pos)) &&
            combat_line_open(&world->level, hero->pos, monster->pos);

@@ -20,7 +20,8 @@ static StepKind kind_of(const World *world, int dir) {
     ActorId other = body_first(world, to);
     if (body_can_hop(world, HERO, dir)) return STEP_HOP;
     bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(to));
-    if (other != NOBODY && open) return flames_is_ambusher_hidden(world, other) ? STEP_BUMP : STEP_STRIKE;
+    if (other != NOBODY && open)
+        return flames_is_ambusher_hidden_or_posing(world, other) ? STEP_BUMP : STEP_STRIKE;
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 

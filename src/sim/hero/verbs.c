@@ -110,7 +110,7 @@ static int aim_of(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
-        if (monster->kind == ACTOR_NONE || flames_is_ambusher_hidden(world, i) ||
+        if (monster->kind == ACTOR_NONE || flames_is_ambusher_hidden_or_posing(world, i) ||
             !combat_is_within_distance(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_is_within_60(hero->facing, way)) return hero->facing;

@@ -80,14 +80,14 @@ static void lie(World *world, int index) {
     (void)index;
 }
 
-int ai_ambush_radius(ActorKind kind) {
+int ai_ambush_radius_or_usual(ActorKind kind) {
     return int_max(ACTORS[kind].lurks, AMBUSH_RADIUS);
 }
 
 // Lies in ambush until the hero is near.
 static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int radius = ai_ambush_radius(actor->kind);
+    int radius = ai_ambush_radius_or_usual(actor->kind);
     bool near = vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) <= radius;
     if (ACTORS[actor->kind].poses && mimic_spares_hero_tick(world, index, near)) return;
     if (near && world->outcome == OUTCOME_NONE) minds_wake_to_chase(world, index);
@@ -138,7 +138,7 @@ static void chase(World *world, int index) {
         fight_hero_tick(world, index);
         return;
     }
-    minds_search(world, index);
+    minds_begin_search(world, index);
     emit_of(world, EVENT_LOST, index, 0);
 }
 

@@ -8,7 +8,7 @@
 void ai_init_mind(World *world, int index);
 
 // A monster in ambush leaves it when the hero is within this many cells.
-int ai_ambush_radius(ActorKind kind);
+int ai_ambush_radius_or_usual(ActorKind kind);
 
 // One tick of all monsters in turn: each looks, thinks and acts. Then the wounds that it dealt are resolved.
 void ai_tick(World *world);

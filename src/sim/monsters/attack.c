@@ -55,7 +55,7 @@ void attack_turn_or_wind_up(World *world, int index) {
 void attack_final_approach(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = step_own_speed(world, index, 8);
-    Vec way = body_velocity_towards(actor->pos, target_of(world, actor), speed);
+    Vec way = body_velocity_without_overshoot(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
     if (path_leads_into_shunned_light(world, index, actor->brain.route.step,
                                       cell_of(vec_add(actor->pos, way))))

@@ -163,7 +163,7 @@ void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
         actor->brain.route.blocked = 0;
     }
     int speed = step_own_speed(world, index, eighths);
-    Vec want = body_velocity_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_without_overshoot(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
         trample_under(world, index, want, HERO + 1); // not the hero: only the Warlord's own guards

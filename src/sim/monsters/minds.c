@@ -175,14 +175,14 @@ void minds_sleep_here(World *world, int index) {
     minds_set(world, index, ACTORS[actor->kind].lurks > 0 ? MIND_AMBUSH : MIND_ASLEEP);
 }
 
-void minds_search(World *world, int index) {
+void minds_begin_search(World *world, int index) {
     minds_set(world, index, MIND_SEARCH);
     world->actors[index].brain.search_spots = SEARCH_SPOTS + 1;
 }
 
 void minds_search_at(World *world, int index, Vec cell) {
     Actor *actor = &world->actors[index];
-    minds_search(world, index);
+    minds_begin_search(world, index);
     actor->brain.mind_ticks = -HUNT_TICKS;
     actor->brain.seen = cell;
     path_set_target(world, index, cell, DIST_NONE);

@@ -49,7 +49,7 @@ void minds_go_home(World *world, int index);
 void minds_sleep_here(World *world, int index);
 
 // It searches for the hero where it last saw him.
-void minds_search(World *world, int index);
+void minds_begin_search(World *world, int index);
 // It searches for him around a cell, at any distance and for longer.
 void minds_search_at(World *world, int index, Vec cell);
 

@@ -89,7 +89,7 @@ bool snuffer_is_lantern_open(const World *world, int index);
 void snuffer_wait(World *world, int index);
 
 // True while the hero is too near for any task.
-bool snuffer_is_hero_near(const World *world, int index);
+bool snuffer_sees_hero_near(const World *world, int index);
 
 // One tick of its blow.
 void snuffer_shut_lantern_in_reach(World *world, int index);

@@ -108,7 +108,7 @@ void slime_split_if_whole(World *world, int index, const Actor *dead) {
 
 // ---- snuffers
 
-bool snuffer_is_hero_near(const World *world, int index) {
+bool snuffer_sees_hero_near(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     return actor->brain.sees && vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
@@ -119,7 +119,7 @@ bool snuffer_is_lantern_open(const World *world, int index) {
 }
 
 void snuffer_wait(World *world, int index) {
-    if (snuffer_is_hero_near(world, index)) step_take(world, index, path_score_further, 8);
+    if (snuffer_sees_hero_near(world, index)) step_take(world, index, path_score_further, 8);
 }
 
 void snuffer_shut_lantern_in_reach(World *world, int index) {

@@ -213,7 +213,7 @@ static bool find_flame(World *world, int index) {
         best = &world->cache.flames[i];
     }
     Vec stand;
-    if (best == NULL || snuffer_is_hero_near(world, index)) return false;
+    if (best == NULL || snuffer_sees_hero_near(world, index)) return false;
     if (!find_stand(world, index, best->cell, &stand)) return false;
     begin(world, index, TASK_SNUFF, best->cell, stand);
     return true;
@@ -221,7 +221,7 @@ static bool find_flame(World *world, int index) {
 
 static bool flame_holds(const World *world, const Actor *actor) {
     int index = (int)(actor - world->actors);
-    return !snuffer_is_hero_near(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
+    return !snuffer_sees_hero_near(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
 }
 
 static void snuff(World *world, int index) {

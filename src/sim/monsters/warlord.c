@@ -197,7 +197,7 @@ static void wake(World *world, int index) {
                  lord->brain.mind == MIND_PATROL || lord->brain.mind == MIND_SUSPICIOUS;
     bool near = vec_chebyshev(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
     if (rests && (near || world->collected > 0)) minds_chase_if_allowed(world, index);
-    if (lord->brain.mind == MIND_RETURN) minds_search(world, index);
+    if (lord->brain.mind == MIND_RETURN) minds_begin_search(world, index);
 }
 
 bool warlord_tick(World *world, int index) {

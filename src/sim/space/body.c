@@ -411,7 +411,7 @@ Vec body_velocity_along(Vec way, int speed) {
     return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
 }
 
-Vec body_velocity_towards(Vec from, Vec to, int speed) {
+Vec body_velocity_without_overshoot(Vec from, Vec to, int speed) {
     Vec way = vec_sub(to, from);
     int most = way.x != 0 && way.y != 0 ? diagonal(speed) : speed;
     return (Vec){int_clamp(way.x, -most, most), int_clamp(way.y, -most, most)};

@@ -68,7 +68,7 @@ void body_add_bump_fact_if_blocked(World *world, int index, Vec dir, bool moves_
 Vec body_velocity_along(Vec way, int speed);
 
 // The velocity towards `to`, straight or diagonal. It does not overshoot.
-Vec body_velocity_towards(Vec from, Vec to, int speed);
+Vec body_velocity_without_overshoot(Vec from, Vec to, int speed);
 
 // Each component of a diagonal velocity: speed / sqrt 2, rounded.
 static inline int diagonal(int speed) {

@@ -322,7 +322,7 @@ void flames_extinguish_brand(World *world) {
     emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
-int flames_lantern_radius_even_shut(const World *world) {
+int flames_lantern_radius_now(const World *world) {
     return world->hero.lantern_shut ? SHUT_RADIUS : gear_open_lantern_radius(world);
 }
 
@@ -333,26 +333,25 @@ static bool reaches(const World *world, int radius, Vec cell) {
 
 bool flames_is_flame_lit(const World *world, Vec cell) {
     if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
-    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius_even_shut(world), cell))
-        return true;
+    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius_now(world), cell)) return true;
     return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
-bool flames_is_lit(const World *world, Vec cell) {
-    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius_even_shut(world), cell);
+bool flames_is_lit_or_by_lantern(const World *world, Vec cell) {
+    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius_now(world), cell);
 }
 
 void flames_set_grid_to_lit(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
-    brighten(lit, &world->cache.view, int_max(flames_lantern_radius_even_shut(world), brand));
+    brighten(lit, &world->cache.view, int_max(flames_lantern_radius_now(world), brand));
 }
 
 bool flames_is_lit_in_sight(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell) && flames_is_lit(world, cell);
+    return fov_has(&world->cache.view, cell) && flames_is_lit_or_by_lantern(world, cell);
 }
 
-bool flames_is_ambusher_hidden(const World *world, int index) {
+bool flames_is_ambusher_hidden_or_posing(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool shows = flames_is_lit_in_sight(world, cell_of(actor->pos));
     return actor->brain.mind == MIND_AMBUSH && (body_looks_like_chest(actor) || !shows);

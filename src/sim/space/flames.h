@@ -46,14 +46,14 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 }
 
 // The current radius of the lantern, in cells.
-int flames_lantern_radius_even_shut(const World *world);
+int flames_lantern_radius_now(const World *world);
 
 // True if the cell is lit by anything except the lantern. With radiance the lantern counts as a flame too.
 bool flames_is_flame_lit(const World *world, Vec cell);
 // True if the cell is lit by anything, the lantern included.
-bool flames_is_lit(const World *world, Vec cell);
+bool flames_is_lit_or_by_lantern(const World *world, Vec cell);
 
-// Sets 1 wherever flames_is_lit() is true, else 0, in a grid of the level's size.
+// Sets 1 wherever flames_is_lit_or_by_lantern() is true, else 0, in a grid of the level's size.
 void flames_set_grid_to_lit(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
@@ -61,7 +61,7 @@ void flames_set_grid_to_lit(const World *world, Grid *lit);
 bool flames_is_lit_in_sight(const World *world, Vec cell);
 
 // True for a monster in ambush that no light shows, or that looks like something else.
-bool flames_is_ambusher_hidden(const World *world, int index);
+bool flames_is_ambusher_hidden_or_posing(const World *world, int index);
 
 // True when monsters see the hero from far away: his lantern is open, a torch is in his hand, his cell is
 // lit, or he struck or threw a moment ago. Never under a potion of night.

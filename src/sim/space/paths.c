@@ -125,7 +125,7 @@ static void shrink_back(World *world, int index) {
 void path_walk_to_next_cell(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
     shrink_back(world, index);
-    Vec want = body_velocity_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_without_overshoot(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
     if (way.x != 0 || way.y != 0) {

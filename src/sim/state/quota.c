@@ -59,7 +59,7 @@ int quota_count_open_and_stolen(const World *world) {
     return count;
 }
 
-int quota_count_hallowed(const World *world) {
+int quota_count_hallowed_on_level(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];

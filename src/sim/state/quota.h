@@ -22,7 +22,7 @@ bool quota_is_uncollected_in_open(const World *world, const Item *item);
 int quota_count_open_and_stolen(const World *world);
 
 // The number of goods that lie hallowed and were never collected.
-int quota_count_hallowed(const World *world);
+int quota_count_hallowed_on_level(const World *world);
 
 // How many goods are still missing to open the grate. In a single dungeon: how many no toll may take, but
 // never the last good.

@@ -14,7 +14,8 @@ static bool is_found(const World *world, const Item *item) {
 
 // True for a good that he has found and left in the light.
 static bool is_kept(const World *world, const Item *item) {
-    return quota_is_uncollected(item) && is_found(world, item) && flames_is_lit(world, cell_of(item->pos));
+    return quota_is_uncollected(item) && is_found(world, item) &&
+           flames_is_lit_or_by_lantern(world, cell_of(item->pos));
 }
 
 bool toll_would_hallow(const World *world, const Item *item) {

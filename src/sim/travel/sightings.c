@@ -9,7 +9,7 @@ enum { PACK_CELLS = 3 }; // the distance between members of a pack
 bool sightings_is_actor_seen(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
-    return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden(world, index);
+    return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden_or_posing(world, index);
 }
 
 // True for a monster that looks for the hero or chases him.
@@ -169,7 +169,7 @@ static bool is_choice(const World *world, ItemKind kind) {
 // True for a treasure that the next toll doubles if it stays where it lies (sim/toll/hallow.c).
 static bool will_double(const World *world, const Item *item) {
     return world->clock.on && !item->hallowed && quota_is_uncollected(item) &&
-           flames_is_lit(world, cell_of(item->pos));
+           flames_is_lit_or_by_lantern(world, cell_of(item->pos));
 }
 
 static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {

@@ -187,7 +187,7 @@ static void bar_sleeper(Survey *survey, const World *world, const Sighting *slee
 
 // Bars the cells around a monster that lies in wait. A mimic is a chest to him.
 static void bar_ambush(Survey *survey, const Sighting *lurker) {
-    int radius = ai_ambush_radius(lurker->kind);
+    int radius = ai_ambush_radius_or_usual(lurker->kind);
     Vec at = lurker->cell;
     if (ACTORS[lurker->kind].poses) return;
     for (int y = at.y - radius; y <= at.y + radius; y++) {

@@ -132,7 +132,7 @@ static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec 
     if (flames_is_flame_lit(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LIT);
         if (fit->px >= OUTLINE_PX) draw_edges(&world->cache.bright, to, fit, cell, LIT_EDGE);
-    } else if (flames_is_lit(world, cell)) {
+    } else if (flames_is_lit_or_by_lantern(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LANTERN);
     }
 }

@@ -345,10 +345,10 @@ static void describe_fate(const World *world, Vec cell, Description *to) {
     toll_set_grid_to_would_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
-        !holds                             ? tr("dark: the toll will rebuild this")
-        : flames_is_flame_lit(world, cell) ? tr("lit: the toll leaves it")
-        : flames_is_lit(world, cell)       ? tr("lit by you alone: the toll leaves it while you stay")
-                                           : tr("the toll leaves it"));
+        !holds                                     ? tr("dark: the toll will rebuild this")
+        : flames_is_flame_lit(world, cell)         ? tr("lit: the toll leaves it")
+        : flames_is_lit_or_by_lantern(world, cell) ? tr("lit by you alone: the toll leaves it while you stay")
+                                                   : tr("the toll leaves it"));
     grid_free(&held);
 }
 

@@ -54,7 +54,7 @@ typedef struct Message {
 } Message;
 
 // Begins with the goal of the level.
-void message_init(Message *message, const World *world);
+void message_init_with_goal(Message *message, const World *world);
 
 // Takes over the remembered lines, and how often lessons were told, when a game continues.
 void message_restore_history(Message *message, const Message *before);

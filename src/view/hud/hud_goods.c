@@ -71,7 +71,8 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
 
 // Draws which part of the rest is hallowed: hollow, because he does not have it yet.
 static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
-    int count = quota_count_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int count = quota_count_hallowed_on_level(world),
+        from = bar.x + bar.w * world->collected / int_max(all, 1);
     int width = bar.w * count / int_max(all, 1);
     if (count > 0) image_draw_outline(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
@@ -138,7 +139,7 @@ static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *t
         font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
         SPACE_PX;
     at.x += hud_draw_number(ui, to, at, COLOUR_ICE, hud->remaining);
-    draw_of_these(ui, to, at, quota_count_hallowed(world));
+    draw_of_these(ui, to, at, quota_count_hallowed_on_level(world));
 }
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {

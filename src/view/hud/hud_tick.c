@@ -10,7 +10,7 @@ static void note_losses(Hud *hud, const World *world) {
 
 void hud_init_for_game(Hud *hud, const World *world) {
     *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
-    message_init(&hud->message, world);
+    message_init_with_goal(&hud->message, world);
     note_losses(hud, world);
 }
 

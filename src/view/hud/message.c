@@ -52,7 +52,7 @@ static void remember(Message *message, const char text[MESSAGE_MAX], const Event
     message->past_count = count + 1;
 }
 
-void message_init(Message *message, const World *world) {
+void message_init_with_goal(Message *message, const World *world) {
     *message = (Message){.count = 1};
     message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
     sentence_of_goal(world, message->shown[0].text);

@@ -10,7 +10,7 @@ typedef struct Rules {
 
 static Rules rules_of(const World *world, const ShownLevel *shown) {
     bool brand = world->hero.bag.hand == ITEM_BRAND;
-    return (Rules){world, shown, flames_lantern_radius_even_shut(world), brand ? BRAND_RADIUS : -1};
+    return (Rules){world, shown, flames_lantern_radius_now(world), brand ? BRAND_RADIUS : -1};
 }
 
 static bool lit_from_hand(const World *world, int radius, Vec cell) {

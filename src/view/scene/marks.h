@@ -95,5 +95,5 @@ void toll_warning_draw(const TollWarning *warning, const TollEdge *edge, const V
                        bool reduced_motion);
 
 // Draws embers above everything that stands, over treasures and chests that may burn.
-void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
-                              bool reduced_motion);
+void toll_warning_draw_doomed_embers(const TollWarning *warning, const View *view, const Things *things,
+                                     bool reduced_motion);

@@ -176,7 +176,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     crumble_draw(&scene->dust, view);
-    toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
+    toll_warning_draw_doomed_embers(&scene->warning, view, &scene->things, scene->aids.still);
     things_draw_bars_and_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);

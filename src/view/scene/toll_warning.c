@@ -145,8 +145,8 @@ static bool is_good(const KnownItem *item) {
     return item->there && ITEMS[item->kind].counts;
 }
 
-void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
-                              bool reduced_motion) {
+void toll_warning_draw_doomed_embers(const TollWarning *warning, const View *view, const Things *things,
+                                     bool reduced_motion) {
     const KnownThings *memory = &things->memory;
     int flicker = reduced_motion ? 0 : (int)(view->clock / EMBER_TICKS);
     if (!warning->near) return;
