@@ -49,7 +49,7 @@ static bool run(const Options *options, Error *error) {
     case COMMAND_REPLAY_FAST:
         return command_replay_fast(options, error);
     case COMMAND_STATS:
-        return command_stats(options, error);
+        return command_print_level_stats(options, error);
     case COMMAND_VERIFY:
         return command_verify(options, error);
     case COMMAND_RANK:

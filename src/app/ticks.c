@@ -43,7 +43,7 @@ static void say(void *to, const char *text) {
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
-    play_note_and_save_if_due(&app->play, STORAGE_WAIT, say, app);
+    play_learn_lore_and_save_if_due(&app->play, STORAGE_WAIT, say, app);
 }
 
 // Tells the player when the pace has changed.

@@ -218,5 +218,5 @@ void classic_enable(World *world) {
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     see_all(world);
-    known_things_reveal_whole_level(world);
+    knowledge_reveal_whole_level(world);
 }

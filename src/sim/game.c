@@ -30,7 +30,7 @@ static World *make_world(const GenOptions *start, int depth) {
     }
     world->depth = depth;
     world->quest = false;
-    if (options.mapped) known_things_reveal_whole_level(world);
+    if (options.mapped) knowledge_reveal_whole_level(world);
     if (!options.toll || toll_begin_single_dungeon_clock(world, &options)) return world;
     world_free(world);
     return NULL;
@@ -69,7 +69,7 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
-    if (options->mapped) known_things_reveal_whole_level(world);
+    if (options->mapped) knowledge_reveal_whole_level(world);
     if (options->gear > 0) gear_equip_at_its_price(world, item_of_gear_number(options->gear));
     if (options->classic) classic_enable(world);
     return game;

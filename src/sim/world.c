@@ -136,6 +136,6 @@ void world_free(World *world) {
     free(world);
 }
 
-int world_last_depth(const World *world) {
+int world_deepest_depth(const World *world) {
     return world_descends(world) ? DESCENT_DEPTHS : GAME_DEPTHS;
 }

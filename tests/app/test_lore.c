@@ -238,9 +238,9 @@ static void each_gear_is_named(void **state) {
         char text[160];
         Lore lore = {0};
         ItemKind kind = item_of_gear_number(gear);
-        assert_int_equal(starting_gear_if_found(&lore, gear), 0);
+        assert_int_equal(starting_gear_if_worn_before(&lore, gear), 0);
         lore.items[kind] = LORE_MET | LORE_WORN;
-        assert_int_equal(starting_gear_if_found(&lore, gear), gear);
+        assert_int_equal(starting_gear_if_worn_before(&lore, gear), gear);
         assert_int_equal(starting_gear_next(&lore, 0, 1), gear);
         assert_string_equal(starting_gear_name(gear), ITEMS[kind].title);
         starting_gear_tell(gear, text, sizeof text);
@@ -278,9 +278,9 @@ static void what_was_worn_can_be_begun_with(void **state) {
     assert_int_equal(starting_gear_next(&lore, axe, 1), moth);
     assert_int_equal(starting_gear_next(&lore, moth, 1), 0);
     assert_int_equal(starting_gear_next(&lore, 0, -1), moth);
-    assert_int_equal(starting_gear_if_found(&lore, axe), axe);
-    assert_int_equal(starting_gear_if_found(&lore, buckler), 0);
-    assert_int_equal(starting_gear_if_found(&lore, GEAR_KINDS + 1), 0);
+    assert_int_equal(starting_gear_if_worn_before(&lore, axe), axe);
+    assert_int_equal(starting_gear_if_worn_before(&lore, buckler), 0);
+    assert_int_equal(starting_gear_if_worn_before(&lore, GEAR_KINDS + 1), 0);
     starting_gear_tell(axe, text, sizeof text);
     assert_ptr_equal(strstr(text, "Axe: hits harder, slower. Price: "), text);
     starting_gear_tell(0, text, sizeof text);

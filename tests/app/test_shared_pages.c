@@ -5,6 +5,7 @@
 #include "app/play/stage_viewer.h"
 #include "base/hash.h"
 #include "sim/hero/verbs.h"
+#include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
 #include "view/screens/bag.h"
 #include "view/screens/pages.h"
@@ -384,7 +385,7 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         char told[64];
         for (int k = 0; k < 3; k++) world->floor.items[k] = one;
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
-        int count = toll_would_hallow(world, &world->floor.items[i]);
+        int count = floor_would_be_hallowed(world, &world->floor.items[i]);
         hallows += count;
         (void)snprintf(told, sizeof told, "Lit treasures double: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);

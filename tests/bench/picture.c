@@ -208,7 +208,7 @@ const char *picture_open(Bed *bed) {
     Error error;
     CHECK(picture != NULL);
     bed->own = picture;
-    if (!assets_load(&picture->assets, NULL, &error)) return "the assets are missing";
+    if (!assets_load_pictures_and_font(&picture->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&picture->frame, FRAME_W, FRAME_H));
     picture->atlas = surface_of(&picture->assets.atlas.image);
     picture->surface = SDL_CreateRGBSurfaceWithFormat(0, FRAME_W, FRAME_H, 32, SDL_PIXELFORMAT_ARGB8888);

@@ -90,7 +90,7 @@ const char *vast_frame_open(Bed *bed) {
     Vast *vast = bed->own;
     Error error;
     if (fault != NULL) return fault;
-    if (!assets_load(&vast->assets, NULL, &error)) return "the assets are missing";
+    if (!assets_load_pictures_and_font(&vast->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&vast->frame, FRAME_W, FRAME_H));
     vast->scene = scene_new(&vast->assets.atlas, vast->assets.font, &error);
     CHECK(vast->scene != NULL && scene_set_world(vast->scene, world_at(bed, 0)));

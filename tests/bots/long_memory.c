@@ -241,7 +241,7 @@ static bool run(Table *table, Progress *progress, long seconds) {
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
     save_folder_reserve_and_tidy(&table->saves);
-    must(assets_load(&table->assets, NULL, &table->error), table);
+    must(assets_load_pictures_and_font(&table->assets, NULL, &table->error), table);
     must(game_view_init(&table->show, &table->assets, false, &table->error), table);
     session_start_recording_all(&table->session);
 }

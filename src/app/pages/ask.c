@@ -6,6 +6,7 @@
 #include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/hero/verbs.h"
+#include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
 #include "view/hud/sentence.h"
 
@@ -72,7 +73,7 @@ ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t
     GenOptions options = session_usual_options(kind, tower, seed);
     gen_note_word_if_of_this_seed(&options, seed_word);
     options.pace = (Pace)now[SETTING_PACE];
-    options.gear = options.descent ? starting_gear_if_found(&play->storage.lore, now[SETTING_GEAR]) : 0;
+    options.gear = options.descent ? starting_gear_if_worn_before(&play->storage.lore, now[SETTING_GEAR]) : 0;
     return ask_or_begin(play, &options);
 }
 
@@ -182,7 +183,7 @@ static const char *tell_toll(PageUse *use) {
         hunters = toll_count_hunters_if_rung(world, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        hallowed += !item->taken && !item->hallowed && !item->counted && toll_would_hallow(world, item);
+        hallowed += !item->taken && !item->hallowed && !item->counted && floor_would_be_hallowed(world, item);
     }
     page->text[0] = '\0';
     text_add(page->text, size, hunters == 0 ? tr("No hunters come.") : tr("Hunters come: %d."), hunters);

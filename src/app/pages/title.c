@@ -22,7 +22,7 @@ enum {
     TITLE_SETTINGS,
     TITLE_QUIT,
     MORE_CLIMB, // from here on, rows of "More"
-    MORE_GEAR,  // shown once any gear was found
+    MORE_GEAR,  // shown once any gear was worn
     MORE_QUICK,
     MORE_CLASSIC,
     MORE_SEED,
@@ -152,7 +152,7 @@ static void tell_gear(PageUse *use) {
     TitlePage *page = use->own;
     MenuEntry *entry = page_entry(use->menu, MORE_GEAR);
     if (entry == NULL) return;
-    int gear = starting_gear_if_found(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
+    int gear = starting_gear_if_worn_before(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, page->gear, sizeof page->gear);
     entry->value = tr_name(starting_gear_name(gear), "plain", page->gear_name);
     entry->help = page->gear;
@@ -180,7 +180,7 @@ static void turn_value(PageUse *use, int id, int by) {
         prefs_set(prefs, SETTING_PACE, (prefs->now[SETTING_PACE] + by + PACE_COUNT) % PACE_COUNT);
     if (id == MORE_GEAR)
         prefs_set(prefs, SETTING_GEAR,
-                  starting_gear_next(lore, starting_gear_if_found(lore, prefs->now[SETTING_GEAR]), by));
+                  starting_gear_next(lore, starting_gear_if_worn_before(lore, prefs->now[SETTING_GEAR]), by));
 }
 
 // ---- the pages

@@ -65,7 +65,7 @@ bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, c
     if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
     *said = storage_note_if_daily(&play->storage, &play->session);
-    if (saves) storage_begin_game(&play->storage, &play->session);
+    if (saves) storage_begin_saves_of_game(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
@@ -215,7 +215,8 @@ bool play_finish_resume(Play *play, Error *error) {
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
     if (resume->takes_over) session_mark_unranked(&play->session);
-    if (!among_saves) storage_begin_game(&play->storage, &play->session); // it will be written when it is due
+    if (!among_saves)
+        storage_begin_saves_of_game(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_continue_game(&play->storage, resume->slot, resume->place, error))
         return false;
@@ -245,7 +246,7 @@ static void note_vestibule(Play *play) {
     }
 }
 
-void play_note_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to) {
+void play_learn_lore_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to) {
     const char *unkept = storage_learn_and_save_lore(&play->storage, &play->session);
     const char *unsaved = storage_save_if_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
@@ -256,6 +257,6 @@ void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
     Error error;
     note_vestibule(play);
     if (play->left.ticks > 0) play->left.ticks--;
-    play_note_and_save_if_due(play, moment, say, to);
+    play_learn_lore_and_save_if_due(play, moment, say, to);
     if (!storage_update_recording(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

@@ -138,4 +138,4 @@ void play_note_resume_failure(Play *play, const char *why);
 typedef void (*PlaySay)(void *to, const char *text);
 void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
 // The same for a moment without a tick.
-void play_note_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to);
+void play_learn_lore_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to);

@@ -97,7 +97,7 @@ static void begin(Storage *storage) {
     storage->why.text[0] = '\0';
 }
 
-void storage_begin_game(Storage *storage, const Session *session) {
+void storage_begin_saves_of_game(Storage *storage, const Session *session) {
     SaveSlot slot = save_slot_of_game(&session->options, session->game_recorder.begun, session->taken);
     begin(storage);
     storage->slot = slot;

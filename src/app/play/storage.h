@@ -48,7 +48,7 @@ MUST_CHECK const char *storage_take_save_error(Storage *storage);
 
 // Call it when a new game has begun. The saves that make room for it become runs too; a save that cannot
 // become a run is never overwritten.
-void storage_begin_game(Storage *storage, const Session *session);
+void storage_begin_saves_of_game(Storage *storage, const Session *session);
 // Call it instead when the save at that place is continued. Returns false with one line in `error`.
 MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
@@ -95,8 +95,9 @@ typedef struct Daily {
 Daily storage_look_at_daily(const Storage *storage, int date);
 // Writes what the player is told before the daily descent begins.
 void storage_tell_daily(const Daily *daily, char *text, size_t size);
-// Call it when a new game has begun, before storage_begin_game(). If it is the daily descent of its date,
-// this notes the first attempt, or marks the game as not ranked. Returns a message for the player, or NULL.
+// Call it when a new game has begun, before storage_begin_saves_of_game(). If it is the daily descent of its
+// date, this notes the first attempt, or marks the game as not ranked. Returns a message for the player, or
+// NULL.
 MUST_CHECK const char *storage_note_if_daily(Storage *storage, Session *session);
 
 // Describes a saved game in `text`, such as "The descent, depth 2, 4 of 5 hearts, 3 collected".

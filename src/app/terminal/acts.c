@@ -120,7 +120,7 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0});
     }
-    play_note_and_save_if_due(&t->play, STORAGE_ACT, say_strongly, t);
+    play_learn_lore_and_save_if_due(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
 void act_perform_input(Terminal *t, Input input) {

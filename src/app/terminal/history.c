@@ -50,10 +50,10 @@ bool history_act_has_prefix(const Terminal *t, const char *text) {
     return false;
 }
 
-int history_pack_rows(History *history, int first_count, TextRow rows[SAID_ROWS]) {
+int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROWS]) {
     int column = 0, width = tty_size().x - MORE_W, first = history->count - history->said;
     history->act[0] = '\0';
-    for (int i = first; i < first + first_count; i++) {
+    for (int i = first; i < first + message_count; i++) {
         if (history->aside[i]) continue;
         int length = text_columns(history->text[i]) + 1;
         bool fits = column + length <= width;

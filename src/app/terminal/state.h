@@ -133,11 +133,11 @@ void history_add(Terminal *t, const char *text, bool strong);
 void history_add_to_page_only(Terminal *t, const char *text); // it is shown only on the page of messages
 // True if the last act brought a message that begins with this text.
 bool history_act_has_prefix(const Terminal *t, const char *text);
-// Packs the first `first_count` messages of the last act into rows as wide as the screen, which point into
+// Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
 // the history until the next call. Returns the number of rows. A message that does not fit into the rest of a
 // row begins the next one.
 enum { SAID_ROWS = 64 };
-int history_pack_rows(History *history, int first_count, TextRow rows[SAID_ROWS]);
+int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROWS]);
 
 // ---- acts.c: what the hero does
 

@@ -31,7 +31,7 @@ bool command_screenshot(const Options *options, Error *error);
 
 // Prints measures of a level for each of many seeds, as rows of CSV (stats.c). Shows a bar on standard error
 // if that is a terminal.
-bool command_stats(const Options *options, Error *error);
+bool command_print_level_stats(const Options *options, Error *error);
 
 // ---- app/tools/pieces.c
 

@@ -13,7 +13,7 @@ bool options_check_tileset_folder(const Options *options, Error *error) {
 }
 
 bool options_load_assets(const Options *options, Assets *assets, Error *error) {
-    if (!assets_load(assets, options->data_dir, error)) return false;
+    if (!assets_load_pictures_and_font(assets, options->data_dir, error)) return false;
     if (options->tileset == NULL || tileset_replace_sprites(&assets->atlas, options->tileset, error))
         return true;
     assets_free(assets);

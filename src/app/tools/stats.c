@@ -90,7 +90,7 @@ static bool print_rows(const Options *options, Progress *progress, Before *befor
     return true;
 }
 
-bool command_stats(const Options *options, Error *error) {
+bool command_print_level_stats(const Options *options, Error *error) {
     Progress progress;
     Before before = {.there = false};
     fputs(HEADER, stdout);

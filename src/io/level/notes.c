@@ -250,7 +250,7 @@ static const struct {
     {"vestibule ", note_vestibule}, {"tower ", note_tower},
 };
 
-bool level_note_read_if_known(Level *level, const char *text) {
+bool level_note_read_or_skip_unknown(Level *level, const char *text) {
     for (size_t i = 0; i < sizeof NOTES / sizeof NOTES[0]; i++) {
         size_t name = strlen(NOTES[i].name);
         if (strncmp(text, NOTES[i].name, name) == 0) return NOTES[i].read(level, text + name);

@@ -131,7 +131,7 @@ static bool read_rows(Parse *parse, Level *level) {
 static bool read_note(const Parse *parse, Level *level, const char *line, int length) {
     char note[128];
     snprintf(note, sizeof note, "%.*s", length - 1, line + 1);
-    return level_note_read_if_known(level, note + strspn(note, " ")) ||
+    return level_note_read_or_skip_unknown(level, note + strspn(note, " ")) ||
            complain(parse, "this note cannot be read");
 }
 

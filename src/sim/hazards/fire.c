@@ -49,7 +49,7 @@ static void begin(World *world, Fire fire) {
     world->floor.fires[world->floor.fire_count++] = fire;
     emit_at(world, EVENT_FIRE, fire.by, 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
-    ways_update_cell(world, fire.cell);
+    ways_update_harm_in_cell(world, fire.cell);
 }
 
 bool fire_ignite(World *world, Vec cell, int ticks_without_fuel, ActorId by) {
@@ -76,7 +76,7 @@ static void burn_out(World *world, int index) {
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
     emit_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
     flames_remove(world, FLAME_FIRE, cell);
-    ways_update_cell(world, cell);
+    ways_update_harm_in_cell(world, cell);
 }
 
 void fire_quench(World *world, Vec cell) {

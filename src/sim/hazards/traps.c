@@ -99,7 +99,7 @@ static void swallow(World *world, int index, int fixture) {
     if (ACTORS[world->actors[index].kind].elite) return;
     if (index == HERO) {
         int to = world_leads_to_depth_unchecked(world, EXIT_FALL);
-        bool leads = to >= 1 && to <= world_last_depth(world);
+        bool leads = to >= 1 && to <= world_deepest_depth(world);
         if (leads && world->outcome == OUTCOME_NONE) world->exit = EXIT_FALL;
         return;
     }

@@ -6,7 +6,7 @@
 
 bool stairs_lead_somewhere(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool on = world_descends(world) || world->depth < world_last_depth(world);
+    bool on = world_descends(world) || world->depth < world_deepest_depth(world);
     return tile == level_stairs_back(&world->level) || (tile == level_stairs_on(&world->level) && on);
 }
 
@@ -24,7 +24,7 @@ static void win(World *world) {
 static void take_on(World *world, Vec cell) {
     if (!world_grate_is_open_or_absent(world)) {
         emit_at(world, EVENT_GRATE, HERO, 0, world_grate_missing_count(world), cell_centre(cell));
-    } else if (world->depth < world_last_depth(world)) {
+    } else if (world->depth < world_deepest_depth(world)) {
         world->exit = EXIT_ON;
     } else {
         win(world);

@@ -103,7 +103,7 @@ void known_things_learn_explored(World *world) {
     }
 }
 
-void known_things_reveal_whole_level(World *world) {
+void knowledge_reveal_whole_level(World *world) {
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) terrain_learn_cell(world, (Vec){x, y});
     }

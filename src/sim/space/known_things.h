@@ -10,4 +10,4 @@ void known_things_learn_seen(World *world);
 void known_things_learn_explored(World *world);
 
 // Notes everything on the whole level.
-void known_things_reveal_whole_level(World *world);
+void knowledge_reveal_whole_level(World *world);

@@ -62,11 +62,11 @@ void terrain_update_hero_view(World *world) {
 }
 
 void terrain_set(World *world, Vec cell, Tile tile) {
-    bool opens = quota_tile_closes(level_tile(&world->level, cell));
+    bool opens = tile_closes_off_cells(level_tile(&world->level, cell));
     level_change_tile(&world->level, cell, tile);
-    if (opens || quota_tile_closes(tile)) quota_update_closed_cells(world);
+    if (opens || tile_closes_off_cells(tile)) quota_update_closed_cells(world);
     ways_update_door(world, cell);
-    ways_update_cell(world, cell);
+    ways_update_harm_in_cell(world, cell);
     world->cache.changes++;
     look(world);
     flames_update_cell(world, cell);

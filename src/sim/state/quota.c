@@ -2,7 +2,7 @@
 
 enum { OPEN, CLOSED };
 
-bool quota_tile_closes(Tile tile) {
+bool tile_closes_off_cells(Tile tile) {
     return tile_lock(tile) != 0 || tile == TILE_CRACKED || tile == TILE_SECRET;
 }
 

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // True for tiles that close off the cells behind them.
-bool quota_tile_closes(Tile tile);
+bool tile_closes_off_cells(Tile tile);
 
 // Recomputes world->cache.closed. Call it when such a tile appeared or vanished.
 void quota_update_closed_cells(World *world);

@@ -257,11 +257,11 @@ static inline bool world_is_descent_depth_1(const World *world) {
     return world_descends(world) && world->depth == 1;
 }
 
-// The depth to which an exit leads, except sideways. There is none below 1 or above world_last_depth().
+// The depth to which an exit leads, except sideways. There is none below 1 or above world_deepest_depth().
 static inline int world_leads_to_depth_unchecked(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
     return world->depth + (back ? -1 : 1);
 }
 
 // The last depth of the game.
-int world_last_depth(const World *world);
+int world_deepest_depth(const World *world);

@@ -42,9 +42,6 @@ void toll_set_grid_to_would_hold(const World *world, Grid *held);
 // All 0 if there was none.
 const Grid *toll_last_held_cells_or_empty(const World *world);
 
-// Whether a toll would hallow the item if it came now.
-bool toll_would_hallow(const World *world, const Item *item);
-
 // Whether a toll would take no good because a found one lies in the light.
 bool toll_is_found_good_in_light(const World *world);
 

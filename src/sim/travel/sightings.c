@@ -2,6 +2,7 @@
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/state/quota.h"
 
 enum { PACK_CELLS = 3 }; // the distance between members of a pack
@@ -166,12 +167,6 @@ static bool is_choice(const World *world, ItemKind kind) {
            (class >= CLASS_WEAPON && !sightings_is_wanted_in_passing(world, kind));
 }
 
-// True for a treasure that the next toll doubles if it stays where it lies (sim/toll/hallow.c).
-static bool will_double(const World *world, const Item *item) {
-    return world->clock.on && !item->hallowed && quota_is_uncollected(item) &&
-           flames_is_lit_or_by_lantern(world, cell_of(item->pos));
-}
-
 static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
@@ -182,7 +177,8 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
             tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
             tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        bool choice = is_choice(world, item->kind) || will_double(world, lies);
+        bool doubles = world->clock.on && !lies->hallowed && floor_is_good_in_light(world, lies);
+        bool choice = is_choice(world, item->kind) || doubles;
         if (known && !sightings->items[i] && !item_offered(lies) && choice)
             tell(stop,
                  (JourneyStop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});

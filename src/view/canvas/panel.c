@@ -244,12 +244,12 @@ void panel_draw(const Ui *ui, Image *to, Rect rect) {
     ui_draw_sprite(ui, to, UI_STUD, (Vec){right, bottom});
 }
 
-void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark) {
+void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour upper, Colour lower) {
     image_fill(to, rect, COLOUR_INK);
     if (of <= 0) return;
     int filled = (int)((int64_t)rect.w * int_clamp(value, 0, of) / of);
-    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h}, dark);
-    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h / 2}, light);
+    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h}, lower);
+    image_fill(to, (Rect){rect.x, rect.y, filled, rect.h / 2}, upper);
 }
 
 static void fade(uint32_t *pixel, int keep) {

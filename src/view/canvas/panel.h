@@ -200,8 +200,9 @@ const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, si
 
 // Draws the glass of a panel and its rim.
 void panel_draw(const Ui *ui, Image *to, Rect rect);
-// Draws a bar that is filled from the left: by `value` of `of`, which may be 0. Its upper half is light.
-void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
+// Draws a bar that is filled from the left: by `value` of `of`, which may be 0. `upper` and `lower` are the
+// colours of the filled part.
+void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour upper, Colour lower);
 void panel_scale_opacity(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 // Makes a panel more transparent by `less` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.

@@ -174,11 +174,11 @@ static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec 
 }
 
 // If the level is sampled, one cell for each px is drawn.
-void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
+void plan_draw_ground(const Level *level, const Grid *dark_where_0, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < level->tiles.h; y += fit->step) {
         for (int x = 0; x < level->tiles.w; x += fit->step) {
             Vec cell = {x, y};
-            bool known = explored == NULL || grid_get(explored, cell, 0) != 0;
+            bool known = dark_where_0 == NULL || grid_get(dark_where_0, cell, 0) != 0;
             draw_ground(level, to, fit, cell, known);
             if (fit->step == 1) draw_fixed(level, to, fit, cell);
         }

@@ -60,8 +60,8 @@ int plan_cell_side_256ths(Vec level, Vec room);
 // `key` stay.
 void plan_fit_in_rect(LayoutFit *fit, Vec level, Rect room);
 
-// Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
-void plan_draw_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
+// Draws tiles, torches and brackets. Floor is darker where `dark_where_0` is 0; NULL: nowhere.
+void plan_draw_ground(const Level *level, const Grid *dark_where_0, Image *to, const LayoutFit *fit);
 
 // Draws what the torches light, for a level that nobody plays.
 void plan_draw_torchlight(const Level *level, Image *to, const LayoutFit *fit);

@@ -6,6 +6,7 @@
 #include "sim/hero/shop.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
 #include "sim/state/bag.h"
 #include "sim/toll/toll.h"
@@ -184,9 +185,9 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
     bool by_hero = !flames_is_flame_lit(world, cell_of(item->pos)); // it is dark again when he leaves
     say(to, "%s",
-        !toll_would_hallow(world, item) ? tr("in the dark: the toll may take it")
-        : by_hero                       ? tr("lit by you alone: stay, and the toll doubles its value")
-                                        : tr("in the light: the toll doubles its value"));
+        !floor_would_be_hallowed(world, item) ? tr("in the dark: the toll may take it")
+        : by_hero                             ? tr("lit by you alone: stay, and the toll doubles its value")
+                                              : tr("in the light: the toll doubles its value"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {

@@ -38,9 +38,9 @@ static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
     if (missing > 0 && world->clock.crown) return say(text, tr("shut: needs the crown"));
     if (world_grate_opens_at_toll(world)) return say(text, tr("shut: opens at the next toll"));
     if (missing == 0)
-        return say(text, world->depth == world_last_depth(world) ? tr("leave with the crown")
-                         : world->level.tower                    ? tr("go up")
-                                                                 : tr("go down"));
+        return say(text, world->depth == world_deepest_depth(world) ? tr("leave with the crown")
+                         : world->level.tower                       ? tr("go up")
+                                                                    : tr("go down"));
     return text_put(text, USE_WORDS_MAX,
                     tr_n("shut: needs %d more treasure", "shut: needs %d more treasures", missing), missing);
 }

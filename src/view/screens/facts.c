@@ -98,7 +98,7 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     bool tower = world->level.tower;
     facts[0] = (Fact){.name = tower ? tr("Highest") : tr("Deepest"), .spare = 3};
     (void)text_put(facts[0].value, TEXT_MAX, tower ? tr("floor %d of %d") : tr("depth %d of %d"), deepest,
-                   world_last_depth(world));
+                   world_deepest_depth(world));
     for (int i = 0; i < count; i++) {
         if (parts[i].points == 0) continue;
         facts[told] = (Fact){.name = parts[i].name, .spare = 6};
