@@ -26,8 +26,7 @@ typedef struct Bed {
 
 struct Work {
     const char *what, *peer;
-    double goal;      // what the ratio should be
-    const char *note; // what sets the limit if the goal is missed, without quotes; may be NULL
+    double goal; // what the ratio should be
     Sense sense;
     double bound; // ns, in place of the peer's time
     bool tcod;    // the peer is libtcod
@@ -46,10 +45,9 @@ struct Work {
     bool once;                       // one round is enough, because it is long
 };
 
-// Times in ns per unit: the median of the rounds, and half the distance between their 10th and 90th
-// percentiles.
+// Ns per unit that a tenth of the rounds stay below, and how many times as much nine tenths stay below.
 typedef struct Timing {
-    double ns, spread;
+    double ns, slow;
 } Timing;
 
 typedef struct Result {
@@ -57,7 +55,7 @@ typedef struct Result {
     const char *fault; // why there is no result; NULL: there is one
     bool compared;     // false: there is no peer, and so no ratio
     Timing ours, peer;
-    double ratio; // the median of the rounds' ratios
+    double ratio; // of both times
     bool met;
     bool stopped; // the user stopped the program before the row was measured
     int rounds;
@@ -71,15 +69,7 @@ Result bench_measure(const Work *work, int ms, Progress *progress);
 
 typedef enum Style { PRINT_TABLE, PRINT_MARKDOWN, PRINT_JSON, PRINT_COUNT } Style;
 
-enum { NOTES_MOST = 32 };
-
-// What is printed: a head, the rows, and below them the notes of those rows that miss their goals.
-typedef struct Report {
-    Style style;
-    const char *notes[NOTES_MOST];
-    int note_count;
-} Report;
-
-void report_begin(Report *report, Style style);
-void report_row(Report *report, const Result *result);
-void report_end(const Report *report);
+// What is printed: a head, the rows, and the machine.
+void report_begin(Style style);
+void report_row(Style style, const Result *result);
+void report_end(Style style);

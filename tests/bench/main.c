@@ -4,6 +4,8 @@
 #include "bench/bench.h"
 #include "bench/peer.h"
 
+#include <limits.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,21 +76,27 @@ static int count_rows(const Wanted *wanted) {
 
 // False when a row could not be measured.
 static bool run(const Wanted *wanted, Progress *progress) {
-    Report report;
     bool well = true, goes_on = true;
-    report_begin(&report, wanted->style);
+    report_begin(wanted->style);
     for (int i = 0; i < WORK_COUNT && goes_on; i++) {
         if (!wants(wanted, &WORKS[i])) continue;
         Result result = bench_measure(&WORKS[i], wanted->ms, progress);
         if (result.stopped) break;
         progress_clear(progress, stdout);
-        report_row(&report, &result);
+        report_row(wanted->style, &result);
         well = well && result.fault == NULL;
         goes_on = progress_step(progress);
     }
     progress_clear(progress, stdout);
-    report_end(&report);
+    report_end(wanted->style);
     return well;
+}
+
+// Memory that is freed stays with the program. Otherwise, each round of a large level would get new pages
+// from the system, whose price differs from machine to machine by a factor of 50.
+static void keep_memory(void) {
+    (void)mallopt(M_MMAP_MAX, 0);
+    (void)mallopt(M_TRIM_THRESHOLD, INT_MAX);
 }
 
 int main(int argc, char **argv) {
@@ -99,6 +107,7 @@ int main(int argc, char **argv) {
         (void)fprintf(stderr, "cellarium_bench: built without libtcod, rows against it tell ours alone: "
                               "install libtcod-dev and configure again\n");
     }
+    keep_memory();
     progress_begin(&progress, "rows", count_rows(&wanted));
     bool well = run(&wanted, &progress);
     return progress_exit(&progress, "cellarium_bench", well ? 0 : 1);

@@ -31,6 +31,6 @@ Vec map_cell(const Level *level, Rng *rng) {
 
 int map_kind_after(int kind) {
     do kind = kind + 1 < ACTOR_KIND_COUNT ? kind + 1 : ACTOR_RAT;
-    while (ACTORS[kind].w > 0);
+    while (ACTORS[kind].w > 0 || ACTORS[kind].elite);
     return kind;
 }

@@ -11,12 +11,16 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { RATE = 60, FRAMES_MAX = 1000, WARM = 30 };
+enum { RATE = 60, FRAMES_MAX = 1000, WARM = 30, W = 1280, H = 720, FRAME_W = 640, FRAME_H = 360 };
 
 typedef struct PaceBed {
     Display display;
     Home home;
     App *app;
+    SDL_Window *window; // the peer's
+    SDL_Renderer *renderer;
+    SDL_Texture *texture;
+    double due;  // ms: when the peer's next frame begins
     double late; // ns, summed over runs
 } PaceBed;
 
@@ -26,22 +30,35 @@ static int by_size(const void *a, const void *b) {
 }
 
 // Ns of when the display had it, for which the program waits.
-static double frame(App *app) {
-    CHECK(app_frame(app));
+static double frame(PaceBed *pace) {
+    CHECK(app_frame(pace->app));
     double shown = display_wall();
-    app_wait(app);
+    app_wait(pace->app);
     return shown;
 }
 
-void pace_play(Bed *bed, int run) {
-    (void)run;
+static double peers_frame(PaceBed *pace) {
+    static uint32_t pixels[FRAME_W * FRAME_H];
+    SDL_PumpEvents();
+    pixels[0]++;
+    CHECK(SDL_UpdateTexture(pace->texture, NULL, pixels, FRAME_W * 4) == 0);
+    CHECK(SDL_RenderCopy(pace->renderer, pace->texture, NULL, NULL) == 0);
+    SDL_RenderPresent(pace->renderer);
+    double shown = display_wall(), now = (double)SDL_GetTicks();
+    pace->due += 1e3 / RATE;
+    if (pace->due < now) pace->due = now; // late
+    SDL_Delay((Uint32)(pace->due - now));
+    return shown;
+}
+
+static void measure(Bed *bed, double (*show)(PaceBed *pace)) {
     static double errors[FRAMES_MAX];
     PaceBed *pace = bed->own;
     int frames = bed->work->count;
     double before = 0;
-    for (int i = 0; i < WARM; i++) before = frame(pace->app);
+    for (int i = 0; i < WARM; i++) before = show(pace);
     for (int i = 0; i < frames; i++) {
-        double now = frame(pace->app);
+        double now = show(pace);
         errors[i] = fabs(now - before - 1e9 / RATE);
         before = now;
     }
@@ -49,25 +66,50 @@ void pace_play(Bed *bed, int run) {
     pace->late += errors[frames * bed->work->kind / 100];
 }
 
+void pace_play(Bed *bed, int run) {
+    (void)run;
+    measure(bed, frame);
+}
+
+void pace_peers(Bed *bed, int run) {
+    (void)run;
+    measure(bed, peers_frame);
+}
+
 double pace_clock(const Bed *bed) {
     return ((const PaceBed *)bed->own)->late;
 }
 
-static void run_for(App *app, double ns) {
+static void run_for(PaceBed *pace, double ns) {
     double end = display_wall() + ns;
-    while (display_wall() < end) (void)frame(app);
+    while (display_wall() < end) (void)frame(pace);
 }
 
 void pace_calm(Bed *bed, int run) {
     PaceBed *pace = bed->own;
     if (run > 0) return;
     app_push(pace->app, SCREEN_PAUSE);
-    run_for(pace->app, 2e9);
+    run_for(pace, 2e9);
 }
 
 void pace_pause(Bed *bed, int run) {
     (void)run;
-    run_for(((PaceBed *)bed->own)->app, 1e9);
+    run_for(bed->own, 1e9);
+}
+
+// The game would pause when the focus moves between its window and the peer's.
+static int is_no_window_event(void *none, SDL_Event *event) {
+    (void)none;
+    return event->type != SDL_WINDOWEVENT;
+}
+
+static bool open_peer(PaceBed *pace) {
+    CHECK(SDL_Init(SDL_INIT_VIDEO) == 0);
+    pace->window = SDL_CreateWindow("bare", 0, 0, W, H, 0);
+    pace->renderer = SDL_CreateRenderer(pace->window, -1, SDL_RENDERER_SOFTWARE);
+    pace->texture = SDL_CreateTexture(pace->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING,
+                                      FRAME_W, FRAME_H);
+    return pace->texture != NULL;
 }
 
 const char *pace_open(Bed *bed) {
@@ -80,12 +122,18 @@ const char *pace_open(Bed *bed) {
     if (!home_open(&pace->home)) return "no folder for a home";
     if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
     CHECK(options_parse(&options, 5, words, &error));
+    if (bed->work->peers != NULL && !open_peer(pace)) return "no window for the peer";
     pace->app = app_new(&options, &error);
-    return pace->app != NULL ? NULL : "the game does not start";
+    if (pace->app == NULL) return "the game does not start";
+    SDL_SetWindowPosition(pace->app->window.window, W, 0); // what is covered would take no time
+    SDL_SetEventFilter(is_no_window_event, NULL);
+    return NULL;
 }
 
 void pace_close(Bed *bed) {
     PaceBed *pace = bed->own;
+    if (pace->renderer != NULL) SDL_DestroyRenderer(pace->renderer);
+    if (pace->window != NULL) SDL_DestroyWindow(pace->window);
     app_free(pace->app);
     display_close(&pace->display);
     (void)home_close(&pace->home);

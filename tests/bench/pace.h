@@ -8,5 +8,6 @@ const char *pace_open(Bed *bed);
 void pace_close(Bed *bed);
 double pace_clock(const Bed *bed); // that error, in ns
 void pace_play(Bed *bed, int run);
+void pace_peers(Bed *bed, int run); // a window by SDL alone, which waits by SDL_Delay()
 void pace_calm(Bed *bed, int run);  // pauses the game, and waits until nothing moves any more
 void pace_pause(Bed *bed, int run); // a second of the pause

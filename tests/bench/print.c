@@ -1,7 +1,5 @@
 #include "bench/bench.h"
 
-#include "base/check.h"
-
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -19,27 +17,15 @@ static bool is_share(const Work *work) {
     return work->bound > 0 && work->sense == AT_MOST;
 }
 
-// Of those that miss their goals and say why: 1, 2, ...; the same words have the same number. 0: none.
-static int note_of(Report *report, const Result *result) {
-    const char *note = result->work->note;
-    int at = 0;
-    if (note == NULL || !result->compared || result->met) return 0;
-    while (at < report->note_count && strcmp(report->notes[at], note) != 0) at++;
-    CHECK(at < NOTES_MOST);
-    report->notes[at] = note;
-    report->note_count += at == report->note_count;
-    return at + 1;
-}
-
 // ---- a table
 
 static void print_timing(Timing timing) {
     double scale;
     const char *unit = unit_of(timing.ns, &scale);
-    printf(" %7.2f %-2s +-%3.0f %%", timing.ns / scale, unit, 100 * timing.spread / timing.ns);
+    printf(" %7.2f %-2s x%4.2f", timing.ns / scale, unit, timing.slow);
 }
 
-static void print_row(const Result *result, int note) {
+static void print_row(const Result *result) {
     const Work *work = result->work;
     printf("%-52s", work->what);
     if (result->fault != NULL) {
@@ -48,7 +34,7 @@ static void print_row(const Result *result, int note) {
     }
     print_timing(result->ours);
     if (!result->compared) {
-        printf(" %18s\n", "-");
+        printf(" %16s\n", "-");
         return;
     }
     print_timing(result->peer);
@@ -57,7 +43,6 @@ static void print_row(const Result *result, int note) {
     printf(" %6.2f%s %s %4g%s %s %s", factor * result->ratio, sign,
            work->sense == AT_LEAST ? ">=" : "<=", factor * work->goal, sign,
            result->met ? "met   " : "MISSED", work->peer);
-    if (note > 0) printf(" [%d]", note);
     printf("\n");
 }
 
@@ -66,10 +51,10 @@ static void print_row(const Result *result, int note) {
 static void mark_timing(Timing timing) {
     double scale;
     const char *unit = unit_of(timing.ns, &scale);
-    printf("%.3g %s ± %.0f %%", timing.ns / scale, unit, 100 * timing.spread / timing.ns);
+    printf("%.3g %s (%.2f)", timing.ns / scale, unit, timing.slow);
 }
 
-static void mark_row(const Result *result, int note) {
+static void mark_row(const Result *result) {
     const Work *work = result->work;
     printf("| %s | ", work->what);
     if (result->fault != NULL) {
@@ -89,34 +74,32 @@ static void mark_row(const Result *result, int note) {
     printf(" | %.*f%s | %s %g%s: %s", factor * result->ratio < 100 ? 2 : 0, factor * result->ratio, sign,
            work->sense == AT_LEAST ? "≥" : "≤", factor * work->goal, sign,
            result->met ? "met" : "**missed**");
-    if (note > 0) printf(" (%d)", note);
     printf(" |\n");
 }
 
 // ---- JSON
 
 // Times in ns. What was not compared has no peer, ratio or met.
-static void json_row(const Result *result, int note) {
+static void json_row(const Result *result) {
     const Work *work = result->work;
-    (void)note;
     printf("{\"work\":\"%s\"", work->what);
     if (result->fault != NULL) {
         printf(",\"fault\":\"%s\"}\n", result->fault);
         return;
     }
-    printf(",\"ours\":%.1f,\"ours_spread\":%.1f", result->ours.ns, result->ours.spread);
+    printf(",\"ours\":%.1f,\"ours_slow\":%.2f", result->ours.ns, result->ours.slow);
     if (result->compared) {
-        printf(",\"peer\":%.1f,\"peer_spread\":%.1f,\"ratio\":%.4f", result->peer.ns, result->peer.spread,
+        printf(",\"peer\":%.1f,\"peer_slow\":%.2f,\"ratio\":%.4f", result->peer.ns, result->peer.slow,
                result->ratio);
     } else {
         printf(",\"peer\":null,\"ratio\":null");
     }
-    printf(",\"goal\":%g,\"sense\":\"%s\",\"met\":%s,\"rounds\":%d,\"against\":\"%s\",\"note\":\"%s\"}\n",
-           work->goal, work->sense == AT_LEAST ? "at least" : "at most",
+    printf(",\"goal\":%g,\"sense\":\"%s\",\"met\":%s,\"rounds\":%d,\"against\":\"%s\"}\n", work->goal,
+           work->sense == AT_LEAST ? "at least" : "at most",
            !result->compared ? "null"
            : result->met     ? "true"
                              : "false",
-           result->rounds, work->peer, work->note != NULL ? work->note : "");
+           result->rounds, work->peer);
 }
 
 // ---- all of it
@@ -142,25 +125,18 @@ static void print_machine(void) {
     printf("\n%s, %s, %ld cores; compiler: %s.\n", date, name, sysconf(_SC_NPROCESSORS_ONLN), BENCH_COMPILER);
 }
 
-void report_begin(Report *report, Style style) {
-    *report = (Report){.style = style};
-    if (style == PRINT_TABLE) printf("%-52s %18s %18s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
+void report_begin(Style style) {
+    if (style == PRINT_TABLE) printf("%-52s %16s %16s %8s %9s\n", "what", "ours", "peer", "ratio", "goal");
     if (style == PRINT_MARKDOWN) printf("| work | ours | peer | ratio | goal |\n|---|---|---|---|---|\n");
 }
 
-void report_row(Report *report, const Result *result) {
-    static void (*const ROWS[PRINT_COUNT])(const Result *, int) = {
+void report_row(Style style, const Result *result) {
+    static void (*const ROWS[PRINT_COUNT])(const Result *) = {
         [PRINT_TABLE] = print_row, [PRINT_MARKDOWN] = mark_row, [PRINT_JSON] = json_row};
-    ROWS[report->style](result, note_of(report, result));
+    ROWS[style](result);
     (void)fflush(stdout);
 }
 
-void report_end(const Report *report) {
-    if (report->style == PRINT_JSON) return;
-    for (int i = 0; i < report->note_count; i++) {
-        const char *form = report->style == PRINT_TABLE ? "[%d] %s\n" : "%d. %s\n";
-        if (i == 0) printf("\n");
-        printf(form, i + 1, report->notes[i]);
-    }
-    print_machine();
+void report_end(Style style) {
+    if (style != PRINT_JSON) print_machine();
 }

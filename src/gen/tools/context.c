@@ -46,10 +46,6 @@ void context_begin(GenContext *gen, uint64_t seed) {
 
 // ---- what stages dig
 
-Rect context_inside(const GenContext *gen) {
-    return (Rect){1, 1, gen->level->tiles.w - 2, gen->level->tiles.h - 2};
-}
-
 void context_dig_within_border(GenContext *gen, Rect rect, Tile tile) {
     Rect inside = context_inside(gen);
     int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);

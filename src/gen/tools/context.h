@@ -49,7 +49,9 @@ void context_free(GenContext *gen);
 void context_begin(GenContext *gen, uint64_t seed);
 
 // The level without its border.
-Rect context_inside(const GenContext *gen);
+static inline Rect context_inside(const GenContext *gen) {
+    return (Rect){1, 1, gen->level->tiles.w - 2, gen->level->tiles.h - 2};
+}
 
 // Makes every cell of the rectangle `tile`; clipped to the inside.
 void context_dig_within_border(GenContext *gen, Rect rect, Tile tile);
