@@ -40,7 +40,7 @@ Input app_take_next_input(App *app) {
     Input own = halt_first(app, controls_input(&app->controls));
     bool by_turns = world_is_turn_based(app->play.session.world) && !app->play.session.world->classic;
     Input input = by_turns ? repeat_filter_input(&app->repeat, own, app->play.session.world) : own;
-    if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
+    if (!input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
     if (!journey_is_active(&app->play.journey))
@@ -168,8 +168,7 @@ bool app_frame(App *app) {
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_update_pointing(app);
-    if (!app->loop.quit) app_change_fullscreen_if_set(app);
-    if (!app->loop.quit) app_save_changed_settings(app);
+    if (!app->loop.quit) app_apply_fullscreen_and_save(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
@@ -349,7 +348,7 @@ static void type(App *app, const char *text) {
 
 static void tiled(App *app) {
     app_set(app, SETTING_TILES, 1);
-    app_save_changed_settings(app);
+    app_apply_fullscreen_and_save(app);
 }
 
 bool app_run(App *app, Error *error) {

@@ -134,7 +134,7 @@ void world_tick(World *world, Input input) {
         return;
     }
     hero_handle_or_buffer_input(world, input);
-    if (world_is_waiting(world) && !hero_turn_and_wants_to_act(world)) return;
+    if (world_is_waiting(world) && !hero_turn_and_is_time_to_pass(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen
         world->hitstop--;

@@ -385,7 +385,7 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         char told[64];
         for (int k = 0; k < 3; k++) world->floor.items[k] = one;
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
-        int count = floor_would_be_hallowed(world, &world->floor.items[i]);
+        int count = floor_item_would_be_hallowed(world, &world->floor.items[i]);
         hallows += count;
         (void)snprintf(told, sizeof told, "Lit treasures double: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);

@@ -1,6 +1,7 @@
-// Measures in rounds and takes the time that a tenth of them stay below. Each round runs our work and the
-// peer's over all maps. Other programs only ever slow a round down, also by taking the caches, so fast rounds
-// tell most about the code. What counts is the processor's time and not the time on the wall.
+// Measures in rounds and takes the time that a tenth of them stay below; of fewer than ten it is the fastest.
+// Each round runs our work and the peer's over all maps. Other programs only ever slow a round down, also by
+// taking the caches, so fast rounds tell most about the code. What counts is the processor's time and not the
+// time on the wall.
 #include "bench/bench.h"
 
 #include "bench/peer.h"

@@ -2,7 +2,7 @@
 # Checks that every compiler and processor makes the same levels and games. It builds tests/house/hashes.c in each way of the
 # table, runs it and compares the output with tests/house/hashes.txt. It installs what it needs (Debian, as root or with
 # sudo). QEMU stands in for processors, Wine for Windows, Node.js for a browser. It prints a line for each way, and fails if
-# one differs or could not be built or run.
+# one differs or could not be built or run. QEMU runs the 32-bit program, too: the kernels of some machines cannot.
 # usage: tests/house/every_processor.sh [--install] [NAME...]      without a name: all; --install only installs
 set -euo pipefail
 cd "$(dirname "$0")/../.."

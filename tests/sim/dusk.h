@@ -102,7 +102,7 @@ static inline int actor_of(const World *world, ActorKind kind) {
 static inline Grid held_now(const World *world) {
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
-    toll_set_grid_to_would_hold(world, &held);
+    toll_find_cells_it_would_hold(world, &held);
     return held;
 }
 

@@ -217,14 +217,14 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
     world_tick(world, STILL);
     for (int i = 0; i < held.w * held.h && dark.x < 0; i++) {
         Vec cell = {i % held.w, i / held.w};
-        toll_set_grid_to_would_hold(world, &held);
+        toll_find_cells_it_would_hold(world, &held);
         if (grid_at(&held, cell) == 0) dark = cell;
     }
     grid_set(&world->known.explored, dark, KNOWN_WELL);
     bag_add(&world->hero.bag, ITEM_SCROLL_SEAL, 0);
     pick(world, ITEM_SCROLL_SEAL);
     assert_true(world->hero.sealed);
-    toll_set_grid_to_would_hold(world, &held);
+    toll_find_cells_it_would_hold(world, &held);
     assert_int_equal(grid_at(&held, dark), 1);
     (void)toll_perform_rung(world);
     assert_false(world->hero.sealed);

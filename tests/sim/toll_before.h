@@ -298,7 +298,7 @@ static inline void checker_look(Before *before, World *world) {
     checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    toll_set_grid_to_would_hold(world, &held);
+    toll_find_cells_it_would_hold(world, &held);
     before->flaw = NULL;
     uint8_t grazed[CELLS_MAX];
     checker_graze(world, grazed);

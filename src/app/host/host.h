@@ -76,7 +76,7 @@ void host_open_tileset_dialog(void);
 void host_set_text_field(Rect points, const char *text);
 
 // True if no other page uses the folder. Processes use locks for that instead.
-bool host_is_folder_free_of_tabs(const char *folder);
+bool host_is_folder_unused_by_pages(const char *folder);
 
 // Starts a program that speaks each line written to the descriptor `*fd`, which the caller closes. Returns 0,
 // or an errno that says why not.

@@ -59,7 +59,7 @@ void host_set_text_field(Rect points, const char *text) {
     if (points.w > 0) SDL_SetTextInputRect(&field);
 }
 
-bool host_is_folder_free_of_tabs(const char *folder) {
+bool host_is_folder_unused_by_pages(const char *folder) {
     (void)folder;
     return true;
 }

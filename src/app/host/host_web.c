@@ -113,7 +113,7 @@ void host_set_text_field(Rect points, const char *text) {
     page_field(points.x, points.y, points.w, points.h, text);
 }
 
-bool host_is_folder_free_of_tabs(const char *folder) {
+bool host_is_folder_unused_by_pages(const char *folder) {
     return page_has_free(folder);
 }
 

@@ -183,7 +183,8 @@ static const char *tell_toll(PageUse *use) {
         hunters = toll_count_hunters_if_rung(world, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        hallowed += !item->taken && !item->hallowed && !item->counted && floor_would_be_hallowed(world, item);
+        hallowed +=
+            !item->taken && !item->hallowed && !item->counted && floor_item_would_be_hallowed(world, item);
     }
     page->text[0] = '\0';
     text_add(page->text, size, hunters == 0 ? tr("No hunters come.") : tr("Hunters come: %d."), hunters);

@@ -270,6 +270,7 @@ void session_tick(Session *session, Input input) {
 }
 
 bool session_replay_tick(Session *session, Error *error) {
+    CHECK(session->replaying);
     if (!next_input(session, error)) return false;
     tick(session, session->replay.input);
     return true;

@@ -50,7 +50,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // other settings are read where they count, or in app_save_changed_settings()
+    default: // other settings are read where they count, or in app_apply_fullscreen_and_save()
         break;
     }
     app->loop.changed = true;
@@ -72,14 +72,10 @@ void app_apply_settings(App *app) {
     for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-// It takes long, so it is done once in a frame, however often a key was pressed.
-void app_change_fullscreen_if_set(App *app) {
-    const Prefs *prefs = &app->play.prefs;
-    if (prefs->unsaved) window_set_fullscreen(&app->window, prefs->now[SETTING_SCREEN] != 0);
-}
-
-void app_save_changed_settings(App *app) {
+// Changing to full screen takes long, so it is done once in a frame, however often a key was pressed.
+void app_apply_fullscreen_and_save(App *app) {
     if (!app->play.prefs.unsaved) return;
+    window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);
 }
 

@@ -170,11 +170,10 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 void app_load_settings(App *app);
 void app_open_sound_if_due(App *app); // unless it is off, or the first frame has not been shown yet
 void app_apply_settings(App *app);
-// Changes a setting and applies it. app_save_changed_settings() saves it.
+// Changes a setting and applies it. app_apply_fullscreen_and_save() saves it.
 void app_set(App *app, Setting setting, int value);
-// Call both once a frame, before saving: turn full screen on or off, and save, if a setting was changed.
-void app_change_fullscreen_if_set(App *app);
-void app_save_changed_settings(App *app);
+// Call it once a frame: if a setting was changed, turns full screen on or off and saves the settings.
+void app_apply_fullscreen_and_save(App *app);
 void app_toggle(App *app, Setting setting); // between the first two values
 // Applies the settings that a page or the game has changed.
 void app_apply_changed_settings(App *app);

@@ -96,7 +96,7 @@ bool file_read_stamp(const char *path, FileStamp *stamp) {
 int folder_lock(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
-    if (!host_is_folder_free_of_tabs(path)) {
+    if (!host_is_folder_unused_by_pages(path)) {
         (void)close(folder);
         return FOLDER_TAKEN;
     }

@@ -109,7 +109,7 @@ void map_draw(Terminal *t, const MapPlace *place) {
     Grid held = {0};
     const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    if (warns) toll_set_grid_to_would_hold(world, &held);
+    if (warns) toll_find_cells_it_would_hold(world, &held);
     for (int row = 0; row < place->at.h; row++) draw_map_row(t, place, row, warns ? &held : NULL);
     draw_marks(t, place);
     grid_free(&held);

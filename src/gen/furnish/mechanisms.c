@@ -66,7 +66,7 @@ static Drop roll_drop(GenContext *gen, DropTable table) {
     return drop;
 }
 
-void chest_fill_or_put_power_up(Fixture *chest, Drop drop, Rng *rng) {
+void chest_fill_and_maybe_add_power_up(Fixture *chest, Drop drop, Rng *rng) {
     int power = drop_roll_power_up_or_none(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
@@ -75,7 +75,7 @@ void chest_fill_or_put_power_up(Fixture *chest, Drop drop, Rng *rng) {
 
 static void fill_new_chest(GenContext *gen, Fixture *chest) {
     Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
-    chest_fill_or_put_power_up(chest, drop, &gen->furnish);
+    chest_fill_and_maybe_add_power_up(chest, drop, &gen->furnish);
     if (!special(gen)) return;
     chest->item = ITEM_RELIC;
     chest->count = 1;

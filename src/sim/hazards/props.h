@@ -10,7 +10,7 @@ enum {
 };
 
 // Damages the prop in the cell, if there is one. A broken prop drops what it holds; a barrel hisses before
-// it blows up. Returns true when a prop was hit.
+// it blows up. Returns true when a prop was hit. A blow at the shopkeeper closes the shop.
 bool props_hit_prop_or_shopkeeper(World *world, Vec cell, int damage, ActorId by);
 
 // Breaks what a charge or a blast breaks: props, cracked walls, plain doors. Returns true when something

@@ -317,7 +317,7 @@ static bool lets_fly(World *world, Input input) {
     return false;
 }
 
-bool hero_turn_and_wants_to_act(World *world) {
+bool hero_turn_and_is_time_to_pass(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;

@@ -9,7 +9,7 @@ void hero_handle_or_buffer_input(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.
-bool hero_turn_and_wants_to_act(World *world);
+bool hero_turn_and_is_time_to_pass(World *world);
 
 // The half hearts that ringing the hand bell would heal here. It heals only if a flame lights him.
 int hero_bell_heal_hp(const World *world);

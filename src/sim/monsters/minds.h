@@ -53,7 +53,7 @@ void minds_begin_search(World *world, int index);
 // It searches for him around a cell, at any distance and for longer.
 void minds_search_at(World *world, int index, Vec cell);
 
-// Cancels the monster's wind-up or blow.
+// Cancels what the monster does, such as a wind-up or a blow, but not the time that a hit stops it.
 void minds_cancel_act_unless_hurt(Actor *actor);
 
 // Drops its task; it looks for no other for `ticks`.

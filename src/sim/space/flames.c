@@ -341,7 +341,7 @@ bool flames_is_lit_or_by_lantern(const World *world, Vec cell) {
     return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius_now(world), cell);
 }
 
-void flames_set_grid_to_lit(const World *world, Grid *lit) {
+void flames_find_lit_cells(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
     brighten(lit, &world->cache.view, int_max(flames_lantern_radius_now(world), brand));

@@ -54,7 +54,7 @@ bool flames_is_flame_lit(const World *world, Vec cell);
 bool flames_is_lit_or_by_lantern(const World *world, Vec cell);
 
 // Sets 1 wherever flames_is_lit_or_by_lantern() is true, else 0, in a grid of the level's size.
-void flames_set_grid_to_lit(const World *world, Grid *lit);
+void flames_find_lit_cells(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
 // ambush.

@@ -102,16 +102,16 @@ static bool can_spare(const World *world, const Item *good) {
     return !quota_is_uncollected_in_open(world, good) || quota_count_open_and_stolen(world) > missing;
 }
 
-bool floor_is_good_in_light(const World *world, const Item *item) {
+bool floor_item_is_lit_good(const World *world, const Item *item) {
     return quota_is_uncollected(item) && flames_is_lit_or_by_lantern(world, cell_of(item->pos));
 }
 
-bool floor_is_found_good_in_light(const World *world, const Item *item) {
-    return world_known(world, cell_of(item->pos)) != KNOWN_NOT && floor_is_good_in_light(world, item);
+bool floor_item_is_known_lit_good(const World *world, const Item *item) {
+    return world_known(world, cell_of(item->pos)) != KNOWN_NOT && floor_item_is_lit_good(world, item);
 }
 
-bool floor_would_be_hallowed(const World *world, const Item *item) {
-    return !item->hallowed && floor_is_found_good_in_light(world, item);
+bool floor_item_would_be_hallowed(const World *world, const Item *item) {
+    return !item->hallowed && floor_item_is_known_lit_good(world, item);
 }
 
 void floor_lose_or_relocate_good(World *world, int item_index) {

@@ -25,11 +25,11 @@ void floor_put_lit_item(World *world, ItemKind kind, Vec cell, int ticks);
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
 // True for a good that lies in light and was not collected yet.
-bool floor_is_good_in_light(const World *world, const Item *item);
+bool floor_item_is_lit_good(const World *world, const Item *item);
 // The same for one whose cell the hero knows. While there is one, a toll takes none.
-bool floor_is_found_good_in_light(const World *world, const Item *item);
+bool floor_item_is_known_lit_good(const World *world, const Item *item);
 // Whether a toll would hallow the item if it came now.
-bool floor_would_be_hallowed(const World *world, const Item *item);
+bool floor_item_would_be_hallowed(const World *world, const Item *item);
 
 // Removes a good that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere in
 // this tick. A good that was collected before does not count as lost.

@@ -11,7 +11,7 @@ static Vec corner_of(Rect rect) {
 // Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
-    toll_set_grid_to_would_hold(world, &plan->held);
+    toll_find_cells_it_would_hold(world, &plan->held);
     for (int y = 0; y < plan->held.h; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);

@@ -75,7 +75,7 @@ static void put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
-    chest_fill_or_put_power_up(&chest, drop, &plan->rng);
+    chest_fill_and_maybe_add_power_up(&chest, drop, &plan->rng);
     (void)put_fixture(plan, chest);
 }
 

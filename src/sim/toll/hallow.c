@@ -7,9 +7,9 @@
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
-bool toll_is_found_good_in_light(const World *world) {
+bool toll_would_take_none(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (floor_is_found_good_in_light(world, &world->floor.items[i])) return true;
+        if (floor_item_is_known_lit_good(world, &world->floor.items[i])) return true;
     }
     return false;
 }
@@ -17,7 +17,7 @@ bool toll_is_found_good_in_light(const World *world) {
 void plan_mark_and_emit_hallowed(World *world, TollPlan *plan, Rect within) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!rect_has(within, cell_of(item->pos)) || !floor_would_be_hallowed(world, item)) continue;
+        if (!rect_has(within, cell_of(item->pos)) || !floor_item_would_be_hallowed(world, item)) continue;
         plan->items[i].hallowed = true;
         int points = bag_item_worth(item->kind, world_descends(world) ? world->depth : 1, true);
         emit_at(world, EVENT_HALLOWED, HERO, (int)item->kind, points, item->pos);

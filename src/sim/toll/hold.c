@@ -30,7 +30,7 @@ static void hold_edges(const Level *level, Grid *held, Vec lit) {
 // Holds the lit cells (under a scroll of sealing, all cells that the hero knows) and the edges of their
 // floor.
 static void hold_kept(const World *world, Grid *held) {
-    flames_set_grid_to_lit(world, held);
+    flames_find_lit_cells(world, held);
     for (int i = 0; i < held->w * held->h; i++) {
         if (world->hero.sealed && world->known.explored.cells[i] != KNOWN_NOT) held->cells[i] = LIT;
     }
@@ -122,7 +122,7 @@ static void hold_arena(const World *world, Grid *held) {
     }
 }
 
-void toll_set_grid_to_would_hold(const World *world, Grid *held) {
+void toll_find_cells_it_would_hold(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
     hold_locks(&world->level, held);

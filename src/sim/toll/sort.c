@@ -79,7 +79,7 @@ static void choose_lost(const World *world, TollPlan *plan) {
     plan->lost = -1;
     plan->open = int_min(missing, open);
     for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spares = world->clock.peal || plan->number == 0 || toll_is_found_good_in_light(world);
+    bool spares = world->clock.peal || plan->number == 0 || toll_would_take_none(world);
     if (count == 0 || open <= missing || spares) return;
     int lot = rng_below(&plan->rng, count);
     for (int i = 0; i < plan->item_count; i++) {

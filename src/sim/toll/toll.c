@@ -116,7 +116,7 @@ int toll_count_goods_to_take(World *world) {
     plan->number = world->clock.tolls + 1;
     rng_init(&plan->rng, world->level.seed,
              STREAM_FURNISH); // which good it takes does not matter here, only how many
-    toll_set_grid_to_would_hold(world, &plan->held);
+    toll_find_cells_it_would_hold(world, &plan->held);
     plan_sort_and_choose_lost_good(world, plan);
     return plan->lost >= 0;
 }
@@ -192,7 +192,7 @@ static TollReport toll(World *world, int hunters) {
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
     plan->hunters_due = hunters;
-    toll_set_grid_to_would_hold(world, &plan->held);
+    toll_find_cells_it_would_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
@@ -275,7 +275,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
-    toll_set_grid_to_would_hold(world, &plan->held);
+    toll_find_cells_it_would_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_find_free_cells(world, plan);
     return plan_take_unheld_cell(plan, cell);

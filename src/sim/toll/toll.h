@@ -36,14 +36,14 @@ void toll_free(World *world);
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
-void toll_set_grid_to_would_hold(const World *world, Grid *held);
+void toll_find_cells_it_would_hold(const World *world, Grid *held);
 
 // The cells (1) that the last toll held that changed something, even if goods were given new places since.
 // All 0 if there was none.
 const Grid *toll_last_held_cells_or_empty(const World *world);
 
 // Whether a toll would take no good because a found one lies in the light.
-bool toll_is_found_good_in_light(const World *world);
+bool toll_would_take_none(const World *world);
 
 // How many goods a toll would take now: one, or none.
 int toll_count_goods_to_take(World *world);

@@ -177,7 +177,7 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
             tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
             tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        bool doubles = world->clock.on && !lies->hallowed && floor_is_good_in_light(world, lies);
+        bool doubles = world->clock.on && !lies->hallowed && floor_item_is_lit_good(world, lies);
         bool choice = is_choice(world, item->kind) || doubles;
         if (known && !sightings->items[i] && !item_offered(lies) && choice)
             tell(stop,

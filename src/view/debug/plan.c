@@ -156,7 +156,7 @@ void plan_draw_coming_toll_outline(const World *world, Image *to, const LayoutFi
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
-    toll_set_grid_to_would_hold(world, &held);
+    toll_find_cells_it_would_hold(world, &held);
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Vec cell = {x, y};

@@ -24,8 +24,8 @@ void effect_spawn_animation(Effects *effects, int sprite, Vec pos_16ths, int del
 void effect_spawn_lit_dust(Effects *effects, int sprite, Vec pos_16ths, int delay);
 // Smoke that grows thin.
 void effect_spawn_smoke(Effects *effects, Vec pos_16ths, int delay);
-// Something appears at `pos_16ths` after `wait` ticks; it flies there from `from_sub`, unless that is the
-// same (both sub). If motion is reduced it is there at once.
+// Something appears at `pos_sub` after `wait` ticks. It flies there from `from_sub`, unless that is the same.
+// If motion is reduced it is there at once.
 void effect_spawn_arrival(Effects *effects, Vec from_sub, Vec pos_sub, int wait);
 // Coloured specks that fly up and fall.
 void effect_spawn_grains(Effects *effects, int count, Vec pos_16ths, Colour colour);

@@ -185,9 +185,9 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
     bool by_hero = !flames_is_flame_lit(world, cell_of(item->pos)); // it is dark again when he leaves
     say(to, "%s",
-        !floor_would_be_hallowed(world, item) ? tr("in the dark: the toll may take it")
-        : by_hero                             ? tr("lit by you alone: stay, and the toll doubles its value")
-                                              : tr("in the light: the toll doubles its value"));
+        !floor_item_would_be_hallowed(world, item) ? tr("in the dark: the toll may take it")
+        : by_hero ? tr("lit by you alone: stay, and the toll doubles its value")
+                  : tr("in the light: the toll doubles its value"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
@@ -343,7 +343,7 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
-    toll_set_grid_to_would_hold(world, &held);
+    toll_find_cells_it_would_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
         !holds                                     ? tr("dark: the toll will rebuild this")

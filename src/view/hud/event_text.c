@@ -179,7 +179,7 @@ static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         bool near = vec_chebyshev(cell_of(item->pos), flame) <= TORCH_RADIUS;
-        if (near && waits(world, item) && floor_would_be_hallowed(world, item)) return true;
+        if (near && waits(world, item) && floor_item_would_be_hallowed(world, item)) return true;
     }
     return false;
 }
@@ -193,7 +193,7 @@ const EventText *event_text_toll_hint(const World *world) {
     const EventText *best = NULL;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(world, &world->floor.items[i])) continue;
-        if (floor_would_be_hallowed(world, &world->floor.items[i])) return &LIT_PAYS;
+        if (floor_item_would_be_hallowed(world, &world->floor.items[i])) return &LIT_PAYS;
         best = &DARK_COULD_PAY;
     }
     return best;

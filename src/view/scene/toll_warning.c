@@ -63,7 +63,7 @@ void toll_warning_tick(TollWarning *warning, const World *world, Effects *effect
     if (!near) return;
     if (warning->clock % HOLD_TICKS == 0) {
         grid_fill(&warning->held, 0);
-        toll_set_grid_to_would_hold(world, &warning->held);
+        toll_find_cells_it_would_hold(world, &warning->held);
     }
     if (effects != NULL) trickle(warning, world, effects);
 }

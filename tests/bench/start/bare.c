@@ -15,7 +15,9 @@ int main(int argc, char **argv) {
     SDL_Surface *word = TTF_RenderUTF8_Blended(font, "bare", (SDL_Color){255, 255, 255, 255});
     SDL_Texture *text = SDL_CreateTextureFromSurface(renderer, word);
     (void)SDL_RenderClear(renderer);
-    (void)SDL_RenderCopy(renderer, atlas, NULL, NULL);
+    int w, h;
+    (void)SDL_QueryTexture(atlas, NULL, NULL, &w, &h);
+    (void)SDL_RenderCopy(renderer, atlas, NULL, &(SDL_Rect){0, 0, w, h});
     (void)SDL_RenderCopy(renderer, text, NULL, &(SDL_Rect){8, 8, word->w, word->h});
     SDL_RenderPresent(renderer);
     SDL_Delay(1000); // it is ended before
