@@ -127,8 +127,10 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         app_push(app, (ScreenId)command->what);
         break;
     case DO_GO:
-        if (command->what == SCREEN_TITLE) app_save_and_go_to_title(app);
-        if (command->what != SCREEN_TITLE) app_close_all_and_open(app, (ScreenId)command->what);
+        if (command->what == SCREEN_TITLE)
+            app_save_and_go_to_title(app);
+        else
+            app_close_all_and_open(app, (ScreenId)command->what);
         break;
     case DO_ASK:
         ask(app, command);

@@ -1,8 +1,8 @@
 // Needs the game's pictures: run from the project's folder.
 // Draws frames of careful bots' descents at random moments, without the HUD. For each depth it prints how
 // well the picture can be read: how far monsters stand out from the floor around them, how many frames show
-// no monster, how colourful they are. It writes the frames and a contact sheet as PNG files. usage:
-// art_frames N FIRST FOLDER     N frames, from the descents of seeds FIRST, FIRST + 1, ...
+// no monster, how colourful they are. It writes the frames and a contact sheet as PNG files.
+// usage: art_frames N FIRST FOLDER     N frames, from the descents of seeds FIRST, FIRST + 1, ...
 #include "base/check.h"
 #include "base/rng.h"
 #include "bots/player.h"
@@ -13,7 +13,9 @@
 #include "view/kit.h"
 #include "view/scene/scene.h"
 
+#include <errno.h>
 #include <math.h>
+#include <string.h>
 
 enum {
     DEPTHS = 8,
@@ -49,7 +51,11 @@ static void save(const Image *image, const char *folder, const char *name) {
     Buffer png = {0};
     (void)snprintf(path, sizeof path, "%s/%s.png", folder, name);
     FILE *file = fopen(path, "wb");
-    CHECK(file != NULL && png_write(image, &png));
+    if (file == NULL) {
+        (void)fprintf(stderr, "art_frames: cannot write %s: %s\n", path, strerror(errno));
+        exit(1);
+    }
+    CHECK(png_write(image, &png));
     CHECK(fwrite(png.bytes, 1, png.size, file) == png.size);
     (void)fclose(file);
     buffer_free(&png);

@@ -89,11 +89,11 @@ static void who_hops_is_on_his_way_for_some_ticks(void **state) {
     assert_int_equal(last.x, from.x + CELL_PX);
     hero->prev = hero->pos;
     tweens_tick(&slides, show.world);
-    assert_false(tweens_is_moving(&slides, HERO));
+    assert_int_equal(slides.at[HERO].left, 0);
     assert_int_equal(tweens_body_px(&slides, show.world, HERO, 0).x, from.x + CELL_PX);
     hero->pos.x += 5 * CELL_SUB; // put elsewhere
     tweens_tick(&slides, show.world);
-    assert_false(tweens_is_moving(&slides, HERO));
+    assert_int_equal(slides.at[HERO].left, 0);
 }
 
 static void a_streak_tells_where_a_missile_flew(void **state) {

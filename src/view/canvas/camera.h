@@ -90,8 +90,3 @@ void tweens_tick(Tweens *slides, const World *world);
 
 // The middle of a body, in px of the level. `alpha`: 0..256. `slides` may be NULL.
 Vec tweens_body_px(const Tweens *slides, const World *world, int index, int alpha);
-
-// True while a body is drawn between two cells.
-static inline bool tweens_is_moving(const Tweens *slides, int index) {
-    return slides->at[index].left > 0;
-}
