@@ -56,7 +56,7 @@ static bool sneaks_on(const World *world, const Actor *monster) {
 // The damage of the hero's strike or shot to a monster. Reports a sneak attack from the dark.
 static int sneak_damage(World *world, int index, int damage, int dir) {
     if (!sneaks_on(world, &world->actors[index])) return damage;
-    int whole = (SNEAK_FACTOR + gear_perk(world, PERK_SNEAK)) * damage;
+    int whole = gear_sneak_factor(world) * damage;
     emit_toward(world, EVENT_SNEAK, index, whole, dir);
     return whole;
 }

@@ -90,7 +90,8 @@ typedef enum EventKind {
     EVENT_FLEE,
     // An actor is stunned; amount = ticks.
     EVENT_STUN,
-    // A strike or shot from the dark did SNEAK_FACTOR times the damage.
+    // A sneak attack: a strike or shot from the dark did gear_sneak_factor() times the damage; amount = all
+    // of it.
     EVENT_SNEAK,
     // A monster stood up from its bones.
     EVENT_RISE,

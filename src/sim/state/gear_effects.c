@@ -1,5 +1,6 @@
 #include "sim/state/gear_effects.h"
 
+#include "map/balance_hero.h"
 #include "map/balance_light.h"
 
 enum {
@@ -30,6 +31,10 @@ int gear_damage(const World *world, ActorKind target) {
     damage += gear_perk(world, PERK_STRIKE);
     if (has(world, POWER_ZEAL)) damage += ZEAL_DAMAGE;
     return weapon->silver && ACTORS[target].silver ? 2 * damage : damage;
+}
+
+int gear_sneak_factor(const World *world) {
+    return SNEAK_FACTOR + gear_perk(world, PERK_SNEAK);
 }
 
 int gear_reach(const World *world) {

@@ -16,6 +16,8 @@ static inline int gear_perk(const World *world, Perk perk) {
 
 // The damage of the hero's blow to a kind of target, in half hearts; ACTOR_NONE: to a thing.
 int gear_damage(const World *world, ActorKind target);
+// How many times as much the hero's sneak attack does.
+int gear_sneak_factor(const World *world);
 // Its reach in px to the target's edge.
 int gear_reach(const World *world);
 int gear_recovery_ticks(const World *world);

@@ -1,7 +1,7 @@
 // The effects of each kind of event: a row of a table, and a function where a row is not enough.
 #include "view/effects/effects_parts.h"
 
-#include "map/balance_hero.h"
+#include "sim/state/gear_effects.h"
 #include "view/canvas/sprites.h"
 
 enum {
@@ -201,14 +201,13 @@ static void blocked(Effects *effects, const World *world, const Event *event) {
 
 // Shows the factor beside the number of the blow.
 static void show_factor(Effects *effects, const World *world, const Event *event) {
-    (void)world;
     Vec pos = effect_picture_middle(event->pos);
     effect_spawn_sparkles(effects, 3, pos, 10, 2);
     pos.x -= 10 * PX;
     pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
     effect_add_if_room(effects, (Effect){.kind = EFFECT_TIMES,
                                          .pos = pos,
-                                         .amount = SNEAK_FACTOR,
+                                         .amount = gear_sneak_factor(world),
                                          .colour = 0xffffc43d,
                                          .life = TIMES_TICKS});
 }
