@@ -14,10 +14,9 @@ enum {
     HOURS_SPARED = 1,    // the first tolls of the clock on depth 1 that bring no hunters
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 2,
-    TURN_HUNTERS_PART = 2,  // turn by turn, one more hunter comes with each group of this many
     ELITE_TREASURES = 2,    // the death of a depth's elite lowers the quota by this
     HUNTERS_MOST = 16,      // the most that one toll brings
-    TURN_HUNTERS_MOST = 20, // the same, turn by turn
+    TURN_HUNTERS_MOST = 20, // the same, turn by turn, when up to twice as many come
     HUNTER_COST = 1,        // a hunter's cost in points is at most the depth's number plus this
     LOW_HP = 4,             // while the hero has at most this many half hearts,
     HEART_LOW_FACTOR = 2    // the chance of hearts is multiplied by this

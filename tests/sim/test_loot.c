@@ -123,8 +123,8 @@ static int drops_of_thousand(int hp, ItemKind what, Cause cause, bool hunter) {
 static void plain_strikes_and_falls_leave_no_hearts_and_all_else_does(void **state) {
     (void)state;
     static const bool LEAVES[CAUSE_COUNT] = {
-        [CAUSE_SNEAK] = true, [CAUSE_SHOT] = true, [CAUSE_TRAP] = true,
-        [CAUSE_DART] = true,  [CAUSE_FIRE] = true, [CAUSE_BLAST] = true,
+        [CAUSE_SNEAK] = true, [CAUSE_SNEAK_SHOT] = true, [CAUSE_SHOT] = true,  [CAUSE_TRAP] = true,
+        [CAUSE_DART] = true,  [CAUSE_FIRE] = true,       [CAUSE_BLAST] = true,
     };
     for (int cause = 0; cause < CAUSE_COUNT; cause++)
         assert_int_equal(drops_of_thousand(LOW_HP, ITEM_HEART, (Cause)cause, false) > 0, LEAVES[cause]);

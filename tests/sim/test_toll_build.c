@@ -290,6 +290,23 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     world_free(world);
 }
 
+static void turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them_away(void **state) {
+    (void)state;
+    World *world = dusk(2);
+    world->depth = 7;
+    world->collected = world->clock.quota;
+    world->clock.sneak_kills = 3;
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
+    world->hero.pace = PACE_TURNS;
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), 2 * DARK_HUNTERS - 3);
+    world->clock.sneak_kills = DARK_HUNTERS + 1;
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
+    assert_true(toll_perform_rung(world).made);
+    assert_int_equal(toll_count_hunters_if_rung(world, 1),
+                     2 * DARK_HUNTERS); // they counted for that toll alone
+    world_free(world);
+}
+
 static void the_hour_brings_hunters_and_more_each_time(void **state) {
     (void)state;
     World *world = dusk(2);
@@ -333,6 +350,7 @@ int main(void) {
         cmocka_unit_test(no_niche_takes_a_doorway_its_wall),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
         cmocka_unit_test(each_treasure_beyond_the_quota_brings_hunters),
+        cmocka_unit_test(turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them_away),
         cmocka_unit_test(the_hour_brings_hunters_and_more_each_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

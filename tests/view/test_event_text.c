@@ -1,5 +1,6 @@
 // Needs pictures.
 // What the HUD says about each event.
+#include "map/balance_toll.h"
 #include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/toll/toll.h"
@@ -284,6 +285,38 @@ static void turn_by_turn_a_toll_is_said_to_be_turns_away(void **state) {
     assert_string_equal(message_newest_line(&hud.message), "The bell tolls in fifty turns: only light stays");
 }
 
+// What is said of a rat that a sneak attack kills. Hunters and the risen leave nothing.
+static const char *said_of_sneak_kill(bool leaves) {
+    Event sneak = {.kind = EVENT_SNEAK, .actor = 1},
+          kill = {.kind = EVENT_KILL, .actor = 1, .what = ACTOR_RAT},
+          drop = {.kind = leaves ? EVENT_DROP : EVENT_HIT, .actor = 1, .what = ITEM_COIN};
+    kill.pos = world->actors[HERO].pos;
+    hud.message.count = hud.message.waiting_count = 0; // turn by turn they stay
+    happens(drop);
+    happens(sneak);
+    happens(kill);
+    ticks(1, NULL, 0);
+    return message_newest_line(&hud.message);
+}
+
+static void turn_by_turn_a_sneak_kill_is_said_to_keep_a_hunter_away(void **state) {
+    (void)state;
+    static const char DEAD[] = "The rat is dead";
+    world->clock.on = true;
+    world->clock.ticks = LONG_AFTER;
+    world->clock.hours = 1;
+    world->clock.sneak_kills = 1;
+    assert_string_equal(said_of_sneak_kill(true), DEAD); // in real time
+    world->hero.pace = PACE_TURNS;
+    assert_string_equal(said_of_sneak_kill(true), "The rat is dead: one hunter fewer will come");
+    assert_string_equal(said_of_sneak_kill(false), DEAD);
+    world->clock.sneak_kills = HUNTERS_MOST + 1; // those that come in addition are all kept away already
+    assert_string_equal(said_of_sneak_kill(true), DEAD);
+    world->clock.on = false; // nothing tolls here
+    world->clock.sneak_kills = 1;
+    assert_string_equal(said_of_sneak_kill(true), DEAD);
+}
+
 static void flames_are_spoken_of_where_they_matter(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -532,6 +565,7 @@ int main(void) {
         HUD_TEST(the_toll_says_what_it_took),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(turn_by_turn_a_toll_is_said_to_be_turns_away),
+        HUD_TEST(turn_by_turn_a_sneak_kill_is_said_to_keep_a_hunter_away),
         HUD_TEST(flames_are_spoken_of_where_they_matter),
         HUD_TEST(that_light_stays_is_said_three_times),
         HUD_TEST(that_light_pays_is_said_before_the_toll),

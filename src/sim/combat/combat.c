@@ -34,10 +34,15 @@ static const bool HELPLESS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] =
 
 // Traps, fire and blasts do more damage to monsters.
 static const int FACTORS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = 1,           [CAUSE_SNEAK] = 1,
-    [CAUSE_SHOT] = 1,           [CAUSE_FOE] = 1,
-    [CAUSE_TRAP] = TRAP_FACTOR, [CAUSE_DART] = TRAP_FACTOR,
-    [CAUSE_FIRE] = TRAP_FACTOR, [CAUSE_BLAST] = TRAP_FACTOR,
+    [CAUSE_BLOW] = 1,
+    [CAUSE_SNEAK] = 1,
+    [CAUSE_SNEAK_SHOT] = 1,
+    [CAUSE_SHOT] = 1,
+    [CAUSE_FOE] = 1,
+    [CAUSE_TRAP] = TRAP_FACTOR,
+    [CAUSE_DART] = TRAP_FACTOR,
+    [CAUSE_FIRE] = TRAP_FACTOR,
+    [CAUSE_BLAST] = TRAP_FACTOR,
     [CAUSE_FALL] = 1,
 };
 
@@ -53,12 +58,12 @@ static bool sneaks_on(const World *world, const Actor *monster) {
     return HELPLESS[mind] || (unaware(monster) && flames_is_hero_hidden_by_dark(world));
 }
 
-// The damage of the hero's strike or shot to a monster. Reports a sneak attack from the dark.
-static int sneak_damage(World *world, int index, int damage, int dir) {
-    if (!sneaks_on(world, &world->actors[index])) return damage;
-    int whole = gear_sneak_factor(world) * damage;
-    emit_toward(world, EVENT_SNEAK, index, whole, dir);
-    return whole;
+// True if the hero's strike or shot is a sneak attack. Then multiplies its damage and reports it.
+static bool add_sneak_damage(World *world, int index, int dir, int *damage) {
+    if (!sneaks_on(world, &world->actors[index])) return false;
+    *damage *= gear_sneak_factor(world);
+    emit_toward(world, EVENT_SNEAK, index, *damage, dir);
+    return true;
 }
 
 // What a hit does turn by turn, where it does not knock back: a monster that each blow throws out of reach
@@ -357,7 +362,10 @@ void combat_apply_arrow(World *world, int index, int damage, Vec from) {
     const Actor *target = &world->actors[index];
     int dir = dir_of_or_south(vec_sub(target->pos, from));
     bool hits = target->invulnerable == 0 && !shielded(target, from);
-    combat_apply_hit(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
+    if (hits && add_sneak_damage(world, index, dir, &damage))
+        combat_hurt(world, index, damage, dir, CAUSE_SNEAK_SHOT);
+    else
+        combat_apply_hit(world, index, damage, from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {
@@ -398,8 +406,8 @@ static void blow_at_others(World *world, int index) {
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
-    bool sneaks = sneaks_on(world, &world->actors[index]);
-    int damage = sneak_damage(world, index, gear_damage(world, world->actors[index].kind), dir);
+    int damage = gear_damage(world, world->actors[index].kind);
+    bool sneaks = add_sneak_damage(world, index, dir, &damage);
     hurt_monster(world, index, damage, dir, sneaks ? CAUSE_SNEAK : CAUSE_BLOW, HERO);
     noise_make_at_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }

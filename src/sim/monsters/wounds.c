@@ -12,7 +12,8 @@
 // True if the monster knows that the hero hurt it.
 static bool knows(const World *world, const Wound *wound) {
     bool struck = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_SNEAK;
-    return struck || (wound->cause == CAUSE_SHOT && world->actors[wound->victim].brain.sees);
+    bool shot = wound->cause == CAUSE_SHOT || wound->cause == CAUSE_SNEAK_SHOT;
+    return struck || (shot && world->actors[wound->victim].brain.sees);
 }
 
 static void react_to_wound(World *world, const Wound *wound) {
@@ -24,10 +25,12 @@ static void react_to_wound(World *world, const Wound *wound) {
     infighting_begin_if_possible(world, wound->victim, wound->by);
 }
 
-// Counts a kill that the hero sees, once for each monster.
-static void count(World *world, const Actor *dead) {
+// Counts a kill that the hero sees, and one by his sneak attack, once for each monster.
+static void count(World *world, const Actor *dead, Cause cause) {
     bool seen = fov_has(&world->cache.view, cell_of(dead->pos));
+    bool sneak = cause == CAUSE_SNEAK || cause == CAUSE_SNEAK_SHOT;
     if (!dead->brain.risen && seen) world->hero.score.kills++;
+    if (!dead->brain.risen && !dead->brain.hunter && sneak) world->clock.sneak_kills++;
 }
 
 // Lays the loot of a dead monster. A mimic leaves what two chests hold.
@@ -48,7 +51,7 @@ static void remove_dead(World *world, const Wound *wound) {
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     thief_drop_loot_if_any(world, index, wound->rim);
     Actor dead = world->actors[index];
-    count(world, &dead);
+    count(world, &dead, wound->cause);
     elites_reward_kill_if_elite(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;

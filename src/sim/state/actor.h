@@ -27,9 +27,10 @@ extern const char *const MIND_NAMES[MIND_COUNT];
 // The cause of damage.
 typedef enum Cause {
     CAUSE_BLOW,
-    CAUSE_SNEAK, // a blow at an unaware monster
-    CAUSE_SHOT,  // something the hero shot or threw
-    CAUSE_FOE,   // another monster
+    CAUSE_SNEAK,      // the hero's sneak attack: a blow
+    CAUSE_SNEAK_SHOT, // the same from afar: a shot
+    CAUSE_SHOT,       // something the hero shot or threw
+    CAUSE_FOE,        // another monster
     CAUSE_TRAP,
     CAUSE_DART, // of a trap; a shield can stop it
     CAUSE_FIRE, // and embers: no knockback and no invulnerability

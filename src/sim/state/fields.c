@@ -176,7 +176,7 @@ static const Field TOLL_CLOCK_ROWS[] = {
     FIELD(TollClock, period),       FIELD(TollClock, bell_ready),  FIELD(TollClock, rings),
     FIELD(TollClock, peal),         FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),
     FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, open),
-    FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
+    FIELD(TollClock, crown),        FIELD(TollClock, doorstep),    FIELD(TollClock, sneak_kills),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

@@ -40,6 +40,7 @@ typedef struct TollClock {
     bool crown;        // only taking the crown opens the grate
     Vec doorstep; // the vestibule's exit: the clock stands until he comes there or the bell tolls; (0,0): the
                   // clock runs
+    int sneak_kills; // monsters, but no hunters, that the hero's sneak attacks killed since the last toll
 } TollClock;
 
 // What the hero knows of a level: what he sees as it is, everything else as he last saw it.
@@ -138,7 +139,7 @@ typedef struct Caches {
 } Caches;
 
 enum {
-    WORLD_RULES = 27, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 28, // grows with every change that makes old recordings play differently
 };
 
 // How the hero leaves the level in this tick. Sideways means through an opening of the border.

@@ -199,6 +199,7 @@ static TollReport toll(World *world, int hunters) {
         report.attempts++;
     }
     world->clock.ticks = world->clock.period;
+    world->clock.sneak_kills = 0;
     world->clock.doorstep = (Vec){0, 0};
     world->clock.put_off = world->clock.peal = world->hero.sealed = false;
     if (report.made) {
@@ -226,22 +227,33 @@ static int greed_hunters(const World *world) {
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
-// How many hunters a toll brings that stands for so many hours of the clock; 0: it is rung.
-static int count_hunters(const World *world, int hours, int goods_lost) {
+// How many hunters a toll brings that stands for so many hours of the clock; 0: it is rung. Turn by turn,
+// each sneak kill keeps away one of those that come in addition.
+static int count_hunters(const World *world, int hours, int goods_lost, int sneak_kills) {
     if (world->clock.crown) return 0;
     int dark = world_descends(world) && !is_spared(world) ? goods_lost : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
-    if (world_is_turn_based(world)) return int_min(hunters + hunters / TURN_HUNTERS_PART, TURN_HUNTERS_MOST);
-    return int_min(hunters, HUNTERS_MOST);
+    if (!world_is_turn_based(world)) return int_min(hunters, HUNTERS_MOST);
+    return int_min(hunters + int_max(hunters - sneak_kills, 0), TURN_HUNTERS_MOST);
 }
 
 int toll_count_hunters_if_rung(const World *world, int goods_lost) {
-    return count_hunters(world, 0, goods_lost);
+    return count_hunters(world, 0, goods_lost, world->clock.sneak_kills);
+}
+
+static int count_hunters_of_clock(const World *world, int goods_lost, int sneak_kills) {
+    int hours = world->clock.hours + 1 - (is_spared(world) ? HOURS_SPARED : 0);
+    return count_hunters(world, int_max(hours, 0), goods_lost, sneak_kills);
 }
 
 int toll_count_hunters_of_clock(const World *world, int goods_lost) {
-    int hours = world->clock.hours + 1 - (is_spared(world) ? HOURS_SPARED : 0);
-    return count_hunters(world, int_max(hours, 0), goods_lost);
+    return count_hunters_of_clock(world, goods_lost, world->clock.sneak_kills);
+}
+
+bool toll_last_sneak_kill_keeps_hunter_away(const World *world) {
+    int kills = world->clock.sneak_kills;
+    return world->clock.on &&
+           count_hunters_of_clock(world, 0, kills) < count_hunters_of_clock(world, 0, kills - 1);
 }
 
 TollReport toll_perform_rung(World *world) {

@@ -17,6 +17,9 @@ char *placeholders_fill(const char *english, const World *world, const Event *ev
 
 // The number of events of a kind in this tick.
 int events_count_of_kind(const World *world, EventKind kind);
+static inline bool events_has_kind(const World *world, EventKind kind) {
+    return events_count_of_kind(world, kind) > 0;
+}
 
 // True when a treasure is lost in this tick. False when the only one left with its thief: the toll took none.
 bool events_has_unstolen_loss(const World *world);

@@ -176,16 +176,11 @@ void event_log_set_line(EventLog *log, const char *text) {
     add_line(log, text, RANK_GOAL, false);
 }
 
-// True if there was a toll, which may have changed everything he saw.
-static bool tolled(const World *world) {
-    return events_count_of_kind(world, EVENT_TOLL) > 0;
-}
-
 void event_log_tick(EventLog *log, const World *world) {
     log->count = 0;
     tell_events(log, world);
     tell_healing(log, world);
-    if (tolled(world)) memset(log->cells, 0, sizeof log->cells);
+    if (events_has_kind(world, EVENT_TOLL)) memset(log->cells, 0, sizeof log->cells);
     look_at_monsters(log, world);
     look_at_items(log, world);
     look_at_scenery(log, world);

@@ -95,26 +95,24 @@ static const EventText WAY_IS_OPEN = {.rank = RANK_GOAL,
                                       .text = N_("The grate is open: the stairs are {way on}")};
 static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
                                      .text = N_("The {monster} is dead: that counts as two treasures")};
+static const EventText KEEPS_AWAY = {.rank = RANK_NEWS,
+                                     .text = N_("The {monster} is dead: one hunter fewer will come")};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
-
-static bool happens(const World *world, EventKind kind) {
-    return events_count_of_kind(world, kind) > 0;
-}
 
 // A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
 // bell tolls.
 static const EventText *eaten(const World *world, const Event *event) {
     bool seen = fov_has(&world->cache.view, cell_of(event->pos));
-    if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
+    if (events_has_kind(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
     return world->clock.on && !seen ? &NOTHING : NULL;
 }
 
 static const EventText *gone(const World *world, const Event *event) {
     (void)event;
-    if (happens(world, EVENT_EATEN) || !events_has_unstolen_loss(world)) return &NOTHING;
-    if (!happens(world, EVENT_TOLL)) return NULL;
+    if (events_has_kind(world, EVENT_EATEN) || !events_has_unstolen_loss(world)) return &NOTHING;
+    if (!events_has_kind(world, EVENT_TOLL)) return NULL;
     if (events_count_of_kind(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
-    return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
+    return events_has_kind(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
 }
 
 // True for the first event of its kind in this tick.
@@ -134,7 +132,7 @@ static const EventText *hallowed(const World *world, const Event *event) {
 // A toll. If it took something, or was brought by a scroll, another sentence tells of it.
 static const EventText *toll(const World *world, const Event *event) {
     (void)event;
-    return events_has_unstolen_loss(world) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
+    return events_has_unstolen_loss(world) || events_has_kind(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
 static const EventText *stroke(const World *world, const Event *event) {
@@ -244,7 +242,7 @@ static const EventText *used(const World *world, const Event *event) {
 
 static const EventText *named(const World *world, const Event *event) {
     (void)event;
-    return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
+    return events_has_kind(world, EVENT_TOLL) || events_has_kind(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
 }
 
 // Nothing is told if the torch burns on in the hero's hand.
@@ -271,7 +269,7 @@ static const EventText *no_plain_trap(const World *world, const Event *event) {
 // A chest. Collecting or wearing its content is told by other events.
 static const EventText *in_chest(const World *world, const Event *event) {
     bool many = event->amount > 1;
-    if (happens(world, EVENT_DART)) return many ? &MANY_IN_TRAP : &TRAPPED_CHEST;
+    if (events_has_kind(world, EVENT_DART)) return many ? &MANY_IN_TRAP : &TRAPPED_CHEST;
     if (happens_to(world, EVENT_PICKUP, event->what) || happens_to(world, EVENT_WEAR, event->what))
         return &NOTHING;
     return many ? &MANY_IN_CHEST : NULL;
@@ -319,7 +317,7 @@ static const EventText *silent(const World *world, const Event *event) {
 
 // An item found. If it is a ware or came from a chest, that is told instead.
 static const EventText *found(const World *world, const Event *event) {
-    bool told = happens(world, EVENT_BOUGHT) || happens_to(world, EVENT_CHEST, event->what);
+    bool told = events_has_kind(world, EVENT_BOUGHT) || happens_to(world, EVENT_CHEST, event->what);
     return told ? &NOTHING : NULL;
 }
 
@@ -348,9 +346,6 @@ static const EventText ARROW_SHOT = {.text = N_("You shoot an arrow")};
 static const EventText YOU_ARE_HIT = {.text = N_("You are hit for {hearts}: {left} left")};
 
 static const EventText HITS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
-    [CAUSE_SNEAK] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
-    [CAUSE_SHOT] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
     [CAUSE_FOE] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
     [CAUSE_TRAP] = {.text = N_("A trap hurts you for {hearts}: {left} left")},
     [CAUSE_DART] = {.text = N_("A dart hits you for {hearts}: {left} left")},
@@ -375,8 +370,8 @@ static const EventText *hit(const World *world, const Event *event) {
     if (world->classic) return event->actor == HERO ? &CLASSIC_HIT_YOU : &CLASSIC_HIT;
     int cause = world->killer_cause;
     if (event->actor != HERO) return follows(world, event, EVENT_KILL) ? &LAST_HIT : NULL;
-    bool unknown = cause < 0 || cause >= CAUSE_COUNT || (cause < CAUSE_TRAP && world->killer == ACTOR_NONE);
-    return unknown ? &YOU_ARE_HIT : &HITS[cause];
+    if (cause >= CAUSE_TRAP && cause < CAUSE_COUNT) return &HITS[cause];
+    return cause >= 0 && world->killer != ACTOR_NONE ? &HITS[CAUSE_FOE] : &YOU_ARE_HIT;
 }
 
 static const EventText *door_opens(const World *world, const Event *event) {
@@ -405,6 +400,9 @@ static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
     if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;
     if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // the split is told instead
+    bool counts =
+        follows(world, event, EVENT_SNEAK) && follows(world, event, EVENT_DROP); // others leave nothing
+    if (counts && toll_last_sneak_kill_keeps_hunter_away(world)) return &KEEPS_AWAY;
     return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }
 

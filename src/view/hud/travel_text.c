@@ -139,8 +139,7 @@ const EventText *travel_stop_text_or_null(const World *world, const Journey *jou
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
                                                           : NULL;
-    if (stop->reason == STOP_NOTICED &&
-        (events_count_of_kind(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
+    if (stop->reason == STOP_NOTICED && (events_has_kind(world, EVENT_NOTICE) || hunts(world, stop->cell)))
         return NULL;
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
     if (stop->reason == STOP_QUOTA && events_count_of_kind(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
