@@ -157,6 +157,27 @@ static void an_arrow_from_the_dark_at_a_sleeper_is_a_sneak_shot(void **state) {
     assert_int_equal(sneaks, 0);
 }
 
+static int sneak_kills_by_arrow(bool dark) {
+    World *world = arena(TARGET);
+    world->hero.lantern_shut = dark;
+    world->actors[1].hp = 1;
+    face(world, DIR_E);
+    tick_asleep(world, THROW);
+    while (heard(world, EVENT_KILL) == 0) {
+        assert_true(world->tick < 60);
+        tick_asleep(world, STILL);
+    }
+    int kills = world->clock.sneak_kills;
+    world_free(world);
+    return kills;
+}
+
+static void a_sneak_shot_that_kills_is_counted(void **state) {
+    (void)state;
+    assert_int_equal(sneak_kills_by_arrow(true), 1);
+    assert_int_equal(sneak_kills_by_arrow(false), 0);
+}
+
 static void an_arrow_that_meets_its_target_early_lies_in_the_targets_cell(void **state) {
     (void)state;
     World *world = arena(TARGET);
@@ -308,6 +329,7 @@ int main(void) {
         cmocka_unit_test(walking_over_an_arrow_takes_it),
         cmocka_unit_test(an_arrow_hurts_and_lies_where_its_target_stood),
         cmocka_unit_test(an_arrow_from_the_dark_at_a_sleeper_is_a_sneak_shot),
+        cmocka_unit_test(a_sneak_shot_that_kills_is_counted),
         cmocka_unit_test(an_arrow_that_meets_its_target_early_lies_in_the_targets_cell),
         cmocka_unit_test(who_is_hit_and_sees_him_gives_chase_others_only_wake),
         cmocka_unit_test(who_is_hit_unseeing_looks_for_where_it_came_from),

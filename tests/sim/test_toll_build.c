@@ -299,6 +299,9 @@ static void turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them
     assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
     world->hero.pace = PACE_TURNS;
     assert_int_equal(toll_count_hunters_if_rung(world, 1), 2 * DARK_HUNTERS - 3);
+    world->collected += 1000; // far more would come than the most: taking a few away changes nothing
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), TURN_HUNTERS_MOST);
+    world->collected -= 1000;
     world->clock.sneak_kills = DARK_HUNTERS + 1;
     assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
     assert_true(toll_perform_rung(world).made);

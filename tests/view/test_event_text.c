@@ -310,7 +310,13 @@ static void turn_by_turn_a_sneak_kill_is_said_to_keep_a_hunter_away(void **state
     world->hero.pace = PACE_TURNS;
     assert_string_equal(said_of_sneak_kill(true), "The rat is dead: one hunter fewer will come");
     assert_string_equal(said_of_sneak_kill(false), DEAD);
-    world->clock.sneak_kills = HUNTERS_MOST + 1; // those that come in addition are all kept away already
+    world->clock.sneak_kills = HUNTERS_MOST + 1; // the second half is taken away
+    world->clock.sneak_kills = toll_count_hunters_of_clock(world, 0);
+    assert_in_range(world->clock.sneak_kills, 1, HUNTERS_MOST);
+    assert_string_equal(said_of_sneak_kill(true), "The rat is dead: one hunter fewer will come");
+    world->clock.sneak_kills++;
+    assert_string_equal(said_of_sneak_kill(true), DEAD);
+    world->clock.sneak_kills = 0; // it was counted before a toll
     assert_string_equal(said_of_sneak_kill(true), DEAD);
     world->clock.on = false; // nothing tolls here
     world->clock.sneak_kills = 1;

@@ -29,7 +29,7 @@ typedef enum Cause {
     CAUSE_BLOW,
     CAUSE_SNEAK,      // the hero's sneak attack: a blow
     CAUSE_SNEAK_SHOT, // the same from afar: a shot
-    CAUSE_SHOT,       // something the hero shot or threw
+    CAUSE_SHOT,       // something else that was shot or thrown
     CAUSE_FOE,        // another monster
     CAUSE_TRAP,
     CAUSE_DART, // of a trap; a shield can stop it

@@ -252,7 +252,7 @@ int toll_count_hunters_of_clock(const World *world, int goods_lost) {
 
 bool toll_last_sneak_kill_keeps_hunter_away(const World *world) {
     int kills = world->clock.sneak_kills;
-    return world->clock.on &&
+    return world->clock.on && kills > 0 &&
            count_hunters_of_clock(world, 0, kills) < count_hunters_of_clock(world, 0, kills - 1);
 }
 

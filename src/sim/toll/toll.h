@@ -50,11 +50,13 @@ int toll_count_goods_to_take(World *world);
 
 // How many hunters a toll would bring now, if it were rung and took `goods_lost` goods. Each good beyond the
 // quota that was collected brings more, and so does the good that the toll takes from the dark. Turn by turn,
-// as many again come; each monster that a sneak attack killed since the last toll keeps one of these away.
+// twice as many come, and each monster that a sneak attack killed since the last toll takes one of the second
+// half away.
 int toll_count_hunters_if_rung(const World *world, int goods_lost);
 // The same for a toll of the clock. Each of them on a depth brings more than the last.
 int toll_count_hunters_of_clock(const World *world, int goods_lost);
-// Whether the last of `sneak_kills` makes the clock's next toll bring one hunter less. Never in real time.
+// Whether the last of `sneak_kills` makes the clock's next toll bring one hunter fewer, if that takes no
+// good. Never in real time.
 bool toll_last_sneak_kill_keeps_hunter_away(const World *world);
 
 // Performs a toll now that is rung, not one of the clock. It does not allocate.

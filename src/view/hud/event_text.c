@@ -346,7 +346,8 @@ static const EventText ARROW_SHOT = {.text = N_("You shoot an arrow")};
 static const EventText YOU_ARE_HIT = {.text = N_("You are hit for {hearts}: {left} left")};
 
 static const EventText HITS[CAUSE_COUNT] = {
-    [CAUSE_FOE] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
+    [CAUSE_FOE] = // and whatever else somebody did
+    {.text = N_("The {killer} hits you for {hearts}: {left} left")},
     [CAUSE_TRAP] = {.text = N_("A trap hurts you for {hearts}: {left} left")},
     [CAUSE_DART] = {.text = N_("A dart hits you for {hearts}: {left} left")},
     [CAUSE_FIRE] = {.text = N_("You are burnt for {hearts}: {left} left")},
@@ -400,10 +401,10 @@ static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
     if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;
     if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // the split is told instead
-    bool counts =
-        follows(world, event, EVENT_SNEAK) && follows(world, event, EVENT_DROP); // others leave nothing
-    if (counts && toll_last_sneak_kill_keeps_hunter_away(world)) return &KEEPS_AWAY;
-    return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
+    if (!elite && !fov_has(&world->cache.view, cell_of(event->pos))) return &NOTHING;
+    bool leaves = follows(world, event, EVENT_DROP); // hunters and the risen, who do not count, leave nothing
+    bool counts = leaves && follows(world, event, EVENT_SNEAK);
+    return counts && toll_last_sneak_kill_keeps_hunter_away(world) ? &KEEPS_AWAY : NULL;
 }
 
 static const EventText *can_be_rung(const World *world, const Event *event) {
