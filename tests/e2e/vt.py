@@ -150,13 +150,14 @@ class Program:
             self.read(0.05)
         return found
 
-    # On a busy machine a program can be silent because it was not given time: then it is ready to run, not asleep.
+    # On a busy machine a program can be silent because it was not given time: then it is ready to run, not asleep. That is why
+    # quiet() need not wait longer there.
     def asleep(self):
         with open(f"/proc/{self.pid}/stat", encoding="utf-8", errors="replace") as stat:
             return stat.read().rpartition(")")[2].split()[0] not in ("R", "D")
 
     def quiet(self, seconds=0.3):
-        while self.read(seconds * PATIENCE) or not self.asleep():
+        while self.read(seconds) or not self.asleep():
             pass
         return self.screen.text()
 
