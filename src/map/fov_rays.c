@@ -130,6 +130,8 @@ FAST static void look(uint64_t *rows, const Level *level, Vec eye, Vec reach) {
     uint32_t lines[1 + SIDE], *seen = lines + 1;
     Strip by_columns = strip_around(&level->opaque[BY_COLUMNS], (Vec){eye.y, eye.x});
     Strip by_rows = strip_around(&level->opaque[BY_ROWS], eye);
+    // From far memory these arrive while the columns are scanned.
+    for (int y = -reach.y; y <= reach.y; y++) __builtin_prefetch(by_rows.middle + y * by_rows.stride);
     cast_both_ways(columns, &by_columns, reach.x);
     transpose(seen, columns);
     cast_both_ways(seen, &by_rows, reach.y);
