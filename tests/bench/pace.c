@@ -97,6 +97,15 @@ void pace_pause(Bed *bed, int run) {
     run_for(bed->own, 1e9);
 }
 
+void pace_music(Bed *bed, int run) {
+    static int16_t frames[2 * CLIP_RATE];
+    PaceBed *pace = bed->own;
+    (void)run;
+    sound_set_muted(pace->app->assets.sound, false);
+    sound_set_music_cue(pace->app->assets.sound, (MusicCue){TUNE_BOSS, LAYER_FIGHT, TUNE_FORGE});
+    sound_render(pace->app->assets.sound, frames, CLIP_RATE);
+}
+
 // The game would pause when the focus moves between its window and the peer's.
 static int is_no_window_event(void *none, SDL_Event *event) {
     (void)none;
@@ -112,8 +121,8 @@ static bool open_peer(PaceBed *pace) {
     return pace->texture != NULL;
 }
 
-const char *pace_open(Bed *bed) {
-    char *words[] = {"cellarium", "--generator", "halls", "--seed", "1"};
+static const char *open_game(Bed *bed, bool mute) {
+    char *words[] = {"cellarium", "--generator", "halls", "--seed", "1", "--mute"};
     Error error;
     Options options;
     PaceBed *pace = calloc(1, sizeof *pace);
@@ -121,13 +130,23 @@ const char *pace_open(Bed *bed) {
     bed->own = pace;
     if (!home_open(&pace->home)) return "no folder for a home";
     if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
-    CHECK(options_parse(&options, 5, words, &error));
+    CHECK(options_parse(&options, mute ? 6 : 5, words, &error));
     if (bed->work->peers != NULL && !open_peer(pace)) return "no window for the peer";
     pace->app = app_new(&options, &error);
     if (pace->app == NULL) return "the game does not start";
     SDL_SetWindowPosition(pace->app->window.window, W, 0); // what is covered would take no time
     SDL_SetEventFilter(is_no_window_event, NULL);
     return NULL;
+}
+
+const char *pace_open(Bed *bed) {
+    return open_game(bed, false);
+}
+
+const char *pace_open_muted(Bed *bed) {
+    const char *fault = open_game(bed, true);
+    if (fault == NULL) (void)frame(bed->own); // sounds are read after the first
+    return fault;
 }
 
 void pace_close(Bed *bed) {

@@ -35,6 +35,9 @@
     .sense = AT_MOST, .peer = "a bare SDL loop with SDL_Delay", .count = 600, .runs = 1, .peer_runs = 1,     \
     .once = true, .open = pace_open, .close = pace_close, .clock = pace_clock, .ours = pace_play,            \
     .peers = pace_peers
+#define CORE                                                                                                 \
+    .peer = "a core", .goal = 0.01, .sense = AT_MOST, .bound = 1e9, .open = pace_open_muted,         \
+    .close = pace_close
 #define VAST                                                                                                 \
     .peer = "a tick of 16.67 ms", .sense = AT_MOST, .bound = TICK_NS, .side = LEVEL_PLAY_MAX,                \
     .monsters = 1000, .flames = 500, .maps = 4
@@ -55,17 +58,17 @@
 const Work WORKS[] = {
     {SIGHT, .what = "field of view, radius 10, mazes 51x51", .peer = "libtcod FOV_SHADOW", .goal = 7,
      .kind = GEN_MAZE, .side = 51, .reach = 10, .count = PEER_SHADOW},
-    {SIGHT, .what = "field of view, radius 10, open 50x50", .peer = "libtcod FOV_SHADOW", .goal = 11,
+    {SIGHT, .what = "field of view, radius 10, open 50x50", .peer = "libtcod FOV_SHADOW", .goal = 12,
      .kind = OPEN_FIELD, .side = 50, .reach = 10, .count = PEER_SHADOW},
-    {SIGHT, .what = "field of view, radius 10, 200x200, 20 % walls", .peer = "libtcod FOV_SHADOW", .goal = 17,
+    {SIGHT, .what = "field of view, radius 10, 200x200, 20 % walls", .peer = "libtcod FOV_SHADOW", .goal = 25,
      .kind = GEN_SCATTER, .side = 200, .reach = 10, .count = PEER_SHADOW},
     {SHADOWS, .what = "the same by shadows, as on other processors", .peer = "libtcod FOV_SHADOW", .goal = 6,
      .kind = GEN_SCATTER, .side = 200, .reach = 10, .count = PEER_SHADOW},
     {SIGHT, .what = "field of view, radius 20, open 50x50", .peer = "libtcod symmetric shadowcast",
      .goal = 15, .kind = OPEN_FIELD, .side = 50, .reach = 20, .count = PEER_SYMMETRIC},
-    {WALK, .what = "distance map, 4 directions, mazes 51x51", .peer = "TCOD_dijkstra", .goal = 5.5,
+    {WALK, .what = "distance map, 4 directions, mazes 51x51", .peer = "TCOD_dijkstra", .goal = 6,
      .kind = GEN_MAZE, .side = 51},
-    {WALK, .what = "distance map, 4 directions, 51x51, 20 % walls", .peer = "TCOD_dijkstra", .goal = 8,
+    {WALK, .what = "distance map, 4 directions, 51x51, 20 % walls", .peer = "TCOD_dijkstra", .goal = 9,
      .kind = GEN_SCATTER, .side = 51},
     {WALK, .what = "distance map, 4 directions, mazes 201x201", .peer = "TCOD_dijkstra", .goal = 11,
      .kind = GEN_MAZE, .side = 201},
@@ -73,7 +76,7 @@ const Work WORKS[] = {
      .kind = GEN_SCATTER, .side = 201},
     {.what = "halls 50x50, furnished and proved",
      .peer = "libtcod BSP 80x50, bare",
-     .goal = 12,
+     .goal = 10,
      .sense = AT_MOST,
      .tcod = true,
      .kind = GEN_HALLS,
@@ -167,23 +170,15 @@ const Work WORKS[] = {
      .ours = frames_ours,
      .peers = frames_peers},
     {PRESENT, .peer = "the same texture by bare SDL", .goal = 0.3, .sense = AT_MOST},
-    {PRESENT, .peer = "the same by SDL's software renderer", .goal = 0.8, .sense = AT_MOST,
+    {PRESENT, .peer = "the same by SDL's software renderer", .goal = 0.5, .sense = AT_MOST,
      .kind = SDL_RENDERER_SOFTWARE},
     {START, .peer = "picture, font and window by bare SDL"},
     {START, .peer = "the same by SDL's software renderer", .kind = SDL_RENDERER_SOFTWARE},
     {PACE, .what = "frame pacing at 60 Hz, error p50", .goal = 0.8, .kind = 50},
     {PACE, .what = "frame pacing at 60 Hz, error p99", .goal = 1.5, .kind = 99},
-    {.what = "a second while paused",
-     .peer = "a core",
-     .goal = 0.03,
-     .sense = AT_MOST,
-     .bound = 1e9,
-     .runs = 5,
-     .once = true,
-     .open = pace_open,
-     .close = pace_close,
-     .ready = pace_calm,
+    {CORE, .what = "a second while paused, muted", .runs = 5, .once = true, .ready = pace_calm,
      .ours = pace_pause},
+    {CORE, .what = "a second of music", .runs = 10, .ours = pace_music},
     {.what = "a second of a run, replayed",
      .peer = "real time",
      .goal = 3600,
