@@ -142,7 +142,7 @@ const EventText *travel_stop_text_or_null(const World *world, const Journey *jou
     if (stop->reason == STOP_NOTICED && (events_has_kind(world, EVENT_NOTICE) || hunts(world, stop->cell)))
         return NULL;
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
-    if (stop->reason == STOP_QUOTA && events_count_of_kind(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
+    if (stop->reason == STOP_QUOTA && events_has_kind(world, EVENT_QUOTA)) return &QUOTA_TAKEN;
     if (stop->reason == STOP_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
     if (stops_at_lit_treasure(world, journey)) return &IN_LIGHT;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
