@@ -16,7 +16,8 @@ enum {
     GREED_PART = 2,
     ELITE_TREASURES = 2,    // the death of a depth's elite lowers the quota by this
     HUNTERS_MOST = 16,      // the most that one toll brings
-    TURN_HUNTERS_MOST = 20, // the same turn by turn, where twice as many come
+    TURN_HUNTERS = 2,       // multiplies them turn by turn,
+    TURN_HUNTERS_MOST = 20, // up to this
     HUNTER_COST = 1,        // a hunter's cost in points is at most the depth's number plus this
     LOW_HP = 4,             // while the hero has at most this many half hearts,
     HEART_LOW_FACTOR = 2    // the chance of hearts is multiplied by this

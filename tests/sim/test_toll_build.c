@@ -299,9 +299,15 @@ static void turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them
     assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
     world->hero.pace = PACE_TURNS;
     assert_int_equal(toll_count_hunters_if_rung(world, 1), 2 * DARK_HUNTERS - 3);
-    world->collected += 1000; // far more would come than the most: taking a few away changes nothing
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), TURN_HUNTERS_MOST);
-    world->collected -= 1000;
+    world->collected++;
+    int surplus = (GREED_BASE + 7) / GREED_PART, most = TURN_HUNTERS_MOST;
+    assert_true(2 * (DARK_HUNTERS + surplus) > most && DARK_HUNTERS + surplus < most - 3);
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), most - 3); // also of the most
+    world->clock.sneak_kills = most;
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS + surplus);
+    world->collected += 1000; // so many would come in real time
+    assert_int_equal(toll_count_hunters_if_rung(world, 1), most);
+    world->collected -= 1001;
     world->clock.sneak_kills = DARK_HUNTERS + 1;
     assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
     assert_true(toll_perform_rung(world).made);

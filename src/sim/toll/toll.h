@@ -50,8 +50,8 @@ int toll_count_goods_to_take(World *world);
 
 // How many hunters a toll would bring now, if it were rung and took `goods_lost` goods. Each good beyond the
 // quota that was collected brings more, and so does the good that the toll takes from the dark. Turn by turn,
-// twice as many come, and each monster that a sneak attack killed since the last toll takes one of the second
-// half away.
+// twice as many come, but one fewer for each monster that a sneak attack killed since the last toll, and
+// never fewer than in real time.
 int toll_count_hunters_if_rung(const World *world, int goods_lost);
 // The same for a toll of the clock. Each of them on a depth brings more than the last.
 int toll_count_hunters_of_clock(const World *world, int goods_lost);
