@@ -448,6 +448,37 @@ static void wait_until(bool (*holds)(void)) {
     assert_true(holds());
 }
 
+static bool has_rung(void) {
+    return !app->play.session.world->clock.bell_ready;
+}
+
+// Nobody holds the key meanwhile.
+static void yes_rings_the_bell(Pace pace) {
+    Menu menu;
+    ScreenCommand does = command_do(DO_STAY);
+    World *world = app->play.session.world;
+    world->clock.on = world->clock.bell_ready = true;
+    world->hero.pace = pace;
+    const AskPage ring = {.ask = ASK_RING};
+    *(AskPage *)app->own[SCREEN_ASK] = ring;
+    app_push(app, SCREEN_ASK);
+    PageUse use = open_page(SCREEN_ASK, FRONT_WINDOW, &menu);
+    assert_true(PAGE_ASK.letter(&use, 'y', &does));
+    assert_false(has_rung());
+    app_carry_out(app, &does);
+    wait_until(has_rung);
+}
+
+static void who_says_yes_rings(void **state) {
+    (void)state;
+    yes_rings_the_bell(PACE_REAL);
+}
+
+static void who_says_yes_turn_by_turn_rings(void **state) {
+    (void)state;
+    yes_rings_the_bell(PACE_TURNS);
+}
+
 static uint64_t before;
 
 static bool is_another_picture(void) {
@@ -498,6 +529,8 @@ int main(void) {
         PAGE_TEST(the_bell_is_told_what_it_would_hallow),
         PAGE_TEST(the_bell_is_told_what_it_brings_and_mends),
         PAGE_TEST(the_key_of_the_bell_answers_no_question),
+        PAGE_TEST(who_says_yes_rings),
+        PAGE_TEST(who_says_yes_turn_by_turn_rings),
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
     };

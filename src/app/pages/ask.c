@@ -227,7 +227,7 @@ static ScreenCommand answer_yes(PageUse *use) {
     case ASK_GIVE_UP:
         return command_do(DO_GIVE_UP);
     case ASK_RING:
-        return (ScreenCommand){.kind = DO_TICK_AND_PLAY, .input = {.buttons = BUTTON_BELL}};
+        return command_to(DO_ACTION, ACTION_BELL);
     default:
         return (ScreenCommand){.kind = DO_PLAY, .options = page->options};
     }

@@ -108,7 +108,7 @@ static bool is_over(const Terminal *t) {
 
 // ---- keys
 
-// Presses a button for one tick. Returns false if the action has no button.
+// Presses a button until the act that it begins is over. Returns false if the action has no button.
 static bool press(Terminal *t, Action action) {
     static const struct {
         Action action;
@@ -116,6 +116,7 @@ static bool press(Terminal *t, Action action) {
     } BUTTONS[] = {{ACTION_STRIKE, BUTTON_STRIKE},
                    {ACTION_USE, BUTTON_USE},
                    {ACTION_SHUTTER, BUTTON_SHUTTER},
+                   {ACTION_BELL, BUTTON_BELL},
                    {ACTION_WAIT, BUTTON_WAIT}};
     for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
         if (BUTTONS[i].action != action) continue;
