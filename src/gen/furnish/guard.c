@@ -47,7 +47,7 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
 }
 
 void guard_place_kind(GenContext *gen, int actor_kind) {
-    Vec stairs, cell;
+    Vec stairs, cell = {0, 0};
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
         (void)spawn_kind(gen, cell, actor_kind, 1, place_can_hold_monster);
 }
@@ -61,12 +61,12 @@ bool guard_is_in_place_or_unwanted(GenContext *gen) {
     Vec stairs;
     Fov view;
     if (!stairs_on(gen, &stairs)) return true;
-    look_from(gen, stairs, &view);
     for (int i = 0; i < monsters->count; i++) {
         const ActorInfo *info = &ACTORS[monsters->at[i].kind];
         Vec cell = monsters->at[i].cell;
-        if (info->elite && !info->boss)
-            return fov_has(&view, cell) && dist_at(&gen->tour, cell) <= GUARD_STEPS;
+        if (!info->elite || info->boss) continue;
+        look_from(gen, stairs, &view);
+        return fov_has(&view, cell) && dist_at(&gen->tour, cell) <= GUARD_STEPS;
     }
     return !wanted(gen);
 }
