@@ -182,20 +182,30 @@ static void overlays_are_enlarged(void **state) {
     image_free(&from);
 }
 
+static void check_enlarged(Vec size, Vec frame, Vec place, int scale) {
+    Image to = plain(size.x, size.y, BACK), from = plain(frame.x, frame.y, 0);
+    for (int i = 0; i < frame.x * frame.y; i++) from.pixels[i] = 0xff000000u + (uint32_t)i;
+    image_enlarge_unclipped(&to, &from, place, scale);
+    for (int i = 0; i < size.x * size.y; i++) {
+        Vec at = {i % size.x - place.x, i / size.x - place.y};
+        bool covered = at.x >= 0 && at.x < frame.x * scale && at.y >= 0 && at.y < frame.y * scale;
+        uint32_t wanted = covered ? from.pixels[at.y / scale * frame.x + at.x / scale] : BACK;
+        assert_int_equal(to.pixels[i], wanted);
+    }
+    image_free(&to);
+    image_free(&from);
+}
+
+// Rows that begin at 16 bytes, and others.
 static void frames_are_enlarged_to_squares(void **state) {
     (void)state;
     for (int scale = 1; scale <= 3; scale++) {
-        Image to = plain(9, 8, BACK), from = plain(2, 2, 0);
-        for (uint32_t i = 0; i < 4; i++) from.pixels[i] = 0xff000000u + i;
-        image_enlarge_unclipped(&to, &from, (Vec){3, 1}, scale);
-        for (int i = 0; i < 72; i++) {
-            Vec at = {i % 9 - 3, i / 9 - 1};
-            bool covered = at.x >= 0 && at.x < 2 * scale && at.y >= 0 && at.y < 2 * scale;
-            uint32_t wanted = covered ? from.pixels[at.y / scale * 2 + at.x / scale] : BACK;
-            assert_int_equal(to.pixels[i], wanted);
+        for (int x = 0; x <= 4; x++) {
+            check_enlarged((Vec){11, 8}, (Vec){2, 2}, (Vec){x, 1}, scale);
+            check_enlarged((Vec){28, 8}, (Vec){8, 2}, (Vec){x, 1}, scale);
+            check_enlarged((Vec){28, 8}, (Vec){6, 2}, (Vec){x, 1}, scale);
+            check_enlarged((Vec){29, 8}, (Vec){8, 2}, (Vec){x, 1}, scale);
         }
-        image_free(&to);
-        image_free(&from);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include "base/geom.h"
 
+#include <stddef.h>
+
 // 0xAARRGGBB, not premultiplied; frames are opaque. There is no gap between rows.
 typedef struct Image {
     int w, h;
@@ -48,6 +50,11 @@ typedef struct Blit {
     bool add;    // adds to the target, up to white, instead of covering it
 } Blit;
 
+// The pixel at (x, y), which must lie inside.
+static inline uint32_t *image_pixel(const Image *image, int x, int y) {
+    return image->pixels + (size_t)y * (size_t)image->w + (size_t)x;
+}
+
 // All zero (transparent black). The caller frees it. Returns false when out of memory.
 bool image_init(Image *image, int w, int h);
 void image_free(Image *image);
@@ -57,6 +64,11 @@ void image_draw_outline(Image *to, Rect rect, Colour colour); // one px wide, in
 void image_line(Image *to, Vec a, Vec b, Colour colour);      // one px wide, with both ends
 void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
+// Draws `from`, enlarged by a whole number, over `to` at (0, 0). Translucent pixels blend.
+void image_overlay(Image *to, const Image *from, int scale);
+
+// ---- view/canvas/scale.c
+
 // Enlarges `from` by a whole number; all of it must be inside `to`.
 void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale);
 // Enlarges `from` to the whole of `to`, which must not be smaller, by any factor: as if first by the next
@@ -64,8 +76,6 @@ void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale);
 void image_enlarge_to_fill(Image *to, const Image *from);
 // Shrinks `from` to the whole of `to`: each pixel is the mean of what it covers.
 void image_shrink(Image *to, const Image *from);
-// Draws `from`, enlarged by a whole number, over `to` at (0, 0). Translucent pixels blend.
-void image_overlay(Image *to, const Image *from, int scale);
 
 // ---- view/canvas/zoom.c
 
