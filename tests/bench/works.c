@@ -27,7 +27,7 @@
     .peers = picture_peers
 #define PRESENT                                                                                              \
     .what = "present, Xvfb, 1280x720 window", .open = present_open, .close = present_close,                  \
-    .clock = present_clock, .ours = present_ours, .peers = present_peers
+    .clock = present_clock, .ours = present_ours, .peers = present_peers, .runs = 16, .peer_runs = 16
 #define START                                                                                                \
     .what = "start to first frame", .goal = 1.5, .sense = AT_MOST, .runs = 2, .peer_runs = 2,                \
     .open = start_open, .close = start_close, .clock = start_clock, .ours = start_ours, .peers = start_peers
