@@ -87,7 +87,8 @@ static void run_for(PaceBed *pace, double ns) {
 
 void pace_calm(Bed *bed, int run) {
     PaceBed *pace = bed->own;
-    if (run > 0) return;
+    (void)run;
+    if (app_top_screen_id(pace->app) == SCREEN_PAUSE) return;
     app_push(pace->app, SCREEN_PAUSE);
     run_for(pace, 2e9);
 }
