@@ -29,6 +29,9 @@ static void without_options_comes_the_title(void **state) {
     assert_false(options.dungeon);
     assert_true(options.fullscreen && options.far && options.mute);
     assert_int_equal(options.window_w, 800);
+    assert_true(parse(&options, "--turns"));
+    assert_false(options.dungeon);
+    assert_int_equal(options.gen.pace, PACE_TURNS);
 }
 
 static void what_names_a_dungeon_goes_into_it(void **state) {

@@ -422,7 +422,7 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
         if (!read_option(&parse, argc, argv, &at)) return false;
         if (is_told(options->command)) return true;
     }
-    options->dungeon = parse.used != 0 || options->record != NULL;
+    options->dungeon = (parse.used & ~(unsigned)USED_TURNS) != 0 || options->record != NULL;
     return options_complete_gen(options, parse.used, error) && options_check(options, parse.used, error);
 }
 
