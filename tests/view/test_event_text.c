@@ -191,9 +191,9 @@ static void what_was_in_a_chest_is_said_once(void **state) {
 static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     (void)state;
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
-    assert_string_equal(all_said(&one, 1), "The gem was lit: it counts double and heals you");
+    assert_string_equal(all_said(&one, 1), "The gem was lit: it counts double and will heal you");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "Three treasures were lit: they count double and heal you");
+                        "Three treasures were lit: they count double and will heal you");
     assert_int_equal(hud.message.count + hud.message.waiting_count, 1); // what a toll is, the banner says
 }
 
@@ -310,7 +310,7 @@ static void turn_by_turn_a_sneak_kill_is_said_to_keep_a_hunter_away(void **state
     world->hero.pace = PACE_TURNS;
     assert_string_equal(said_of_sneak_kill(true), "The rat is dead: one hunter fewer will come");
     assert_string_equal(said_of_sneak_kill(false), DEAD);
-    world->clock.sneak_kills = HUNTERS_MOST + 1; // the second half is taken away
+    world->clock.sneak_kills = HUNTERS_MOST + 1; // only as many come as in real time
     world->clock.sneak_kills = toll_count_hunters_of_clock(world, 0);
     assert_in_range(world->clock.sneak_kills, 1, HUNTERS_MOST);
     assert_string_equal(said_of_sneak_kill(true), "The rat is dead: one hunter fewer will come");

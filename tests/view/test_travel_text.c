@@ -1,5 +1,6 @@
 // What is said about a journey, and how its way is shown.
 #include "hud_stage.h"
+#include "sim/space/floor_items.h"
 #include "view/hud/minimap.h"
 #include "view/hud/travel_text.h"
 
@@ -92,6 +93,21 @@ static void says_how_to_go_on_at_the_quota(void **state) {
                         "Explore again to go on without it");
     happens((Event){.kind = EVENT_QUOTA}); // says the first half of it
     assert_string_equal(told(STOP_QUOTA, 0, true), "You have enough: more treasure brings more hunters");
+}
+
+// Beyond the quota he leaves treasures.
+static void says_what_it_does_next_about_a_lit_treasure(void **state) {
+    (void)state;
+    Item *item = &world->floor.items[0];
+    item->pos = cell_centre(vec_add(world->cache.hero_cell, (Vec){3, 0}));
+    world->clock.on = true;
+    world->clock.quota = world->collected + 1;
+    assert_true(floor_item_would_be_hallowed(world, item));
+    (void)told(STOP_ITEM, (int)item->kind, true);
+    assert_string_equal(travel_what_next_text_or_null(world, &journey)->text, "Explore again to take it now");
+    world->collected++;
+    assert_string_equal(travel_what_next_text_or_null(world, &journey)->text,
+                        "Explore again to go on without it");
 }
 
 static void says_that_it_goes_to_open_stairs(void **state) {
@@ -199,6 +215,7 @@ int main(void) {
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
         JOURNEY_TEST(offers_nothing_that_it_refuses),
         JOURNEY_TEST(says_how_to_go_on_at_the_quota),
+        JOURNEY_TEST(says_what_it_does_next_about_a_lit_treasure),
         JOURNEY_TEST(says_that_it_goes_to_open_stairs),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
         JOURNEY_TEST(names_the_stairs_that_it_has_led_to),

@@ -110,7 +110,7 @@ EVENT(LAND, HEARD(SOUND_LAND, 200, .caption = N_("something lands")), SEEN(.grai
 EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN, SAID(RANK_DETAIL, "In hand: the {item}", .instead = in_hand))
 EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_DETAIL, "That quick slot is empty", .instead = no_arrows))
-EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take back the {item}"))
+EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You pick up the {item}"))
 
 // ---- The descent.
 
@@ -258,4 +258,4 @@ EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),
 // ---- Treasures left in the light.
 
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The {item} was lit: it counts double and heals you", .instead = hallowed))
+      SAID(RANK_GOAL, "The {item} was lit: it counts double and will heal you", .instead = hallowed))

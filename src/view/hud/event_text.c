@@ -45,7 +45,7 @@ static const EventText RING_AND_MEND = {
 static const EventText RING_IN_THE_DARK = {
     .follows = true, .rank = RANK_GOAL, .text = N_("You ring in the dark: beside a flame it would heal you")};
 static const EventText MANY_HALLOWED = {
-    .rank = RANK_GOAL, .text = N_("{how many} treasures were lit: they count double and heal you")};
+    .rank = RANK_GOAL, .text = N_("{how many} treasures were lit: they count double and will heal you")};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = N_("The next toll opens the grate")};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = N_("The next toll opens the grate: ring the bell")};

@@ -1,5 +1,6 @@
 // A message stays until it can have been read, which depends on its length, and then makes way for new ones.
-// While time stands still no message goes, because the player's next act ends it anyway. While all lines are
+// While time stands still no message goes, because the player's next act ends it anyway; but one that has
+// been read makes way. While all lines are
 // still being read, a more important message takes the place of a less important one, which then waits.
 // Passing remarks do not wait long.
 #include "view/hud/hud.h"
@@ -71,7 +72,7 @@ void message_restore_history(Message *message, const Message *before) {
 // True if a line may be replaced by one of that rank.
 static bool gives_way(const MessageLine *line, int rank) {
     int least = READ_TICKS + READ_BYTE_TICKS * (int)strlen(line->text);
-    return line->age >= (line->rank > rank ? 2 * least : least);
+    return line->age + line->rested >= (line->rank > rank ? 2 * least : least);
 }
 
 static MessageLine take_out(MessageLine *lines, int *count, int index) {

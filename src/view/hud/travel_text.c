@@ -167,7 +167,8 @@ const EventText *travel_what_next_text_or_null(const World *world, const Journey
     Vec cell;
     if (journey_can_go_if_asked_again(journey, world)) return again_text(journey);
     if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
-    if (journey->explores && stops_at_lit_treasure(world, journey)) return &AGAIN_TAKE;
+    if (journey->explores && stops_at_lit_treasure(world, journey))
+        return surplus_is_depth_quota_met(world) ? &AGAIN_PLAIN : &AGAIN_TAKE;
     if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
     Tile stairs = goals_known_open_stairs(world, &cell);
