@@ -15,9 +15,9 @@ enum {
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 2,
     ELITE_TREASURES = 2,    // the death of a depth's elite lowers the quota by this
-    HUNTERS_MOST = 16,      // the most that one toll brings
-    TURN_HUNTERS = 2,       // multiplies them turn by turn,
-    TURN_HUNTERS_MOST = 20, // up to this
+    HUNTERS_MOST = 16,      // the most that one toll brings in real time
+    TURN_HUNTERS = 2,       // turn by turn, so many times as many come
+    TURN_HUNTERS_MOST = 20, // the most that one toll brings turn by turn
     HUNTER_COST = 1,        // a hunter's cost in points is at most the depth's number plus this
     LOW_HP = 4,             // while the hero has at most this many half hearts,
     HEART_LOW_FACTOR = 2    // the chance of hearts is multiplied by this

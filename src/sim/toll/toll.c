@@ -228,14 +228,14 @@ static int greed_hunters(const World *world) {
 }
 
 // How many hunters a toll brings that stands for so many hours of the clock; 0: it is rung. Turn by turn,
-// each sneak kill keeps away one of those that come beyond `hunters`.
+// each sneak kill keeps one away, but never fewer come than in real time.
 static int count_hunters(const World *world, int hours, int goods_lost, int sneak_kills) {
     if (world->clock.crown) return 0;
     int dark = world_descends(world) && !is_spared(world) ? goods_lost : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
-    if (!world_is_turn_based(world)) return int_min(hunters, HUNTERS_MOST);
-    int most = int_min(hunters * TURN_HUNTERS, TURN_HUNTERS_MOST);
-    return int_max(most - sneak_kills, int_min(hunters, TURN_HUNTERS_MOST));
+    int in_real_time = int_min(hunters, HUNTERS_MOST);
+    int in_turns = int_min(hunters * TURN_HUNTERS, TURN_HUNTERS_MOST);
+    return world_is_turn_based(world) ? int_max(in_turns - sneak_kills, in_real_time) : in_real_time;
 }
 
 int toll_count_hunters_if_rung(const World *world, int goods_lost) {
