@@ -102,8 +102,6 @@ void pace_music(Bed *bed, int run) {
     static int16_t frames[2 * CLIP_RATE];
     PaceBed *pace = bed->own;
     (void)run;
-    sound_set_muted(pace->app->assets.sound, false);
-    sound_set_music_cue(pace->app->assets.sound, (MusicCue){TUNE_BOSS, LAYER_FIGHT, TUNE_FORGE});
     sound_render(pace->app->assets.sound, frames, CLIP_RATE);
 }
 
@@ -146,8 +144,13 @@ const char *pace_open(Bed *bed) {
 
 const char *pace_open_muted(Bed *bed) {
     const char *fault = open_game(bed, true);
-    if (fault == NULL) (void)frame(bed->own); // sounds are read after the first
-    return fault;
+    if (fault != NULL) return fault;
+    PaceBed *pace = bed->own;
+    Sound *sound = pace->app->assets.sound;
+    (void)frame(pace);             // after the first, the sounds are there
+    sound_set_muted(sound, false); // for pace_music(); no device is open
+    sound_set_music_cue(sound, (MusicCue){TUNE_BOSS, LAYER_FIGHT, TUNE_FORGE});
+    return NULL;
 }
 
 void pace_close(Bed *bed) {

@@ -12,4 +12,4 @@ void pace_peers(Bed *bed, int run); // a window by SDL alone, which waits by SDL
 const char *pace_open_muted(Bed *bed);
 void pace_calm(Bed *bed, int run);  // pauses the game, and waits until nothing moves any more
 void pace_pause(Bed *bed, int run); // a second of the pause
-void pace_music(Bed *bed, int run); // mixes a second of a fight's music in a cave
+void pace_music(Bed *bed, int run); // mixes a second of the boss's music, with the sounds of a forge
