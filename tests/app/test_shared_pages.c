@@ -453,7 +453,7 @@ static bool has_rung(void) {
 }
 
 // Nobody holds the key meanwhile.
-static void yes_rings_the_bell(Pace pace) {
+static void check_that_yes_rings(Pace pace) {
     Menu menu;
     ScreenCommand does = command_do(DO_STAY);
     World *world = app->play.session.world;
@@ -469,14 +469,14 @@ static void yes_rings_the_bell(Pace pace) {
     wait_until(has_rung);
 }
 
-static void who_says_yes_rings(void **state) {
+static void yes_rings_the_bell_in_real_time(void **state) {
     (void)state;
-    yes_rings_the_bell(PACE_REAL);
+    check_that_yes_rings(PACE_REAL);
 }
 
-static void who_says_yes_turn_by_turn_rings(void **state) {
+static void yes_rings_the_bell_turn_by_turn(void **state) {
     (void)state;
-    yes_rings_the_bell(PACE_TURNS);
+    check_that_yes_rings(PACE_TURNS);
 }
 
 static uint64_t before;
@@ -529,8 +529,8 @@ int main(void) {
         PAGE_TEST(the_bell_is_told_what_it_would_hallow),
         PAGE_TEST(the_bell_is_told_what_it_brings_and_mends),
         PAGE_TEST(the_key_of_the_bell_answers_no_question),
-        PAGE_TEST(who_says_yes_rings),
-        PAGE_TEST(who_says_yes_turn_by_turn_rings),
+        PAGE_TEST(yes_rings_the_bell_in_real_time),
+        PAGE_TEST(yes_rings_the_bell_turn_by_turn),
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
     };

@@ -32,6 +32,21 @@ static void what_was_said_stays_while_time_waits(void **state) {
     world->actors[HERO].act = ACT_NONE;
 }
 
+// There is time to read.
+static void what_waits_is_shown_while_time_waits(void **state) {
+    (void)state;
+    silence();
+    world->hero.pace = PACE_MOVES;
+    ticks(1, NULL, 0);
+    for (int i = 1; i <= MESSAGE_LINES + 1; i++) happens((Event){.kind = EVENT_UNLOCK, .what = i});
+    ticks(30, NULL, 0);
+    assert_int_equal(hud.message.count, MESSAGE_LINES);
+    assert_int_equal(hud.message.waiting_count, 1);
+    ticks(200, NULL, 0);
+    assert_int_equal(hud.message.count, MESSAGE_LINES);
+    assert_int_equal(hud.message.waiting_count, 0);
+}
+
 static void says_what_happened(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -358,6 +373,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(begins_with_the_goal),
         HUD_TEST(what_was_said_stays_while_time_waits),
+        HUD_TEST(what_waits_is_shown_while_time_waits),
         HUD_TEST(says_what_happened),
         HUD_TEST(what_was_said_stays_until_it_is_read),
         HUD_TEST(a_line_stays_the_longer_the_more_there_is_to_read),

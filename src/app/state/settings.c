@@ -62,7 +62,7 @@ void app_load_settings(App *app) {
     prefs_load(&app->play.prefs);
     prefs_load_language(&app->play.prefs, options->languages, options->lang);
     if (options->mute) now[SETTING_SOUND] = 1;
-    if (options->gen.pace == PACE_TURNS) now[SETTING_PACE] = PACE_TURNS;
+    if (!options->dungeon && options->gen.pace == PACE_TURNS) now[SETTING_PACE] = PACE_TURNS;
     if (options->zoom_given) now[SETTING_VIEW] = options->far;
     if (options->fullscreen) now[SETTING_SCREEN] = 1;
     if (options->reduced_motion) now[SETTING_MOTION] = now[SETTING_FLASHES] = 1;

@@ -47,7 +47,7 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
 }
 
 void guard_place_kind(GenContext *gen, int actor_kind) {
-    Vec stairs, cell = {0, 0};
+    Vec stairs, cell = {0, 0}; // the analyzer does not see that choose() sets it
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
         (void)spawn_kind(gen, cell, actor_kind, 1, place_can_hold_monster);
 }

@@ -7,7 +7,7 @@
 #include <emmintrin.h>
 #endif
 
-// Doubling, the usual case, is a loop of its own, because compilers make it fastest.
+// Doubling, the usual case, is a loop of its own, because compilers make it fast.
 static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
     for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
     for (int x = 0; x < w && scale != 2; x++) {
@@ -22,8 +22,9 @@ static void stream_twice(uint32_t *to, ptrdiff_t below, __m128i pixels) {
     _mm_stream_si128((__m128i *)(void *)(to + below), pixels);
 }
 
-// Doubles a picture past the processor's caches, because the display alone reads the result, and it may have
-// 4 MB: that takes a quarter less time. Returns false, having done nothing, if rows do not begin at 16 bytes.
+// Doubles a picture past the processor's caches. It is made for the display, which reads it later, and may
+// have 4 MB; so this takes a quarter less time. Returns false, having done nothing, unless each row is
+// 16-byte aligned and the width a multiple of four.
 static bool double_past_caches(Image *to, const Image *from, Vec at) {
     if ((uintptr_t)image_pixel(to, at.x, at.y) % 16 != 0 || to->w % 4 != 0 || from->w % 4 != 0) return false;
     for (int y = 0; y < from->h; y++) {

@@ -1,8 +1,7 @@
 // A message stays until it can have been read, which depends on its length, and then makes way for new ones.
-// While time stands still no message goes, because the player's next act ends it anyway; but one that has
-// been read makes way. While all lines are
-// still being read, a more important message takes the place of a less important one, which then waits.
-// Passing remarks do not wait long.
+// While time stands still none goes without being replaced, because the player's next act ends it anyway.
+// While all lines are still being read, a more important message takes the place of a less important one,
+// which then waits. Passing remarks do not wait long.
 #include "view/hud/hud.h"
 
 #include "view/hud/travel_text.h"
