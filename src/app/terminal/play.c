@@ -108,7 +108,8 @@ static bool is_over(const Terminal *t) {
 
 // ---- keys
 
-// Presses a button for one tick, and lets the act that it begins end. Returns false if the action has no button.
+// Presses a button for one tick, and lets the act that it begins end. Returns false if the action has no
+// button.
 static bool press(Terminal *t, Action action) {
     static const struct {
         Action action;
