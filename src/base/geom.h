@@ -55,6 +55,11 @@ static inline bool rect_has(Rect r, Vec p) {
     return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
 }
 
+// The cell with index `i` of a rectangle, row by row.
+static inline Vec rect_cell(Rect r, int i) {
+    return (Vec){r.x + i % r.w, r.y + i / r.w};
+}
+
 // The rectangle enlarged by `dx` to the left and right and by `dy` above and below; negative values make it
 // smaller.
 static inline Rect rect_grown(Rect r, int dx, int dy) {

@@ -65,8 +65,7 @@ void level_build_tile(Level *level, Vec cell, Tile tile) {
 }
 
 void level_build_rect(Level *level, Rect rect, Tile tile) {
-    for (int i = 0; i < rect.w * rect.h; i++)
-        level_build_tile(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
+    for (int i = 0; i < rect.w * rect.h; i++) level_build_tile(level, rect_cell(rect, i), tile);
 }
 
 // Updates the frames of the cells x0..x1 - 1 of a row. Below the last row there is no wall.

@@ -294,6 +294,38 @@ static void who_stands_about_looks_around_every_few_seconds(void **state) {
     world_free(world);
 }
 
+// A wall on every other square, a shut-off corner, and a sleeper in the passage on the right: most places
+// around the patrol are no targets.
+static void a_patrol_walks_to_open_cells_that_it_can_reach(void **state) {
+    (void)state;
+    World *world = arena("###############\n"
+                         "#@###.........#\n"
+                         "#####.#.#.###.#\n"
+                         "#...#....g###g#\n"
+                         "#...#.#.#.###.#\n"
+                         "#...#.........#\n"
+                         "###############\n");
+    set_mind(world, 1, MIND_PATROL);
+    set_mind(world, 2, MIND_ASLEEP);
+    Actor *patrol = &world->actors[1];
+    patrol->brain.home = cell_of(patrol->pos);
+    int targets = 0, waits = 0;
+    Vec last = patrol->brain.route.target, at = patrol->pos;
+    for (int i = 0; i < 7200; i++) {
+        world_tick(world, STILL);
+        Vec target = patrol->brain.route.target;
+        targets += !vec_eq(target, last);
+        waits += vec_eq(at, patrol->pos) && patrol->brain.timer == 0;
+        last = target;
+        at = patrol->pos;
+        assert_false(level_solid(&world->level, target));
+        assert_true(target.x >= 5 && !vec_eq(target, (Vec){13, 3}));
+    }
+    assert_true(targets > 20);
+    assert_true(waits < 7200 / 20); // only where it stops and sets out
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_nearer_the_sooner_it_notices),
@@ -313,6 +345,7 @@ int main(void) {
         cmocka_unit_test(stunned_in_its_wind_up_it_does_not_strike),
         cmocka_unit_test(a_toll_can_put_it_to_sleep_or_send_it_hunting),
         cmocka_unit_test(who_stands_about_looks_around_every_few_seconds),
+        cmocka_unit_test(a_patrol_walks_to_open_cells_that_it_can_reach),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -135,7 +135,7 @@ static bool flooded(const GreatRoom *room, Vec away) {
 static void lay_room(GenContext *gen, const GreatRoom *room) {
     Rect around = rect_grown(gen->depth->great, 1, 1);
     for (int i = 0; i < around.w * around.h; i++) {
-        Vec cell = {around.x + i % around.w, around.y + i / around.w}, at = drawn(gen, room, cell);
+        Vec cell = rect_cell(around, i), at = drawn(gen, room, cell);
         Vec away = {int_abs(at.x), int_abs(at.y)};
         bool open = within(gen, room, cell), beside = false;
         for (int dir = 0; dir < DIR_COUNT; dir++) beside |= within(gen, room, vec_add(cell, DIRS[dir]));

@@ -97,8 +97,7 @@ void special_rooms_mark_held(const GenContext *gen, Grid *held) {
 // ---- building
 
 static void take_all(GenContext *gen, Rect rect) {
-    for (int i = 0; i < rect.w * rect.h; i++)
-        place_take_and_clear_decor(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
+    for (int i = 0; i < rect.w * rect.h; i++) place_take_and_clear_decor(gen, rect_cell(rect, i));
 }
 
 // Digs the room's inside and keeps everything else, even a toll, from changing it.

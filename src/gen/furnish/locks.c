@@ -65,7 +65,7 @@ typedef struct Necks {
 
 static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
-        Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
+        Vec cell = rect_cell(rect, i);
         if (!level_floor(gen->level, cell) || place_is_taken_or_reserved(gen, cell)) return false;
     }
     return true;

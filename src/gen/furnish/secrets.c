@@ -34,7 +34,7 @@ static bool in_stone(const GenContext *gen, const Closet *closet) {
     Rect rect = {closet->rect.x - 1, closet->rect.y - 1, closet->rect.w + 2, closet->rect.h + 2};
     if (!level_encloses(gen->level, rect)) return false;
     for (int i = 0; i < rect.w * rect.h; i++) {
-        Vec cell = {rect.x + i % rect.w, rect.y + i / rect.w};
+        Vec cell = rect_cell(rect, i);
         if (level_tile(gen->level, cell) != TILE_WALL || grid_at(&gen->taken, cell) != 0) return false;
     }
     return true;
@@ -70,8 +70,7 @@ static bool put_plate(GenContext *gen, Vec to) {
 
 static void put_coins(GenContext *gen, Rect rect) {
     int coins = rng_between(&gen->furnish, 2, COINS_MOST), cells = rect.w * rect.h;
-    for (int i = 0; i < cells && i < coins; i++)
-        spawn_item(gen, ITEM_COIN, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
+    for (int i = 0; i < cells && i < coins; i++) spawn_item(gen, ITEM_COIN, rect_cell(rect, i));
 }
 
 // Digs a closet. Only one that a plate opens may contain one of the depth's chests.

@@ -108,7 +108,7 @@ static bool bars_opening(const GenContext *gen, Rect rect) {
     bool (*opening)(const Level *, Vec) = gen->generator->opening;
     Rect around = rect_grown(rect, GAP, GAP), all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
     for (int i = 0; opening != NULL && !gen->options->descent && i < around.w * around.h; i++) {
-        Vec cell = {around.x + i % around.w, around.y + i / around.w};
+        Vec cell = rect_cell(around, i);
         bool border = rect_has(all, cell) && !rect_has(context_inside(gen), cell);
         if (border && opening(gen->level, cell)) return true;
     }

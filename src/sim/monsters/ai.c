@@ -59,19 +59,14 @@ void ai_init_mind(World *world, int index) {
     minds_set(world, index, asleep ? MIND_ASLEEP : actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
 }
 
-// Walks to a random place around `centre`. A monster that was held up first steps aside, which also frees
-// the way for others. One that found no path tries a place near itself, because it may be shut in.
+// Walks to a random place around `centre`, or around itself if it cannot get there. A monster that was held
+// up first steps aside, which also frees the way for others.
 static void send_about(World *world, int index, TravelResult last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
         path_set_target(world, index, path_choose_neighbour_or_stay(world, index, path_score_any), 1);
-        return;
+    } else if (!path_set_random_target(world, index, centre, radius)) {
+        (void)path_set_random_target(world, index, cell_of(world->actors[index].pos), radius);
     }
-    bool lost = last == TRAVEL_NO_WAY;
-    int reach = lost ? rng_between(&world->ai, 1, radius) : radius;
-    int x = rng_between(&world->ai, -reach, reach);
-    int y = rng_between(&world->ai, -reach, reach);
-    Vec from = lost ? cell_of(world->actors[index].pos) : centre;
-    path_set_target(world, index, vec_add(from, (Vec){x, y}), 2 * radius);
 }
 
 // A monster that is asleep does nothing.

@@ -107,16 +107,12 @@ static Rect box_after(const World *world, int index, Vec by) {
     return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
-static Vec cell_in(Rect rect, int i) {
-    return (Vec){rect.x + i % rect.w, rect.y + i / rect.w};
-}
-
 // Crushes whatever gives way in its path. Returns true when something holds.
 static bool clear(World *world, int index, Vec by, bool *pillar) {
     Rect cells = box_after(world, index, by);
     bool holds = false;
     for (int i = 0; i < cells.w * cells.h; i++) {
-        Vec cell = cell_in(cells, i);
+        Vec cell = rect_cell(cells, i);
         if (!level_solid(&world->level, cell)) continue;
         bool post = level_tile(&world->level, cell) == TILE_PILLAR;
         if (post && pillar != NULL) *pillar |= props_break_pillar(world, cell, index);

@@ -9,6 +9,7 @@
 
 // How long a monster is blocked before it gives up, and before it looks for a way around.
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
+enum { STANDS = 2 }; // a bit of a barred cell: a monster that stays there bars it
 
 // The actor that has reserved a cell, except `index`, or NOBODY.
 static ActorId holder_of(const World *world, int index, Vec cell) {
@@ -228,6 +229,64 @@ void path_set_target(World *world, int index, Vec target, int max_steps) {
     actor->brain.route.max_steps = max_steps;
     actor->brain.route.step = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = actor->brain.route.blocked = 0;
+}
+
+// Marks the cells of monsters that stay where they are, or unmarks them. The mark is a bit of its own,
+// because other reasons may bar the same cell.
+static void mark_still(const World *world, Grid *barred, bool marks) {
+    static const bool STILL[MIND_COUNT] = {[MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_AMBUSH] = true};
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE || !STILL[actor->brain.mind]) continue;
+        uint8_t *cell = &barred->cells[grid_index(barred, cell_of(actor->pos))];
+        *cell = marks ? *cell | STANDS : *cell & (uint8_t)~STANDS;
+    }
+}
+
+// True for an open cell that the monster can reach, by the scratch map of its own steps. The ghostly need no
+// way.
+static bool reaches(const World *world, int index, Vec cell) {
+    if (level_solid(&world->level, cell)) return false;
+    if (ghostly(world, index)) return grid_at(&world->cache.barred[profile_of(world, index)], cell) == 0;
+    return dist_at(&world->cache.scratch, cell) != DIST_NONE;
+}
+
+// Reads the path to its target backwards from the scratch map of its own steps.
+static void trace(World *world, int index) {
+    Route *route = &world->actors[index].brain.route;
+    Vec cell = route->target;
+    int count = dist_at(&world->cache.scratch, cell);
+    for (int at = count - 1; at >= 0; at--) {
+        int dir = 0;
+        Vec from = vec_sub(cell, DIRS[dir]);
+        while (dist_at(&world->cache.scratch, from) != at ||
+               !path_terrain_allows_step(world, index, from, dir)) {
+            if (++dir == DIR_COUNT) return; // light in the hero's hand is on no map
+            from = vec_sub(cell, DIRS[dir]);
+        }
+        route->dirs[at] = (uint8_t)dir;
+        cell = from;
+    }
+    route->count = count;
+}
+
+bool path_set_random_target(World *world, int index, Vec centre, int radius) {
+    DistMap *map = &world->cache.scratch;
+    Grid *barred = &world->cache.barred[profile_of(world, index)];
+    Rect around = rect_grown((Rect){centre.x, centre.y, 1, 1}, radius, radius);
+    int count = 0, at = 0;
+    mark_still(world, barred, true);
+    map->barred = barred;
+    dist_from(map, &world->level, cell_of(world->actors[index].pos), EIGHT_WAYS, 2 * radius);
+    map->barred = NULL;
+    mark_still(world, barred, false);
+    for (int i = 0; i < around.w * around.h; i++) count += reaches(world, index, rect_cell(around, i));
+    if (count == 0) return false;
+    for (int left = rng_below(&world->ai, count); left >= 0; at++)
+        left -= reaches(world, index, rect_cell(around, at));
+    path_set_target(world, index, rect_cell(around, at - 1), 2 * radius);
+    if (!ghostly(world, index)) trace(world, index);
+    return true;
 }
 
 // Sets out for the next cell of its path, if that is free.

@@ -38,6 +38,10 @@ void path_walk_to_next_cell(World *world, int index, int speed);
 // Sends a monster to a cell by a path of at most `max_steps` steps (DIST_NONE: any length).
 void path_set_target(World *world, int index, Vec target, int max_steps);
 
+// Sends a monster to a random cell at most `radius` cells (ROUTE_MAX / 2 at most) from `centre`, by a path of
+// at most 2 * `radius` steps around those who stand still. Returns false when it can reach none.
+bool path_set_random_target(World *world, int index, Vec centre, int radius);
+
 typedef enum TravelResult {
     TRAVEL_ON,
     TRAVEL_THERE,

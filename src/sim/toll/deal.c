@@ -15,7 +15,7 @@ static Rect touched(Vec pos) {
 static bool in_stone(const Level *level, Vec pos) {
     Rect rect = touched(pos);
     for (int i = 0; i < rect.w * rect.h; i++) {
-        if (level_solid(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w})) return true;
+        if (level_solid(level, rect_cell(rect, i))) return true;
     }
     return false;
 }

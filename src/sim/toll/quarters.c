@@ -13,14 +13,10 @@ Rect toll_quarter(const World *world, int index) {
                   lower ? tiles->h - half.y - 2 : half.y - 1};
 }
 
-static Vec cell_in(Rect rect, int i) {
-    return (Vec){rect.x + i % rect.w, rect.y + i / rect.w};
-}
-
 bool toll_quarter_lit(const World *world, int index) {
     Rect quarter = toll_quarter(world, index);
     for (int i = 0; i < quarter.w * quarter.h; i++) {
-        if (level_tile(&world->level, cell_in(quarter, i)) == TILE_BRAZIER_LIT) return true;
+        if (level_tile(&world->level, rect_cell(quarter, i)) == TILE_BRAZIER_LIT) return true;
     }
     return false;
 }
@@ -48,7 +44,7 @@ static bool suits(const World *world, const Grid *held, Vec cell) {
 static void send_guard(World *world, const Grid *held, Rng *rng, Rect quarter) {
     ActorKind kind = rng_chance(rng, 1, 2) ? ACTOR_GOBLIN : ACTOR_SKELETON;
     for (int i = 0; i < TRIES; i++) {
-        Vec cell = cell_in(quarter, rng_below(rng, quarter.w * quarter.h));
+        Vec cell = rect_cell(quarter, rng_below(rng, quarter.w * quarter.h));
         if (!suits(world, held, cell)) continue;
         hunter_create(world, kind, cell);
         return;
