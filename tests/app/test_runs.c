@@ -22,8 +22,9 @@ static RunTable *table_of(const App *app) {
     return app->own[SCREEN_RUNS];
 }
 
-// A game of one second with a score.
-static Buffer recording_of(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks) {
+// A game of some ticks, each with that input, and with a score.
+static Buffer recording_played(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks,
+                               Input input) {
     Game *game = game_new(options);
     Recorder recorder;
     assert_non_null(game);
@@ -31,13 +32,17 @@ static Buffer recording_of(const GenOptions *options, uint64_t begun, int score,
     recorder.begun = begun;
     recorder_begin_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
-        game_tick(game, (Input){.x = 1});
+        game_tick(game, input);
         game_world(game)->hero.score.total = score;
-        recorder_note_tick(&recorder, game_world(game), (Input){.x = 1});
+        recorder_note_tick(&recorder, game_world(game), input);
     }
     if (taken) recorder_note_takeover(&recorder, game_world(game));
     game_free(game);
     return recorder.out;
+}
+
+static Buffer recording_of(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks) {
+    return recording_played(options, begun, score, taken, ticks, (Input){.x = 1});
 }
 
 static GenOptions pillars(uint64_t seed) {
@@ -123,6 +128,23 @@ static void of_two_games_begun_in_one_second_both_stay(void **state) {
     read_runs(&runs);
     assert_int_equal(runs.count, 2);
     assert_int_equal(runs.at[0].ticks + runs.at[1].ticks, 300);
+    runs_free(&runs);
+    buffer_free(&longer);
+    buffer_free(&shorter);
+}
+
+// The name of the shorter one's file is free, after one that has the longer game.
+static void of_two_games_of_one_seed_and_second_both_stay(void **state) {
+    (void)state;
+    Runs runs;
+    GenOptions options = pillars(42);
+    Buffer longer = recording_of(&options, 1700000000, 1, false, 360),
+           shorter = recording_played(&options, 1700000000, 1, false, 240, (Input){.x = -1});
+    assert_true(runs_store_recording(&longer, NULL, &error));
+    assert_true(runs_store_recording(&shorter, NULL, &error));
+    read_runs(&runs);
+    assert_int_equal(runs.count, 2);
+    assert_int_equal(runs.at[0].ticks + runs.at[1].ticks, 360 + 240);
     runs_free(&runs);
     buffer_free(&longer);
     buffer_free(&shorter);
@@ -660,6 +682,7 @@ int main(void) {
         RUNS_TEST(a_run_is_read_as_it_was_kept),
         RUNS_TEST(a_run_that_goes_on_takes_the_place_of_its_beginning),
         RUNS_TEST(of_two_games_begun_in_one_second_both_stay),
+        RUNS_TEST(of_two_games_of_one_seed_and_second_both_stay),
         RUNS_TEST(a_file_of_that_name_that_is_no_such_game_stays),
         RUNS_TEST(broken_files_are_told_and_harm_nothing),
         RUNS_TEST(the_newest_and_the_best_stay),

@@ -49,7 +49,9 @@ static void games_are_the_same_as_far_as_their_inputs_are(void **state) {
     assert_true(replay_is_same_game(&whole, &whole, &ticks));
     assert_int_equal(ticks, 200);
     assert_true(replay_is_same_game(&part, &whole, &ticks));
+    ticks = 7;
     assert_false(replay_is_same_game(&whole, &other, &ticks));
+    assert_int_equal(ticks, 7); // a no answers nothing else
     buffer_free(&whole);
     buffer_free(&part);
     buffer_free(&other);

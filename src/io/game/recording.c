@@ -402,11 +402,12 @@ bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) 
     if (!replay_check_all_and_open(&one, a->bytes, a->size, &why) ||
         !replay_check_all_and_open(&other, b->bytes, b->size, &why) || !begin_same(&one, a, &other, b))
         return false;
-    *ticks_of_a = one.ticks_whole;
     for (;;) {
         ReplayStep step = next_deed(&one), step_of_other = next_deed(&other);
-        if (step == REPLAY_END || step_of_other == REPLAY_END) return true;
+        if (step == REPLAY_END || step_of_other == REPLAY_END) break;
         if (step != step_of_other || step == REPLAY_BROKEN) return false;
         if (step == REPLAY_INPUT && pack_input(one.input) != pack_input(other.input)) return false;
     }
+    *ticks_of_a = one.ticks_whole;
+    return true;
 }

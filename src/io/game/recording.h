@@ -96,5 +96,5 @@ bool replay_check_all_and_open(Replay *replay, const void *bytes, size_t size, E
 // Reads the next step. `replay` holds what the step brings.
 ReplayStep replay_next(Replay *replay);
 // True if two recordings are of one game: same options, begun at the same time, and the same inputs as far
-// as both go. `ticks_of_a`: how many ticks the first one has.
+// as both go. Only then `ticks_of_a` gets how many ticks the first one has.
 bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a);
