@@ -182,40 +182,77 @@ static bool is_whole(const Entry *entry, int forms) {
     return !entry->fuzzy && entry->english[0] != '\0';
 }
 
-// Finds the next place of printf() and writes its conversion with its size, such as "ld", with '*' before
-// it. Returns where the text continues, or NULL at its end. "47 % of" has a place only if a space is one of
-// the `flags`.
-static const char *next_place(const char *text, const char *flags, char place[8]) {
-    while ((text = strchr(text, '%')) != NULL) {
-        int length = 0;
-        bool escaped = *++text == '%';
-        for (; *text != '\0' && strchr(flags, *text) != NULL; text++) {
-            if (*text == '*' && length < 2) place[length++] = '*';
-        }
-        while (*text != '\0' && strchr("hljztL", *text) != NULL && length < 6) place[length++] = *text++;
-        if (escaped) text++;
-        if (escaped || *text == '\0' || strchr("diouxXeEfFgGaAcspn", *text) == NULL) continue;
-        place[length++] = *text++;
-        place[length] = '\0';
-        return text;
+// Reads a place of printf() behind its '%': flags, width, precision, size and conversion. Writes what it
+// takes from the arguments, such as "*ld". Returns where the text continues, or NULL if any of it is unknown
+// here, such as "1$" or "'".
+static const char *read_place(const char *text, char place[8]) {
+    enum { DIGITS = 3 }; // of a width
+    int length = 0;
+    text += strspn(text, "-+ #0");
+    for (int part = 0; part < 2; part++) { // width, precision
+        if (part == 1 && *text != '.') break;
+        text += part;
+        size_t digits = strspn(text, "0123456789");
+        if (digits > DIGITS) return NULL;
+        text += digits;
+        if (digits == 0 && *text == '*') place[length++] = *text++;
     }
-    return NULL;
+    for (int i = 0; i < 2 && *text != '\0' && strchr(i == 0 ? "hljztL" : "hl", *text) != NULL; i++) {
+        if (i == 1 && *text != text[-1]) return NULL;
+        place[length++] = *text++;
+    }
+    if (*text == '\0' || strchr("diouxXeEfFgGaAcspn", *text) == NULL) return NULL;
+    place[length++] = *text++;
+    place[length] = '\0';
+    return text;
+}
+
+// Finds the next place of printf(). Returns where the text continues; `place` is "" at its end, and "?" for a
+// '%' that is not wholly understood.
+static const char *next_place(const char *text, char place[8]) {
+    while ((text = strchr(text, '%')) != NULL && text[1] == '%') text += 2;
+    const char *end = text != NULL ? read_place(text + 1, place) : "";
+    if (text == NULL || end == NULL) (void)snprintf(place, 8, "%s", text == NULL ? "" : "?");
+    return end;
+}
+
+// True if printf() never sees a text: none of its '%' begins a place. A space is a flag of printf(), but not
+// in an English text: "47 % of".
+static bool is_plain(const char *english) {
+    char place[8];
+    bool any = false;
+    for (; (english = strchr(english, '%')) != NULL; english++) {
+        if (english[1] == '%' || (english[1] != ' ' && read_place(english + 1, place) != NULL)) return false;
+        any = true;
+    }
+    return any;
 }
 
 // True if a text and its translation have the same places of printf(). A translation comes from a file, and
 // with other places it would read arguments that nobody passed. Flags and widths may differ; sizes and
-// conversions may not, and a width of '*' counts too. If the English has no place at all, printf() never sees
-// the text; then "47 % of" in the translation is no place either.
+// conversions may not, and a width of '*' counts too.
 static bool formats_agree(const char *english, const char *translated) {
-    static const char FLAGS[] = "-+#0123456789.*", FLAGS_OF_FORMATS[] = " -+#0123456789.*";
-    char one[8], other[8];
-    bool is_format = strstr(english, "%%") != NULL || next_place(english, FLAGS, one) != NULL;
-    while (true) {
-        english = next_place(english, FLAGS, one);
-        translated = next_place(translated, is_format ? FLAGS_OF_FORMATS : FLAGS, other);
-        if (english == NULL || translated == NULL) return english == translated;
-        if (strcmp(one, other) != 0) return false;
+    char one[8] = "?", other[8];
+    if (is_plain(english)) return true;
+    while (one[0] != '\0') {
+        english = next_place(english, one);
+        translated = next_place(translated, other);
+        if (one[0] == '?' || strcmp(one, other) != 0) return false;
     }
+    return true;
+}
+
+// The number of the first line with a control character, which would give orders to a terminal; 0: none has.
+static int line_of_control(const char *bytes, size_t size) {
+    int line = 1;
+    for (size_t i = 0; i < size; i++) {
+        unsigned byte = (unsigned char)bytes[i], next = i + 1 < size ? (unsigned char)bytes[i + 1] : 0;
+        bool high = byte == 0xc2 && next >= 0x80 && next < 0xa0;
+        if (high || byte == 0x7f || (byte < ' ' && strchr("\n\r\t", (int)byte) == NULL) || byte == 0)
+            return line;
+        line += byte == '\n';
+    }
+    return 0;
 }
 
 // Removes unusable entries, which then count as missing.
@@ -225,10 +262,9 @@ static bool sift(Language *language, Error *error) {
         const Entry *entry = &language->entries[i];
         if (!is_whole(entry, language->plural.count)) continue;
         for (int form = 0; form < (entry->many != NULL ? language->plural.count : 1); form++) {
-            const char *english = form > 0 ? entry->many : entry->english;
-            if (!formats_agree(english, entry->forms[form]))
+            if (!formats_agree(entry->english, entry->forms[form]))
                 return fail(error, "the places in \"%s\" differ from those in \"%s\"", entry->forms[form],
-                            english);
+                            entry->english);
         }
         language->entries[kept++] = *entry;
     }
@@ -247,6 +283,12 @@ Language *language_read(const char *bytes, size_t size, Error *error) {
         return NULL;
     }
     language->texts = texts;
+    int control = line_of_control(bytes, size);
+    if (control > 0) {
+        (void)fail(error, "line %d has a control character", control);
+        language_free(language);
+        return NULL;
+    }
     Lines lines = {bytes, bytes + size, texts, 1};
     if (read_entries(language, &lines, error) && read_header(language, error) && sift(language, error))
         return language;

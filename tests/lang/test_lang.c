@@ -1,8 +1,12 @@
 #include "lang/lang.h"
 
+#include "base/rng.h"
 #include "support/unit.h"
 
-#include <stdlib.h>
+#include <stdlib.h> // defines __GLIBC__
+#ifdef __GLIBC__
+#include <printf.h>
+#endif
 #include <string.h>
 
 #define HEADER                                                                                               \
@@ -107,6 +111,72 @@ static void places_must_be_those_of_the_english(void **state) {
     language_free(read_it("msgid \"%d of %-10s at 5%%\"\nmsgstr \"%02d de %s, 5%%\"\n"));
 }
 
+static void a_place_that_is_not_wholly_understood_is_refused(void **state) {
+    (void)state;
+    static const char *const BAD[] = {"%1$n",  "%1$d", "%'d", "%Id",  "%S",   "%C",     "%b",    "%",
+                                      "%d %m", "%Zd",  "%qd", "%lhd", "%d %", "%9999d", "%*1$d", "%%%"};
+    static const char *const ENGLISH[] = {"%d", "%s", "%ls", "%ld", "%hhd", "%d %d", "all", "100%%"};
+    char text[128];
+    for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++) {
+        for (size_t k = 0; k < sizeof ENGLISH / sizeof *ENGLISH; k++) {
+            (void)snprintf(text, sizeof text, "msgid \"%s\"\nmsgstr \"%s\"\n", ENGLISH[k], BAD[i]);
+            is_refused(text, "places");
+        }
+    }
+    // The source's own plural may be another than the file's.
+    is_refused("msgid \"%d rat\"\nmsgid_plural \"%s\"\nmsgstr[0] \"%d\"\nmsgstr[1] \"%s\"\n", "places");
+}
+
+static void control_characters_are_refused(void **state) {
+    (void)state;
+    is_refused("msgid \"a\"\nmsgstr \"\x1b[2J\"\n", "line 2 has a control character");
+    is_refused("msgid \"a\"\nmsgstr \"\x7f\"\n", "control");
+    is_refused("msgid \"a\"\nmsgstr \"\xc2\x9b\"\n", "control");
+    language_free(read_it("msgid \"a\"\nmsgstr \"\xc2\xa0\tb\\n\"\r\n"));
+}
+
+#ifdef __GLIBC__
+// Appends a random sign or two to a format: a sound place in the English, anything in the other.
+static void add_random(char *text, Rng *rng, bool sound) {
+    static const char *const SOUND[] = {"%d", "%s", "%ld", "%zu",  "%c",  "%.*s",
+                                        "%%", "a",  "%5d", "%lld", "%hhd"};
+    static const char *const ANY[] = {"%", "%", "%", "d", "s", "l", "h", "z", "*", ".",
+                                      "1", "$", "'", "I", "S", "C", "b", "n", "m", "Z",
+                                      "q", "j", "t", "L", " ", "-", "+", "#", "0", "u"};
+    int kinds = sound ? (int)(sizeof SOUND / sizeof *SOUND) : (int)(sizeof ANY / sizeof *ANY);
+    strcat(text, (sound ? SOUND : ANY)[rng_below(rng, kinds)]);
+}
+
+// Whatever is accepted reads the same arguments, as glibc's own parser sees them.
+static void what_is_accepted_reads_the_same_arguments(void **state) {
+    (void)state;
+    enum { TRIES = 5000, ARGUMENTS = 16 };
+    static const char QUICK[] = "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=1; plural=0;\\n\"\n\n";
+    Rng rng;
+    int accepted = 0;
+    rng_init(&rng, 1, STREAM_LAYOUT);
+    for (int i = 0; i < TRIES; i++) {
+        char english[64] = "", translated[64] = "", text[256];
+        int one[ARGUMENTS], other[ARGUMENTS];
+        Error error;
+        for (int k = rng_below(&rng, 4); k >= 0; k--) add_random(english, &rng, true);
+        if (rng_below(&rng, 4) != 0) strcat(translated, english);
+        for (int k = rng_below(&rng, 4); k > 0; k--) add_random(translated, &rng, rng_below(&rng, 3) == 0);
+        if (translated[0] == '\0') continue;
+        (void)snprintf(text, sizeof text, "%smsgid \"%s\"\nmsgstr \"%s\"\n", QUICK, english, translated);
+        Language *language = language_read(text, strlen(text), &error);
+        if (language == NULL) continue;
+        language_free(language);
+        accepted++;
+        size_t count = parse_printf_format(english, ARGUMENTS, one);
+        bool same = parse_printf_format(translated, ARGUMENTS, other) == count &&
+                    memcmp(one, other, count * sizeof *one) == 0;
+        if (!same) fail_msg("\"%s\" for \"%s\"", translated, english);
+    }
+    assert_true(accepted > TRIES / 20);
+}
+#endif
+
 // Whatever stands in a file, it is read or refused.
 static void any_part_of_a_file_is_read_or_refused(void **state) {
     (void)state;
@@ -129,6 +199,11 @@ int main(void) {
                                        cmocka_unit_test(what_is_not_translated_counts_as_missing),
                                        cmocka_unit_test(a_broken_file_is_refused_in_one_line),
                                        cmocka_unit_test(places_must_be_those_of_the_english),
+                                       cmocka_unit_test(a_place_that_is_not_wholly_understood_is_refused),
+                                       cmocka_unit_test(control_characters_are_refused),
+#ifdef __GLIBC__
+                                       cmocka_unit_test(what_is_accepted_reads_the_same_arguments),
+#endif
                                        cmocka_unit_test(any_part_of_a_file_is_read_or_refused)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
