@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { FIRST_TICKS = 10 * TICKS_PER_SECOND, A_MINUTE = 60 * TICKS_PER_SECOND };
@@ -71,10 +72,16 @@ static GenOptions descent(uint64_t seed) {
     return options;
 }
 
+static uint64_t days_on;
+
+static uint64_t then(void) {
+    return (uint64_t)time(NULL) + days_on * 24 * 60 * 60;
+}
+
 static int set_up(void **state) {
     (void)state;
     Error error;
-    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360, .clock = then};
     options.gen = descent(11);
     app = app_new(&options, &error);
     if (app == NULL) print_error("%s\n", error.text);
@@ -217,11 +224,36 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     save_read_info(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
     assert_non_null(strstr(save.why.text, "cannot open"));
-    assert_non_null(strstr(save.why.text, "It is kept"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
     struct stat info;
     assert_true(stat(find("descent.save.old").text, &info) == 0 && S_ISDIR(info.st_mode));
+}
+
+// As after an update: the title names each, and says what can be done.
+static void all_that_cannot_be_used_are_named(void **state) {
+    (void)state;
+    enum { RULES_AT = 10 };
+    static const char *const OLD[] = {"descent.save", "descent.save.old"};
+    Error error;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    app_save_and_go_to_title(app);
+    for (size_t i = 0; i < 2; i++) {
+        Buffer bytes = {0};
+        assert_true(file_read(find(OLD[i]).text, &bytes, &error));
+        bytes.bytes[RULES_AT]--;
+        assert_true(file_write(find(OLD[i]).text, bytes.bytes, bytes.size, CARE_LITTLE, &error));
+        buffer_free(&bytes);
+    }
+    put("dungeon.save", "spoilt");
+    app_save_and_go_to_title(app);
+    PageUse use = app_page_use(app);
+    const char *notice = PAGE_TITLE.notice(&use);
+    assert_non_null(strstr(notice, "descent.save, descent.save.old (it is of another version of the game, "
+                                   "which can play it"));
+    assert_non_null(strstr(notice, "; dungeon.save (this is not a recording)."));
+    assert_null(strstr(notice, "daily.save"));
 }
 
 static void pipes_are_refused_at_once(void **state) {
@@ -547,6 +579,65 @@ static void a_daily_that_comes_home_is_still_ranked(void **state) {
     assert_int_equal(daily.slot, SAVE_DAILY);
 }
 
+// Two ranked dailies of other dates have both places.
+static void a_daily_comes_home_where_both_places_are_taken(void **state) {
+    (void)state;
+    App *first = app;
+    for (days_on = 0; days_on < 2; days_on++) {
+        GenOptions options = daily_options(daily_date(then()), PACE_REAL);
+        app_begin_dungeon(app, &options);
+        play(A_MINUTE);
+        assert_true(app_save(app, CARE_SURE));
+    }
+    assert_true(is_there("daily.save") && is_there("daily.save.old"));
+    int date = daily_date(then());
+    play_beside(first, daily_options(date, PACE_REAL), A_MINUTE + 60);
+    assert_int_equal(storage_look_at_daily(&app->play.storage, date).state, DAILY_SAVED);
+    days_on = 0;
+}
+
+static bool was_said(const char *text) {
+    const Message *message = &app->show.hud.message;
+    for (int i = 0; i < message->past_count; i++) {
+        if (strstr(message->past[i].text, text) != NULL) return true;
+    }
+    return false;
+}
+
+// It was begun by an option, so no title told it.
+static void a_second_copy_says_where_it_saves(void **state) {
+    (void)state;
+    App *first = app;
+    assert_false(was_said("already running"));
+    assert_int_equal(set_up(NULL), 0);
+    assert_true(was_said("Cellarium is already running. This game is saved separately"));
+    app_free(app);
+    app = first;
+}
+
+static void a_tenth_copy_says_why_it_saves_nothing(void **state) {
+    (void)state;
+    enum { COPIES = 9 };
+    App *first = app;
+    Error error;
+    int taken[COPIES + 1];
+    for (int i = 2; i <= COPIES; i++) {
+        char name[] = {(char)('0' + i), '/', '\0'};
+        assert_true(file_make_folders(find(name).text, &error));
+        taken[i] = folder_lock(find(name).text);
+        assert_true(taken[i] >= 0);
+    }
+    assert_int_equal(set_up(NULL), 0);
+    assert_true(was_said("Games cannot be saved: 9 copies of Cellarium are already running"));
+    app_free(app);
+    app = first;
+    for (int i = 2; i <= COPIES; i++) {
+        char name[] = {(char)('0' + i), '/', '\0'};
+        folder_unlock(taken[i]);
+        (void)rmdir(find(name).text);
+    }
+}
+
 // A game that had hardly begun makes room before any other.
 static void what_comes_home_displaces_what_was_hardly_begun(void **state) {
     (void)state;
@@ -714,6 +805,7 @@ int main(void) {
         SAVE_TEST(a_new_game_keeps_the_one_before_it),
         SAVE_TEST(what_cannot_be_used_is_kept_and_displaces_nothing),
         SAVE_TEST(what_cannot_be_read_is_kept_and_told),
+        SAVE_TEST(all_that_cannot_be_used_are_named),
         SAVE_TEST(pipes_are_refused_at_once),
         SAVE_TEST(what_has_not_its_name_yet_is_found),
         SAVE_TEST(names_that_are_left_over_harm_nothing),
@@ -731,6 +823,9 @@ int main(void) {
         SAVE_TEST(two_at_once_have_a_save_folder_each),
         SAVE_TEST(what_comes_home_is_gone_on_with),
         SAVE_TEST(a_daily_that_comes_home_is_still_ranked),
+        SAVE_TEST(a_daily_comes_home_where_both_places_are_taken),
+        SAVE_TEST(a_second_copy_says_where_it_saves),
+        SAVE_TEST(a_tenth_copy_says_why_it_saves_nothing),
         SAVE_TEST(what_comes_home_displaces_what_was_hardly_begun),
         SAVE_TEST(what_makes_room_for_it_is_safe),
         SAVE_TEST(what_cannot_be_used_makes_room_first),

@@ -119,7 +119,7 @@ static void expect_refused_as_other(const void *bytes, size_t size) {
     Replay replay;
     Error error = {""};
     assert_false(replay_check_all_and_open(&replay, bytes, size, &error));
-    assert_non_null(strstr(error.text, "it is of another version of the game: format "));
+    assert_non_null(strstr(error.text, "it is of another version of the game, which can play it: format "));
 }
 
 static void expect_refused(const void *bytes, size_t size, const char *expected) {

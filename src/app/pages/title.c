@@ -10,6 +10,7 @@
 #include "lang/lang.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { SAVED = SAVE_SLOTS * SAVE_PLACES };
 
@@ -34,7 +35,8 @@ enum {
 };
 
 typedef struct TitlePage {
-    char standing[SAVED][192]; // the standing of each saved game
+    char standing[SAVED][192];                           // the standing of each saved game
+    char unusable[ERROR_BYTES], notice[2 * ERROR_BYTES]; // which saves cannot be used; this with other news
     char daily[192], gear[320], gear_name[NAME_BYTES], pace[TITLE_COUNT][320];
     int date;                   // the date whose daily descent is shown
     int language;               // the language of the texts that were made
@@ -85,12 +87,33 @@ static const PageRow ROWS[TITLE_COUNT] = {
 
 // ---- texts
 
-// Reads a saved game. Returns false if it cannot be continued; the title then says why.
-static bool look_at_save(Play *play, int id, Save *save) {
+// Reads a saved game. Returns false if it cannot be continued.
+static bool look_at_save(const Play *play, int id, Save *save) {
     int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
     save_read_info(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
-    if (save->why.text[0] != '\0') play->notice = save->why;
     return save->usable && !play->spoilt[slot][place];
+}
+
+// Names all saves that cannot be used, those with the same reason together.
+static void tell_unusable(TitlePage *page, const Storage *storage, const Save saves[SAVED]) {
+    char list[ERROR_BYTES] = "";
+    bool told[SAVED] = {false};
+    for (int i = 0; i < SAVED; i++) {
+        const char *why = saves[i].why.text;
+        if (why[0] == '\0' || told[i]) continue;
+        for (int k = i; k < SAVED; k++) {
+            if (strcmp(saves[k].why.text, why) != 0) continue;
+            const char *between = k > i ? ", " : list[0] != '\0' ? "; " : "";
+            text_add(list, sizeof list, "%s%s%s", between, SAVE_NAMES[k / SAVE_PLACES],
+                     SAVE_ENDINGS[k % SAVE_PLACES]);
+            told[k] = true;
+        }
+        text_add(list, sizeof list, " (%s)", why);
+    }
+    page->unusable[0] = '\0';
+    if (list[0] != '\0')
+        text_put(page->unusable, sizeof page->unusable,
+                 tr("Saved games that cannot be used are kept in %s: %s."), storage->saves.folder, list);
 }
 
 // Lists the saved games: with `last`, the one that was played last; otherwise all others.
@@ -103,6 +126,7 @@ static void tell_saves(PageUse *use, bool last) {
         usable[i] = look_at_save(use->play, i, &saves[i]);
         if (usable[i] && (newest < 0 || saves[i].written > saves[newest].written)) newest = i;
     }
+    if (last) tell_unusable(page, &use->play->storage, saves);
     for (int i = 0; i < SAVED; i++) {
         if (!usable[i] || (i == newest) != last) continue;
         storage_tell_standing(&saves[i], page->standing[i], sizeof page->standing[i]);
@@ -133,8 +157,9 @@ static bool has_pace(const PageUse *use, int id) {
 
 // Shows the pace beside the entry under the cursor, and tells how to change it.
 static void tell_paces(PageUse *use) {
-    static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
-                                                  N_("time moves when you move")};
+    static const char *const PACES[PACE_COUNT] = {[PACE_REAL] = N_("real time"),
+                                                  [PACE_TURNS] = N_("turn by turn"),
+                                                  [PACE_MOVES] = N_("time moves when you move")};
     TitlePage *page = use->own;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
@@ -254,7 +279,12 @@ static ScreenCommand hear_title(PageUse *use, Action action) {
 }
 
 static const char *tell_notice(PageUse *use) {
-    return use->play->notice.text;
+    TitlePage *page = use->own;
+    const char *text = use->play->notice.text;
+    size_t length = strlen(text);
+    const char *end = length == 0 ? "" : text[length - 1] == '.' ? " " : ". ";
+    if (page->unusable[0] == '\0') end = "";
+    return text_put(page->notice, sizeof page->notice, "%s%s%s", text, end, page->unusable);
 }
 
 const Page PAGE_TITLE = {.size = sizeof(TitlePage),

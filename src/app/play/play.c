@@ -72,10 +72,7 @@ bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, c
 
 void play_save_and_set_title_notice(Play *play) {
     Storage *storage = &play->storage;
-    const char *beside = save_folder_shared_notice(&storage->saves);
-    (void)fail(&play->notice, "%s", beside != NULL ? beside : "");
-    if (storage->saves.folder[0] == '\0')
-        (void)fail(&play->notice, tr("Games cannot be saved: %s"), storage->saves.why.text);
+    storage_tell_folder(storage, &play->notice);
     if (storage->unkept.text[0] != '\0') play->notice = storage->unkept;
     storage->unkept.text[0] = '\0';
     storage->untold = false;

@@ -11,12 +11,20 @@ enum {
     FEW_ACTS_TICKS = TICKS_PER_SECOND         // five acts, turn by turn
 };
 
+void storage_tell_folder(const Storage *storage, Error *told) {
+    const char *beside = save_folder_shared_notice(&storage->saves);
+    (void)fail(told, "%s", beside != NULL ? beside : "");
+    if (storage->saves.folder[0] == '\0')
+        (void)fail(told, tr("Games cannot be saved: %s"), storage->saves.why.text);
+}
+
 void storage_open(Storage *storage) {
     Error error;
     save_folder_reserve_and_tidy(&storage->saves);
-    if (lore_load(&storage->lore, &error)) return;
-    (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
-    storage->untold = true;
+    storage_tell_folder(storage, &storage->unkept);
+    if (!lore_load(&storage->lore, &error))
+        (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
+    storage->untold = storage->unkept.text[0] != '\0';
 }
 
 void storage_close(Storage *storage) {

@@ -12,15 +12,15 @@
 enum { STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND }; // a shorter game does not replace a save
 
 typedef struct Storage {
-    SaveFolder saves;     // the folder of saved games
-    SaveSlot slot;        // the slot of the game in progress
-    bool on;              // the current game is one that is saved
-    int unsaved;          // calls of storage_save_if_due() since the last attempt to save
-    Error why;            // why it could not be saved, or ""
-    Error unkept;         // why a run of this or an earlier game could not be kept, or ""
-    bool untold;          // the player has not been told `unkept` yet
-    Lore lore;            // things met in all runs
-    Error lore_unkept;    // why the known things could not be saved, or ""; the player was told it
+    SaveFolder saves;  // the folder of saved games
+    SaveSlot slot;     // the slot of the game in progress
+    bool on;           // the current game is one that is saved
+    int unsaved;       // calls of storage_save_if_due() since the last attempt to save
+    Error why;         // why it could not be saved, or ""
+    Error unkept;      // why a run of this or an earlier game could not be kept, other news of saves, or ""
+    bool untold;       // the player has not been told `unkept` yet
+    Lore lore;         // things met in all runs
+    Error lore_unkept; // why the known things could not be saved, or ""; the player was told it
     AppendFile recording; // the file of --record
     const char *record;   // its path; borrowed
 } Storage;
@@ -28,6 +28,8 @@ typedef struct Storage {
 // Opens the folder of saves. `storage` must be all zero.
 void storage_open(Storage *storage);
 void storage_close(Storage *storage);
+// Tells if games are saved in a folder apart, because another copy runs, or not at all; else "".
+void storage_tell_folder(const Storage *storage, Error *told);
 
 // From now on everything that is played is also written to that file. `path` is borrowed. Returns false with
 // one line in `error`.

@@ -8,12 +8,23 @@
 
 #include <stdio.h>
 
+// Draws an error on top of the page; "" draws nothing.
+static void draw_notice(const Ui *ui, Image *layer, const char *text) {
+    enum { LINES = 4, EDGE = 5 };
+    Vec at = {10, 8};
+    int lines = ui_draw_text_wrapped(ui, NULL, at, layer->w - 2 * at.x, LINES, COLOUR_RED, text);
+    Rect panel = {at.x - EDGE, at.y - EDGE, layer->w - 2 * (at.x - EDGE), lines * FONT_LINE_PX + 2 * EDGE};
+    if (lines > 0) panel_draw(ui, layer, panel);
+    ui_draw_text_wrapped(ui, layer, at, layer->w - 2 * at.x, LINES, COLOUR_RED, text);
+}
+
 static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     const Menu menu = menu_translated(app_menu(app));
     title_page_draw(ui, layer, &menu, APP_VERSION);
-    if (app->play.notice.text[0] != '\0')
-        ui_draw_text_wrapped(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice.text);
+    PageUse use = app_page_use(app);
+    use.own = app->own[SCREEN_TITLE];
+    draw_notice(ui, layer, PAGE_TITLE.notice(&use));
 }
 
 const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
@@ -31,9 +42,7 @@ static void draw_end(App *app, Image *layer) {
     const EndPage page = end_page_build(&app->play, app->own[SCREEN_END]);
     const Menu menu = menu_translated(app_menu(app));
     end_page_draw(ui, layer, &menu, &page);
-    if (app->play.storage.unkept.text[0] != '\0')
-        ui_draw_text_wrapped(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED,
-                             app->play.storage.unkept.text);
+    draw_notice(ui, layer, app->play.storage.unkept.text);
 }
 
 const Screen END_SCREEN = {.light = 110, .draw = draw_end};

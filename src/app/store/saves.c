@@ -16,9 +16,9 @@ enum {
     FILE_NAME_BYTES = 48
 };
 
-static const char *const NAMES[SAVE_SLOTS] = {
+const char *const SAVE_NAMES[SAVE_SLOTS] = {
     [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save", [SAVE_DAILY] = "daily.save"};
-static const char *const ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
+const char *const SAVE_ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
 
 SaveSlot save_slot_of_game(const GenOptions *options, uint64_t begun, bool taken) {
     if (!taken && daily_date_of_game(options, begun) != 0) return SAVE_DAILY;
@@ -31,7 +31,7 @@ typedef struct Path {
 
 static Path path_of(const SaveFolder *saves, SaveSlot slot, const char *ending) {
     Path path;
-    (void)snprintf(path.text, sizeof path.text, "%s%s%s", saves->folder, NAMES[slot], ending);
+    (void)snprintf(path.text, sizeof path.text, "%s%s%s", saves->folder, SAVE_NAMES[slot], ending);
     return path;
 }
 
@@ -62,26 +62,23 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
 
 // Describes the save in a file.
 static void look_at(const char *path, Save *save) {
-    Error error;
     Buffer bytes = {0};
     *save = (Save){.there = file_may_exist(path)};
     if (!save->there) return;
     FileStamp stamp;
     if (file_read_stamp(path, &stamp)) save->written = stamp.time;
-    save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
-    if (!save->usable)
-        (void)fail(&save->why, tr("A saved game cannot be used: %s. It is kept: %s"), error.text, path);
+    save->usable = file_read(path, &bytes, &save->why) && look_at_save(save, &bytes, &save->why);
     buffer_free(&bytes);
 }
 
 void save_read_info(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save) {
     *save = (Save){0};
-    if (saves->folder[0] != '\0') look_at(path_of(saves, slot, ENDINGS[place]).text, save);
+    if (saves->folder[0] != '\0') look_at(path_of(saves, slot, SAVE_ENDINGS[place]).text, save);
 }
 
 bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error) {
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
-    return file_read(path_of(saves, slot, ENDINGS[place]).text, out, error);
+    return file_read(path_of(saves, slot, SAVE_ENDINGS[place]).text, out, error);
 }
 
 // ---- the folder
@@ -174,12 +171,12 @@ static bool make_room_at_home(const SaveFolder *home, SaveSlot slot) {
     save_read_info(home, slot, SAVE_LAST, &last);
     save_read_info(home, slot, SAVE_OLD, &old);
     bool last_goes = !last.usable || is_last_less(&last, &old);
-    return !last.there || !old.there || set_aside(home, slot, ENDINGS[last_goes ? SAVE_LAST : SAVE_OLD]);
+    return !last.there || !old.there || set_aside(home, slot, SAVE_ENDINGS[last_goes ? SAVE_LAST : SAVE_OLD]);
 }
 
 static bool put_into_free_place(const SaveFolder *home, SaveSlot slot, Path path) {
     for (int to = 0; to < SAVE_PLACES; to++) {
-        Path free = path_of(home, slot, ENDINGS[to]);
+        Path free = path_of(home, slot, SAVE_ENDINGS[to]);
         if (!file_may_exist(free.text) && file_move(path.text, free.text, CARE_SURE)) return true;
     }
     return false;
@@ -189,7 +186,7 @@ static bool put_into_free_place(const SaveFolder *home, SaveSlot slot, Path path
 // no save displaces another one that has just come.
 static void bring_home(const SaveFolder *home, const SaveFolder *from, SaveSlot slot, bool *first) {
     for (int i = 0; i < SAVE_PLACES; i++) {
-        Path path = path_of(from, slot, ENDINGS[i]);
+        Path path = path_of(from, slot, SAVE_ENDINGS[i]);
         Save save;
         look_at(path.text, &save);
         if (!save.there) continue;
@@ -209,7 +206,7 @@ static bool find_folder(SaveFolder *saves, int number, Error *error) {
 // Brings in the saves that other processes left in folders of their own, and removes those folders.
 static void empty_others(const SaveFolder *home) {
     Error error;
-    bool first[SAVE_SLOTS] = {true, true};
+    bool first[SAVE_SLOTS] = {[SAVE_DESCENT] = true, [SAVE_DUNGEON] = true, [SAVE_DAILY] = true};
     for (int number = 2; number <= SHELVES; number++) {
         SaveFolder other = {0};
         if (!find_folder(&other, number, &error)) return;
@@ -233,6 +230,8 @@ static bool take_folder(SaveFolder *saves, Error *error) {
         saves->taken = folder_lock(saves->folder);
         if (saves->taken != FOLDER_TAKEN) break;
     }
+    if (saves->taken == FOLDER_TAKEN)
+        return fail(error, tr("%d copies of Cellarium are already running"), SHELVES);
     return saves->taken >= 0 || fail(error, tr("cannot use the folder %s"), saves->folder);
 }
 
@@ -324,8 +323,8 @@ static bool make_old(const SaveFolder *saves, SaveSlot slot, Care care) {
 
 // Makes sure that the save in that place can be overwritten.
 static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Save *save) {
-    return save->spare || !file_may_exist(path_of(saves, slot, ENDINGS[place]).text) ||
-           set_aside(saves, slot, ENDINGS[place]);
+    return save->spare || !file_may_exist(path_of(saves, slot, SAVE_ENDINGS[place]).text) ||
+           set_aside(saves, slot, SAVE_ENDINGS[place]);
 }
 
 // Makes room for another file in the place of the last save. That save becomes the old one, unless it had

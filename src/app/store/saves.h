@@ -17,6 +17,8 @@
 
 typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_DAILY, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
+// The name of a save's file is a name and an ending.
+extern const char *const SAVE_NAMES[SAVE_SLOTS], *const SAVE_ENDINGS[SAVE_PLACES];
 
 typedef struct Save {
     bool there, usable; // as far as can be told without replaying it

@@ -372,7 +372,8 @@ bool replay_check_all_and_open(Replay *replay, const void *bytes, size_t size, E
     if (in->failed) return fail(error, tr("the recording is cut off"));
     if (format != FORMAT || rules != WORLD_RULES)
         return fail(error,
-                    tr("it is of another version of the game: format %u, rules %u; this one has %u and %u"),
+                    tr("it is of another version of the game, which can play it: format %u, rules %u; this "
+                       "one has %u and %u"),
                     format, rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
     bool sound = look_through(replay, end) || look_through(replay, before_zeros(start, end));
     return sound || fail(error, tr("the recording is damaged"));

@@ -102,7 +102,8 @@ static bool read_weight(SetPiece *piece, const json_t *map, const Fault *at) {
 }
 
 static bool read_forms(SetPiece *piece, const json_t *map, const Fault *at) {
-    static const char *const NAMES[FORMS_COUNT] = {"fixed", "mirrored", "any"};
+    static const char *const NAMES[FORMS_COUNT] = {
+        [FORMS_FIXED] = "fixed", [FORMS_MIRRORED] = "mirrored", [FORMS_ANY] = "any"};
     const char *said = text_of(map, "forms");
     piece->forms = FORMS_MIRRORED;
     if (said[0] == '\0') return true;
