@@ -48,8 +48,9 @@ static void wait_on(App *app) {
 
 // Tells the player when the pace has changed.
 static void tell_pace(App *app, Pace before) {
-    static const char *const PACES[PACE_COUNT] = {N_("Real time"), N_("Turn by turn: time waits for you"),
-                                                  N_("Time moves when you move")};
+    static const char *const PACES[PACE_COUNT] = {[PACE_REAL] = N_("Real time"),
+                                                  [PACE_TURNS] = N_("Turn by turn: time waits for you"),
+                                                  [PACE_MOVES] = N_("Time moves when you move")};
     Pace pace = app->play.session.world->hero.pace;
     if (pace != before) app_say(app, tr(PACES[pace]));
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""The names of kinds stand apart from their rows, in the same order. A changed row or number rebuilds few objects.
+"""The names of kinds stand apart from their rows, in the same order. An array as long as an enumeration names its places.
+A changed row or number rebuilds few objects.
 
 usage: /usr/bin/python3 tests/house/test_kinds.py   (from the source root)
 """
@@ -52,6 +53,28 @@ def order_breaches(path):
             return
 
 
+# One more name would leave the last place of an array that is filled by position zero, without a word.
+PLACES = re.compile(r"(\w+)\[(\w+)\](?:\[\w+\])* = {\s*(?=\S)(?!\[|#|{*(?:0|false|NULL|{false)}+)")
+
+
+def counts_in(text):
+    """The last name of each enumeration."""
+    bodies = [re.findall(r"[^,\s][^,]*", body) for body in re.findall(r"\benum \w*\s*{(.*?)}", text, re.S)]
+    return {names[-1].strip() for names in bodies if len(names) > 1}
+
+
+def place_breaches():
+    texts = {path: COMMENT.sub("", path.read_text()) for path in sorted(Path("src").rglob("*.[ch]"))}
+    shared = {count for path, text in texts.items() if path.suffix == ".h" for count in counts_in(text)}
+    shared -= set(re.findall(r"\benum { (\w+) = \d+ }", "".join(texts.values())))  # elsewhere a mere number
+    for path, text in texts.items():
+        counts = shared | counts_in(text)
+        for array in PLACES.finditer(text):
+            if array[2] in counts:
+                line = text.count("\n", 0, array.start()) + 1
+                yield f"{path}:{line}: {array[1]} does not name its places, as [NAME] = does"
+
+
 def readers():
     """For each header of src or tests, the sources that include it, directly or through others."""
     files = {path for root in ("src", "tests") for path in Path(root).rglob("*.[ch]")}
@@ -85,6 +108,7 @@ def reader_breaches(found):
 
 def main():
     breaches = [breach for path in KINDS for breach in order_breaches(path)]
+    breaches += place_breaches()
     breaches += reader_breaches(readers())
     print("\n".join(breaches) or "every kind has its row, and few files read them")
     return 1 if breaches else 0

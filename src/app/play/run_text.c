@@ -60,8 +60,9 @@ static const char *why_unranked(const Run *run) {
 
 // Writes what the table has no column for: code, seed, gear, pace, aids, and why the run is not ranked.
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
-    static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
-                                                  N_("time moved when you moved")};
+    static const char *const PACES[PACE_COUNT] = {[PACE_REAL] = N_("real time"),
+                                                  [PACE_TURNS] = N_("turn by turn"),
+                                                  [PACE_MOVES] = N_("time moved when you moved")};
     const GenOptions *options = &run->options;
     char seed[SEED_WORD_MAX + 32] = "", gear[160] = "", ease[EASE_TEXT_MAX], name[NAME_BYTES];
     if (options->word[0] != '\0') {

@@ -181,21 +181,21 @@ static bool set_stats(Parse *parse, const char *value) {
            wrong(parse, "stats", value, tr("give a number of seeds, 1 or more"));
 }
 
-static const char *const FORMATS[FORMAT_COUNT] = {"text", "json", "tmj", "png"};
+static const char *const FORMATS[FORMAT_COUNT] = {
+    [FORMAT_TEXT] = ".text", [FORMAT_JSON] = ".json", [FORMAT_TMJ] = ".tmj", [FORMAT_PNG] = ".png"};
 
 static bool set_dump(Parse *parse, const char *value) {
     if (value == NULL) return true;
     int format = 0;
-    while (format < FORMAT_COUNT && strcmp(FORMATS[format], value) != 0) format++;
+    while (format < FORMAT_COUNT && strcmp(FORMATS[format] + 1, value) != 0) format++;
     parse->options->format = (Format)format;
     return format < FORMAT_COUNT ||
            wrong(parse, "dump", value, tr("the formats are text, json, tmj and png"));
 }
 
 static bool set_export(Parse *parse, const char *value) {
-    static const char *const ENDINGS[FORMAT_COUNT] = {".txt", ".json", ".tmj", ".png"};
     for (int format = 0; format < FORMAT_COUNT; format++) {
-        if (!value_ends(value, ENDINGS[format])) continue;
+        if (!value_ends(value, format != FORMAT_TEXT ? FORMATS[format] : ".txt")) continue;
         parse->options->format = (Format)format;
         return true;
     }

@@ -132,7 +132,8 @@ static bool show_in(GenKind kind, const SetPiece *piece, OwnPieces own, Buffer *
 
 // Prints the properties of the piece.
 static void tell_head(const SetPiece *piece, Buffer *out) {
-    static const char *const FORMS[FORMS_COUNT] = {"fixed", "mirrored", "any"};
+    static const char *const FORMS[FORMS_COUNT] = {
+        [FORMS_FIXED] = "fixed", [FORMS_MIRRORED] = "mirrored", [FORMS_ANY] = "any"};
     buffer_text(out, "%s: %dx%d, weight %d, forms %s, ways %d-%d, %d things and ways%s%s\ndepths",
                 piece->name, piece->w, piece->h, piece->weight, FORMS[piece->forms], piece->ways_least,
                 piece->ways_most, piece->feature_count, piece->once ? ", once" : "",

@@ -215,7 +215,8 @@ static void refuse_same(const Runs *runs, Entry *entries, int count) {
 }
 
 static void tell_entry(Buffer *out, int rank, const Entry *entry) {
-    static const char *const PACES[PACE_COUNT] = {"real", "turns", "moves"};
+    static const char *const PACES[PACE_COUNT] = {
+        [PACE_REAL] = "real", [PACE_TURNS] = "turns", [PACE_MOVES] = "moves"};
     char name[RUN_NAME_BYTES], code[SHARE_CODE_MAX + 1] = "";
     (void)printable(entry->run->name, name, sizeof name);
     if (entry->why.text[0] != '\0') {

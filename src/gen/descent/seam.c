@@ -13,7 +13,8 @@ static Follows draw_follows(GenContext *gen) {
 }
 
 void seam_choose_and_mark_side_a(GenContext *gen) {
-    static const int RAGGED[FOLLOWS_COUNT] = {8, 2, 6, 6}; // cells
+    static const int RAGGED[FOLLOWS_COUNT] = {
+        [FOLLOWS_NOTHING] = 8, [FOLLOWS_WALL] = 2, [FOLLOWS_STREAM] = 6, [FOLLOWS_CLEFT] = 6}; // cells
     int cells = gen->tour.w * gen->tour.h;
     Follows follows = draw_follows(gen);
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);

@@ -57,7 +57,8 @@ static Tile tile_at(const SetPiece *piece, Vec cell) {
 // ---- forms
 
 int piece_form_count(const SetPiece *piece) {
-    static const int COUNTS[FORMS_COUNT] = {1, FORM_FLIPPED, FORM_COUNT};
+    static const int COUNTS[FORMS_COUNT] = {
+        [FORMS_FIXED] = 1, [FORMS_MIRRORED] = FORM_FLIPPED, [FORMS_ANY] = FORM_COUNT};
     return COUNTS[piece->forms];
 }
 

@@ -11,7 +11,8 @@ enum {
 };
 
 // How loud each layer is by the danger, of 100.
-static const int LOUD[LAYER_COUNT][LAYER_COUNT] = {{100, 0, 0}, {80, 100, 0}, {45, 85, 100}};
+static const int LOUD[LAYER_COUNT][LAYER_COUNT] = {
+    [LAYER_CALM] = {100, 0, 0}, [LAYER_HUNTED] = {80, 100, 0}, [LAYER_FIGHT] = {45, 85, 100}};
 
 // The pitch of each semitone above C, in parts of MIXER_PITCH: powers of the twelfth root of two.
 static const int SEMITONES[12] = {65536, 69433, 73562,  77936,  82570,  87480,

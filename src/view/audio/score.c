@@ -7,9 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const TUNE_NAMES[TUNE_COUNT] = {"none",  "title", "brick", "moss",    "flood",
-                                            "forge", "toll",  "boss",  "victory", "death"};
-const char *const LAYER_NAMES[LAYER_COUNT] = {"calm", "hunted", "fight"};
+const char *const TUNE_NAMES[TUNE_COUNT] = {
+    [TUNE_NONE] = "none",       [TUNE_TITLE] = "title", [TUNE_BRICK] = "brick", [TUNE_MOSS] = "moss",
+    [TUNE_FLOOD] = "flood",     [TUNE_FORGE] = "forge", [TUNE_TOLL] = "toll",   [TUNE_BOSS] = "boss",
+    [TUNE_VICTORY] = "victory", [TUNE_DEATH] = "death"};
+const char *const LAYER_NAMES[LAYER_COUNT] = {
+    [LAYER_CALM] = "calm", [LAYER_HUNTED] = "hunted", [LAYER_FIGHT] = "fight"};
 
 enum { WORDS = 80, WORD = 24 }; // words of a line; bytes of a word
 
