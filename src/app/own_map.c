@@ -46,6 +46,7 @@ static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     own->told = 0;
     own->told_ms = SDL_GetTicks();
     own->refused = !map_file_read(app->options.import, stays, options, app->options.map_file, &told);
+    own->told = int_max(own->told, told.lines);
     return !own->refused;
 }
 

@@ -18,7 +18,13 @@ static void tell(const Fault *at, const char *format, va_list args) {
     size_t used = strlen(at->text);
     vsnprintf(at->text + used, at->size - used, tr(format), args);
     one_line(at->text);
-    if (at->told != NULL) at->told->say(at->told->to, at->text);
+    if (at->told != NULL && at->told->lines++ < FAULT_LINES_MOST) at->told->say(at->told->to, at->text);
+}
+
+void fault_tell_rest(const FaultSink *told) {
+    char line[64];
+    (void)snprintf(line, sizeof line, tr("and %d more lines"), told->lines - FAULT_LINES_MOST);
+    if (told->lines > FAULT_LINES_MOST) told->say(told->to, line);
 }
 
 bool fault_report(const Fault *at, const char *english, ...) {
@@ -32,6 +38,7 @@ bool fault_report(const Fault *at, const char *english, ...) {
 
 void fault_warn(const Fault *at, const char *english, ...) {
     va_list args;
+    if (at->told != NULL && at->told->quiet) return;
     va_start(args, english);
     tell(at, english, args);
     va_end(args);

@@ -4,12 +4,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Receives each line when it is found, for readers that go on after a fault.
+// Receives each line when it is found, for readers that go on after a fault. Of a long list only the first
+// FAULT_LINES_MOST lines are told; fault_tell_rest() then tells how many more there are.
+enum { FAULT_LINES_MOST = 20 };
 typedef struct FaultSink {
     void (*say)(void *to, const char *line);
     void *to;
-    int faults; // how many were told, warnings not counted
+    int faults; // how many were found, warnings not counted
+    int lines;  // how many were found, with warnings
+    bool quiet; // warnings are not told
 } FaultSink;
+void fault_tell_rest(const FaultSink *told);
 
 typedef struct Fault {
     char *text; // receives the last line

@@ -32,7 +32,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int said = 0;
     FaultSink told = {.say = say, .to = &said};
     bool sound = set_piece_tmj_read(&piece, "fuzzed", &source, &told);
-    CHECK(sound == (told.faults == 0) && said >= told.faults);
+    CHECK(sound == (told.faults == 0) && told.lines >= told.faults);
+    CHECK(said == (told.lines <= FAULT_LINES_MOST ? told.lines : FAULT_LINES_MOST + 1));
     if (!sound) return 0;
     OwnPieces own = {bytes, piece_pack(&piece, bytes)};
     CHECK(own_pieces_are_valid(own));

@@ -71,7 +71,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int said = 0;
     FaultSink told = {.say = say, .to = &said};
     bool sound = tmj_read(&level, &options, &source, &told);
-    CHECK(sound == (told.faults == 0) && said >= told.faults);
+    CHECK(sound == (told.faults == 0) && told.lines >= told.faults);
+    CHECK(said == (told.lines <= FAULT_LINES_MOST ? told.lines : FAULT_LINES_MOST + 1));
     if (!sound) return 0;
     expect_the_same_again(&level, &options);
     play(&level, &options);

@@ -41,6 +41,28 @@ static void expect_lines(const char *text, bool sound, const char *expected) {
     if (is) level_free(&level);
 }
 
+// A map of one layer whose objects are all wrong.
+static void of_many_faults_some_are_told_and_the_rest_counted(void **state) {
+    (void)state;
+    enum { OBJECTS = 30000 };
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    Buffer map = {0};
+    buffer_text(&map, "{\"width\":5,\"height\":5,\"tilewidth\":32,\"tileheight\":32,"
+                      "\"orientation\":\"orthogonal\",\"layers\":[{\"type\":\"objectgroup\",\"objects\":[");
+    for (int i = 0; i < OBJECTS; i++)
+        buffer_text(&map, "%s{\"id\":%d,\"type\":\"rat\",\"x\":-9,\"y\":9}", i > 0 ? "," : "", i + 1);
+    buffer_text(&map, "]}]}");
+    assert_false(read_text((const char *)map.bytes, map.size, &level, &options, lines));
+    int count = 1;
+    for (const char *at = lines; (at = strchr(at, '\n')) != NULL; at++) count++;
+    assert_int_equal(count, FAULT_LINES_MOST + 1);
+    assert_non_null(strstr(lines, "\nand "));
+    assert_non_null(strstr(strrchr(lines, '\n'), " more lines"));
+    buffer_free(&map);
+}
+
 // ---- a room of five by five
 
 #define SETS                                                                                                 \
@@ -685,6 +707,7 @@ int main(void) {
         cmocka_unit_test(a_map_plays_as_what_it_was_exported_from),
         cmocka_unit_test(a_quota_is_never_more_than_lies_in_the_open),
         cmocka_unit_test(a_recording_carries_its_map),
+        cmocka_unit_test(of_many_faults_some_are_told_and_the_rest_counted),
         cmocka_unit_test(hostile_maps_in_recordings_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

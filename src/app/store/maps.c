@@ -167,6 +167,7 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
         sound = pack(&level, stays, options, &packed, &at);
         level_free(&level);
     }
+    told->lines += named.lines;
     buffer_free(&bytes);
     buffer_free(sound ? &file->packed : &packed);
     if (sound) file->packed = packed;

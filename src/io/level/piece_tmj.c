@@ -202,6 +202,7 @@ bool set_piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *sour
     bool read = tmj_map_read(&import.map, source, told, PIECE_SIDE_LEAST, most, read_head);
     if (import.map.tiles_sound) draw(&import);
     if (read && told->faults == 0) check(&import);
+    fault_tell_rest(told);
     tmj_map_free(&import.map);
     return read && told->faults == 0;
 }

@@ -38,7 +38,8 @@ static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *
     int cells = 0;
     for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
         sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
-        if (sound) take(to, chunk);
+        if (!sound) break;
+        take(to, chunk);
         cells += chunk->cells.w * chunk->cells.h;
         if (cells > CHUNKS_CELLS_MAX)
             sound = fault_report(at, "its chunks have more than %d cells", CHUNKS_CELLS_MAX);
@@ -90,6 +91,7 @@ bool tmj_find_drawn_extent(const json_t *map, Rect *cells, Fault *at) {
 
 typedef struct Picture {
     Rect cells; // of the file
+    Rect drawn; // without the edge
     uint32_t *gids;
 } Picture;
 
@@ -97,7 +99,7 @@ static void put(void *to, const Chunk *chunk) {
     const Picture *picture = to;
     for (int i = 0; i < chunk->cells.w * chunk->cells.h; i++) {
         Vec cell = file_cell(chunk, i), at = {cell.x - picture->cells.x, cell.y - picture->cells.y};
-        if (rect_has(picture->cells, cell)) picture->gids[at.y * picture->cells.w + at.x] = chunk->gids[i];
+        if (rect_has(picture->drawn, cell)) picture->gids[at.y * picture->cells.w + at.x] = chunk->gids[i];
     }
 }
 
@@ -117,7 +119,7 @@ bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32
     Vec size = {cells.w, cells.h};
     int wide = cells.w - 2 * edge_cells, high = cells.h - 2 * edge_cells;
     int64_t w = 0, h = 0;
-    Picture picture = {cells, gids};
+    Picture picture = {cells, rect_inset(cells, edge_cells), gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
     if (!json_get_int_in_range_or_keep(layer, "width", wide, wide, &w, at) ||

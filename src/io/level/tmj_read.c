@@ -367,27 +367,27 @@ static void import_free(Import *import) {
     grid_free(&import->stairs);
 }
 
-static void say_nothing(void *to, const char *line) {
-    (void)to, (void)line;
-}
-
-// Reads a map that is open at its edge once more, with a wall around it. Its faults were reported the first
+// Reads a map that is open at its edge once more, with a wall around it. Its warnings were told the first
 // time.
 static void wall_up(Import *import, Import fresh, const TmjSource *source, FaultSink *told) {
-    FaultSink silent = {.say = say_nothing};
+    FaultSink again = {.say = told->say, .to = told->to, .quiet = true};
+    Vec size = {import->level->tiles.w, import->level->tiles.h};
     if (told->faults > 0 || import->stays_open || !is_open(import->level)) return;
+    if (int_max(size.x, size.y) + 2 > LEVEL_PLAY_MAX) {
+        (void)fault_report(&import->map.at,
+                           "it is open at its edge, and there is no room for a wall around it");
+        return;
+    }
     level_free(import->level);
     import_free(import);
     *import = fresh;
     import->map.reader = import;
     *import->level = (Level){0};
-    read_drawn(import, source, &silent, 1);
-    told->faults += silent.faults;
+    read_drawn(import, source, &again, 1);
     import->map.at.told = told;
-    if (silent.faults > 0)
-        (void)fault_report(&import->map.at,
-                           "it is open at its edge, and there is no room for a wall around it");
-    else
+    told->faults += again.faults;
+    told->lines += again.lines;
+    if (again.faults == 0)
         fault_warn(&import->map.at,
                    "it is open at its edge, so there is a wall around it: a property \"edge\" of open "
                    "leaves it as it is");
@@ -416,6 +416,7 @@ bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultS
     import.map.reader = &import;
     *level = (Level){0};
     bool sound = read_map(&import, source, told);
+    fault_tell_rest(told);
     if (!sound) level_free(level);
     import_free(&import);
     return sound;
