@@ -31,6 +31,7 @@ static bool print(void (*write)(Buffer *out)) {
 }
 
 static bool play(const Options *options, Error *error) {
+    signals_defer_for_game(); // a map was read before: until here a signal ends the process at once
     if (options->terminal) return terminal_play(options, error);
     App *app = app_new(options, error);
     return app != NULL && app_run(app, error);
@@ -90,7 +91,6 @@ static bool read_options(Options *options, int argc, char **argv, Error *error) 
 
 static int run_all(Options *options) {
     Error error = {""};
-    if (options->command == COMMAND_PLAY) signals_defer_for_game(); // before all that takes time
     if (!options->seed_given) options->gen.seed = session_random_seed();
     if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};
@@ -112,5 +112,6 @@ int main(int argc, char **argv) {
     if (!read) complain(error.text);
     int status = read ? run_all(&options) : EXIT_OPTIONS;
     languages_free(options.languages);
+    process_end_if_stuck(status);
     return status;
 }

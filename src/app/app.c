@@ -312,6 +312,7 @@ App *app_new(const Options *options, Error *error) {
 
 void app_free(App *app) {
     if (app == NULL) return;
+    bool stalled = sound_is_stalled(app->assets.sound);
     controls_close(&app->controls);
     game_view_free(&app->show);
     app_free_screens(app);
@@ -319,7 +320,8 @@ void app_free(App *app) {
     assets_free(&app->assets);
     if (!app->loop.lost) { // on a lost display Xlib would end the process here
         window_close(&app->window);
-        SDL_Quit();
+        if (!stalled) SDL_Quit();
+        if (stalled) process_note_stuck();
     }
     free(app);
 }

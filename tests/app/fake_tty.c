@@ -23,6 +23,7 @@ static struct {
     Letter cells[FAKE_H][FAKE_W];
     char text[FAKE_W * FAKE_H + FAKE_H + 1]; // as it was shown last
     int tries;                               // to reach an entry
+    int asked;                               // how often it was asked whether a signal came
     uint64_t hash;
 } fake;
 
@@ -32,6 +33,11 @@ void fake_tty_begin(Vec size, int colours, const Step *steps) {
     fake.step = steps;
     fake.key = steps->keys;
     fake.hash = HASH_START;
+    fake.asked = 0;
+}
+
+int fake_tty_asked(void) {
+    return fake.asked;
 }
 
 uint64_t fake_tty_hash(void) {
@@ -99,6 +105,11 @@ int tty_wait_key(Tty *tty) {
     int key = TTY_NONE;
     while (key == TTY_NONE) key = tty_wait_key_within(tty, 0);
     return key;
+}
+
+bool tty_is_over(void) {
+    fake.asked++;
+    return fake.step->keys == NULL || (*fake.key == '\0' && fake.step[1].keys == NULL);
 }
 
 int tty_poll_key(Tty *tty) {

@@ -38,5 +38,7 @@ typedef struct Step {
 // Call it before the terminal is opened. The steps end with one whose keys are NULL; then a signal asks the
 // process to end. `size`: columns and rows. `colours`: as in Tty.
 void fake_tty_begin(Vec size, int colours, const Step *steps);
+// How often the program has asked whether a signal came, other than for a key.
+int fake_tty_asked(void);
 // A hash of all screens that were shown.
 uint64_t fake_tty_hash(void);

@@ -257,6 +257,23 @@ static void a_game_is_left_and_gone_on_with(void **state) {
     play(NULL, &title, goes_on);
 }
 
+// A signal comes while the saved game is replayed: that stops, and nothing is written.
+static void a_signal_ends_what_is_being_gone_on_with(void **state) {
+    (void)state;
+    const Options title = {.terminal = true, .clock = noon};
+    Options options = descent();
+    char waits[160] = "";
+    memset(waits, '.', sizeof waits - 1);
+    const Step leaves[] = {{waits, NULL}, {MORE "p" PICK("Save and quit"), NULL}, {NULL, NULL}};
+    options.gen.depth = 1; // in the vestibule, where nobody comes
+    play(NULL, &options, leaves);
+    uint64_t hash = home_hash(&home);
+    const Step goes_on[] = {{PICK("Continue"), NULL}, {NULL, NULL}};
+    play(NULL, &title, goes_on);
+    assert_int_equal(fake_tty_asked(), 1); // it was longer than the ticks until then
+    assert_true(home_hash(&home) == hash);
+}
+
 // Where the folder of what is kept should be lies a file.
 static void what_cannot_be_kept_is_told(void **state) {
     (void)state;
@@ -386,6 +403,7 @@ int main(void) {
         CLEAN(plays_the_classic),
         CLEAN(a_recording_is_watched_and_taken_over),
         CLEAN(a_game_is_left_and_gone_on_with),
+        CLEAN(a_signal_ends_what_is_being_gone_on_with),
         CLEAN(what_cannot_be_kept_is_told),
         CLEAN(what_is_over_is_among_the_runs),
         CLEAN(the_title_leads_everywhere),

@@ -5,6 +5,7 @@ usage: tests/e2e/test_ends.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """
 import fcntl
 import os
+import pathlib
 import re
 import signal
 import subprocess
@@ -108,6 +109,27 @@ class EndTest(WindowCase):
         replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
                                 text=True, check=False)
         self.assertRegex(replay.stdout, r" after \d{3,} ticks")
+
+    def test_an_audio_device_that_stalls(self):
+        """A pipe that nobody reads: the device's thread waits for ever in a write."""
+        pipe = os.path.join(self.home, "audio")
+        os.mkfifo(pipe)
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        self.addCleanup(os.close, reader)
+        fcntl.fcntl(reader, F_SETPIPE_SZ, 4096)
+        game = self.start("--generator", "descent", "--seed", "3", "--reduced-motion", SDL_AUDIODRIVER="disk",
+                          SDL_DISKAUDIOFILE=pipe)
+        game.hold("d", 0.3)
+        threads = f"/proc/{game.process.pid}/task"
+
+        def is_full():
+            return any(pathlib.Path(threads, thread, "wchan").read_text().endswith("pipe_write") for thread in os.listdir(threads))
+        wait_for(is_full, "a full pipe")
+        wait_for(lambda: os.path.exists(os.path.join(self.home, SAVE)), "the first save")
+        seconds = self.end(game, lambda: game.process.send_signal(signal.SIGTERM))
+        self.assertEqual((game.process.returncode, game.err), (0, ""))
+        self.assertLess(seconds, 0.5 * patience())
+        self.kept(game)
 
     def test_a_display_that_goes(self):
         for keys in ((), ("Escape",)):

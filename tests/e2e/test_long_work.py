@@ -154,6 +154,18 @@ class LongWork(unittest.TestCase):
             self.assertEqual(len(self.rows(terminal)), 1)
             self.assertEqual(screen(terminal.shown), ["cellarium: stopped after 0 of 1 levels"])
 
+    def test_a_level_that_is_being_made_stops_soon(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            terminal = self.start("--generator", "caves", "--seed", "1", "--size", "4096x4096", "--stats", "1")
+            end = time.monotonic() + 20 * PATIENCE
+            while not self.rows(terminal) and time.monotonic() < end:
+                time.sleep(0.01)
+            status, seconds = terminal.stop(number)
+            self.assertEqual(status, 128 + number)
+            self.assertLess(seconds, 0.5 * PATIENCE)
+            self.assertEqual(len(self.rows(terminal)), 1)
+            self.assertEqual(screen(terminal.shown), ["cellarium: stopped after 0 of 1 levels"])
+
     def test_a_session_s_end_has_a_status_of_its_own(self):
         terminal = self.start(*ENDLESS)
         terminal.read(until=b"levels")

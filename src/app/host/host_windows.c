@@ -6,6 +6,7 @@
 #include <SDL.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <windows.h>
 
 // Makes our pixels whole pixels of the display, whatever its scaling.
@@ -22,6 +23,7 @@ bool host_has_gpu(const char *video_driver) {
 
 // The number of the last signal; 0: none. A variable of the file, because a handler gets no pointer.
 static volatile sig_atomic_t caught;
+static bool stuck;
 
 static void on_noted(int number) {
     caught = number;
@@ -33,6 +35,10 @@ void signals_start_catching(void) {
 
 void signals_stop_catching(void) {
     (void)signal(SIGINT, SIG_DFL);
+}
+
+void signals_set_late_line(const char *line) {
+    (void)line;
 }
 
 int signals_caught(void) {
@@ -47,6 +53,14 @@ void signals_defer_for_game(void) {}
 
 void signals_defer_for_terminal(void (*leave)(void)) {
     (void)leave;
+}
+
+void process_note_stuck(void) {
+    stuck = true;
+}
+
+void process_end_if_stuck(int status) {
+    if (stuck) _Exit(status);
 }
 
 int terminal_width_columns(void) {

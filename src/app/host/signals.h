@@ -7,6 +7,10 @@
 void signals_start_catching(void);
 // Restores what the signals did before.
 void signals_stop_catching(void);
+// For work that loses nothing when it stops at once. From now on, if it has not stopped a tenth of a second
+// after a signal, the process prints `line` on standard error and ends. The line is borrowed. NULL: it goes
+// on.
+void signals_set_late_line(const char *line);
 int signals_caught(void); // the number of the last signal; 0: none
 void signals_clear_caught(void);
 
@@ -16,6 +20,11 @@ void signals_clear_caught(void);
 void signals_defer_for_game(void);
 // The same for the game in a terminal: `leave` restores the terminal if the game hangs.
 void signals_defer_for_terminal(void (*leave)(void));
+
+// Call it when a thread of a library hangs, such as that of a sound device. exit() would wait for it, so
+// process_end_if_stuck() then ends the process with that status; otherwise it does nothing.
+void process_note_stuck(void);
+void process_end_if_stuck(int status);
 
 // The width in columns of the terminal at standard error; 0: unknown, or it is no terminal.
 int terminal_width_columns(void);

@@ -4,11 +4,14 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
+#include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
 
-enum { NOTED_COUNT = 2 };
+enum { NOTED_COUNT = 2, LATE_US = 100000 };
 
 static const int NOTED[NOTED_COUNT] = {SIGINT, SIGTERM};
 
@@ -16,9 +19,33 @@ static const int NOTED[NOTED_COUNT] = {SIGINT, SIGTERM};
 // of the file.
 static volatile sig_atomic_t caught; // the number of the last signal; 0: none
 static struct sigaction before[NOTED_COUNT];
+static const char *volatile late_line; // see signals_set_late_line()
+static bool stuck;                     // see process_note_stuck()
+
+static void tell(const char *line, size_t size) {
+    struct pollfd out = {.fd = STDERR_FILENO, .events = POLLOUT};
+    if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0) (void)!write(STDERR_FILENO, line, size);
+}
+
+static void on_late_work(int number) {
+    (void)number;
+    const char *line = late_line;
+    if (line == NULL) return;
+    tell(line, strlen(line));
+    _exit(128 + caught);
+}
 
 static void on_noted(int number) {
+    static const struct itimerval SOON = {.it_value.tv_usec = LATE_US};
     caught = number;
+    if (late_line != NULL) (void)setitimer(ITIMER_REAL, &SOON, NULL);
+}
+
+void signals_set_late_line(const char *line) {
+    struct sigaction action = {.sa_handler = on_late_work};
+    (void)sigemptyset(&action.sa_mask);
+    late_line = line;
+    (void)sigaction(SIGALRM, &action, NULL);
 }
 
 void signals_start_catching(void) {
@@ -31,6 +58,7 @@ void signals_start_catching(void) {
 }
 
 void signals_stop_catching(void) {
+    late_line = NULL;
     for (int i = 0; i < NOTED_COUNT; i++) (void)sigaction(NOTED[i], &before[i], NULL);
 }
 
@@ -55,14 +83,12 @@ static struct termios as_found;     // the terminal's state before the game
 static void on_late(int number) {
     static const char SAID[] =
         "cellarium: it did not answer and was stopped: the game is saved up to its last second\n";
-    struct pollfd out = {.fd = STDERR_FILENO, .events = POLLOUT};
     (void)number;
     if (leave_at_last != NULL) {
         leave_at_last();
         (void)tcsetattr(STDIN_FILENO, TCSANOW, &as_found);
     }
-    if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0)
-        (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
+    tell(SAID, sizeof SAID - 1);
     (void)signal(SIGTERM, SIG_DFL);
     (void)raise(SIGTERM);
 }
@@ -100,6 +126,16 @@ void signals_defer_for_game(void) {
 void signals_defer_for_terminal(void (*leave)(void)) {
     leave_at_last = leave;
     (void)tcgetattr(STDIN_FILENO, &as_found);
+}
+
+void process_note_stuck(void) {
+    stuck = true;
+}
+
+void process_end_if_stuck(int status) {
+    if (!stuck) return;
+    (void)fflush(stdout);
+    _exit(status);
 }
 
 int terminal_width_columns(void) {

@@ -52,7 +52,7 @@ static bool write_directly(const char *path, const void *bytes, size_t size) {
 // Replaces a file. `old`: the present file, or NULL. Signals are held back, so that no half-written file is
 // left beside it.
 static bool replace(const char *path, const struct stat *old, const void *bytes, size_t size, Care care) {
-    static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGXFSZ};
+    static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGALRM, SIGPIPE, SIGXFSZ};
     char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];
     sigset_t ends, before;
     (void)sigemptyset(&ends);

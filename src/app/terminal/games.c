@@ -44,20 +44,24 @@ bool game_begin_undoable(Terminal *t, const GenOptions *options) {
 }
 
 // Replays the saved inputs and refills the history of messages. Returns false with one line in `error` when
-// the save is broken.
+// the save is broken, or when a signal ends the program. A game that is too short for a file of its own is
+// replayed to its end.
 static bool replay(Terminal *t, Error *error) {
     const World *before = NULL;
     error->text[0] = '\0';
-    while (session_replay_tick(&t->play.session, error)) {
+    for (int ticks = 1; !t->tty.quit && session_replay_tick(&t->play.session, error); ticks++) {
         act_collect_replay_messages(t, before);
         before = t->play.session.world;
+        t->tty.quit = ticks % STORAGE_FIRST_TICKS == 0 && tty_is_over();
     }
-    return error->text[0] == '\0';
+    return !t->tty.quit && error->text[0] == '\0';
 }
 
 // Continues a saved game that was `found`. Returns false if it cannot be continued; the title then says why.
 static bool go_on(Terminal *t, bool found, Error *error) {
-    if (!found || !replay(t, error) || !play_finish_resume(&t->play, error)) {
+    bool replayed = found && replay(t, error);
+    if (t->tty.quit) return false; // still replaying, so that nothing is saved
+    if (!replayed || !play_finish_resume(&t->play, error)) {
         play_note_resume_failure(&t->play, error->text);
         t->play.session.replaying = false;
         t->leaves = true;

@@ -51,8 +51,7 @@ static void heed_signals(void) {
     signals_defer_for_terminal(leave_screen);
 }
 
-// True after a signal, or when the terminal is gone.
-static bool is_over(void) {
+bool tty_is_over(void) {
     struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
     if (signals_caught() != 0) return true;
     return poll(&keys, 1, 0) > 0 && (keys.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
@@ -181,7 +180,7 @@ static int take_key(Tty *tty, int wait_ms) {
     (void)wtimeout(stdscr, wait_ms);
     int code = wgetch(stdscr);
     if (is_alt(code)) code = ERR;
-    if (is_over()) tty->quit = true;
+    if (tty_is_over()) tty->quit = true;
     if (!tty->quit && code >= 0xc2 && code <= 0xf4) return letter_of_bytes(code);
     return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
 }

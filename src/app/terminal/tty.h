@@ -66,6 +66,8 @@ Vec tty_size(void);
 int tty_wait_key(Tty *tty);
 // The same, but returns TTY_NONE after `ms`.
 int tty_wait_key_within(Tty *tty, int ms);
+// True after a signal, or when the terminal is gone.
+bool tty_is_over(void);
 // Returns a key that was pressed already, or TTY_NONE.
 int tty_poll_key(Tty *tty);
 

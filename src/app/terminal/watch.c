@@ -12,7 +12,7 @@
 enum {
     FRAME_TICKS = 3, // from one picture to the next at the speed of play
     FRAME_MS = FRAME_TICKS * 1000 / TICKS_PER_SECOND,
-    SCAN_TICKS = 4096, // from one look at the keyboard to the next
+    SCAN_TICKS = 512, // from one look at the keyboard to the next
     BAR_LEAST = 8
 };
 

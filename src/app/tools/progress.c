@@ -79,6 +79,7 @@ static bool go_on(Progress *progress) {
     uint64_t now = progress->terminal ? now_ms() : 0;
     if (progress->terminal && now - progress->begun >= FIRST_MS && now - progress->at >= EVERY_MS)
         draw(progress, now);
+    if (signals_caught() != 0) signals_set_late_line(NULL);
     return signals_caught() == 0;
 }
 
@@ -86,6 +87,21 @@ void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
     signals_start_catching();
+}
+
+static bool tell_stopped(const Progress *progress, Error *error) {
+    return fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
+                (long long)progress->all, progress->items);
+}
+
+void progress_may_end(Progress *progress) {
+    Error error;
+    int width = progress->terminal ? columns() - 1 : 0;
+    (void)tell_stopped(progress, &error);
+    signals_set_late_line(NULL);
+    (void)snprintf(progress->late, sizeof progress->late, "%s%*s%scellarium: %.200s\n", width > 0 ? "\r" : "",
+                   width, "", width > 0 ? "\r" : "", error.text);
+    signals_set_late_line(progress->late);
 }
 
 bool progress_step(Progress *progress) {
@@ -113,9 +129,7 @@ bool progress_end(Progress *progress, Error *error) {
     erase(progress);
     signals_stop_catching();
     if (progress->done >= progress->all) signals_clear_caught();
-    return signals_caught() == 0 ||
-           fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
-                (long long)progress->all, progress->items);
+    return signals_caught() == 0 || tell_stopped(progress, error);
 }
 
 int progress_exit_status(int status) {

@@ -16,6 +16,7 @@ typedef struct Progress {
     uint64_t begun, at; // ms: when it began; when the bar was last drawn
     int drawn;          // columns of the bar on the screen
     bool terminal;      // false: no bar
+    char late[640];     // see progress_may_end()
 } Progress;
 
 // Begins work on `all` items; `items` names them in the plural and is borrowed. From now on until
@@ -24,6 +25,10 @@ void progress_begin(Progress *progress, const char *items, int64_t all);
 
 // Reports that one more item is done. Returns false when the work has to stop.
 bool progress_step(Progress *progress);
+
+// Call it before an item that loses nothing when it is stopped: from now on a signal ends the program at once
+// if the work does not stop by itself in a tenth of a second.
+void progress_may_end(Progress *progress);
 
 // Reports how much of the next item is done, 0..1000. Returns false when the work has to stop.
 bool progress_set_part(Progress *progress, int permille);

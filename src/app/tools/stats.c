@@ -58,6 +58,7 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     Shape shape;
     Error error;
     uint64_t start = pacing_now();
+    progress_may_end(progress);
     if (!options_make_level(options, &level, &error)) return false;
     uint32_t us = pacing_us_since(clock, start);
     if (level_has_unopened_vestibule(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
@@ -94,6 +95,7 @@ bool command_print_level_stats(const Options *options, Error *error) {
     Progress progress;
     Before before = {.there = false};
     fputs(HEADER, stdout);
+    (void)fflush(stdout); // so that a signal leaves a whole file; the rows report if it fails
     progress_begin(&progress, tr("levels"), options->stats);
     bool done = print_rows(options, &progress, &before, error);
     if (before.there) level_free(&before.level);

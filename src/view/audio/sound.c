@@ -13,7 +13,8 @@
 enum {
     FULL = MIXER_FULL,
     CHUNK = 256, // frames that are mixed at a time
-    SPREAD = 4   // percent by which the pitch of a sound varies
+    SPREAD = 4,  // percent by which the pitch of a sound varies
+    STALLED_MS = 1000
 };
 
 typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
@@ -21,6 +22,7 @@ typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
 struct Sound {
     Device device;
     SDL_AudioDeviceID id;
+    SDL_atomic_t filled_ms; // when the device last asked for sound
     bool mute;
     int volumes[SOUND_GROUPS]; // 0..SOUND_LOUD
     int last[SOUND_COUNT];     // the file that a sound used last
@@ -42,8 +44,17 @@ Sound *sound_new(void) {
     return sound;
 }
 
+bool sound_is_stalled(const Sound *sound) {
+    if (sound == NULL || sound->device != DEVICE_OPEN) return false;
+    return SDL_GetTicks() - (uint32_t)SDL_AtomicGet(&((Sound *)sound)->filled_ms) > STALLED_MS;
+}
+
 void sound_free(Sound *sound) {
     if (sound == NULL) return;
+    if (sound_is_stalled(sound)) { // the device's thread still has it
+        sound_set_muted(sound, true);
+        return;
+    }
     if (sound->device == DEVICE_OPEN) SDL_CloseAudioDevice(sound->id);
     clips_free(&sound->clips);
     free(sound);
@@ -84,7 +95,9 @@ static void fill(Sound *sound, int16_t *to, int frames) {
 }
 
 static void SDLCALL fill_device(void *own, Uint8 *stream, int size) {
-    fill(own, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
+    Sound *sound = own;
+    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks());
+    fill(sound, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
 }
 
 void sound_render(Sound *sound, int16_t *to, int frames) {
@@ -104,6 +117,7 @@ bool sound_open_unless_muted(Sound *sound, int samples) {
     sound->device = sound->id != 0 ? DEVICE_OPEN : DEVICE_NONE;
     if (sound->id == 0) return false;
     clips_decode(&sound->clips);
+    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks());
     SDL_PauseAudioDevice(sound->id, 0);
     return true;
 }
