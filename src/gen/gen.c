@@ -221,12 +221,16 @@ static uint64_t sub_seed(uint64_t seed, int depth, int gen) {
     return gen == 0 ? seed : hash_mix(seed + (uint64_t)gen);
 }
 
-// Makes attempt number level->attempts, up to `stages` stages.
-static void attempt(GenContext *gen, int stages) {
+// Makes attempt number level->attempts, up to `stages` stages. `watch` sees the last of them; it may be NULL.
+static void attempt(GenContext *gen, int stages, StepWatch *watch) {
     Level *level = gen->level;
     uint64_t seed = sub_seed(level->seed, gen->options->depth, level->attempts - 1);
     context_begin(gen, seed);
-    for (int i = 0; i < stages; i++) gen_stage(gen->options, i)->run(gen);
+    for (int i = 0; i < stages; i++) {
+        if (i == stages - 1) context_watch_stage(gen, watch);
+        gen_stage(gen->options, i)->run(gen);
+    }
+    gen->watch = NULL;
     level_update_caches(level);
 }
 
@@ -265,18 +269,21 @@ static void attempt_until_proved(GenContext *gen) {
     Level *level = gen->level;
     for (level->attempts = 1;; level->attempts++) {
         CHECK(level->attempts <= ATTEMPTS_MAX);
-        attempt(gen, gen_stage_count(gen->options));
+        attempt(gen, gen_stage_count(gen->options), NULL);
         if (sound(gen)) break;
     }
 }
 
-static bool make(Level *level, const GenOptions *options, int stages) {
+// Makes the level until it is proved, or makes attempt number `known` if that is not 0. Then makes it again
+// if only some stages are wanted, and lets `watch` see the last of them.
+static bool make(Level *level, const GenOptions *options, int stages, int known, StepWatch *watch) {
     GenContext gen;
     bool ready =
         context_init(&gen, level, options, maker(options)) &&
         (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init_with_pieces(&gen));
-    if (ready) attempt_until_proved(&gen);
-    if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
+    if (ready && known == 0) attempt_until_proved(&gen);
+    if (known != 0) level->attempts = known;
+    if (ready && (stages < gen_stage_count(options) || watch != NULL)) attempt(&gen, stages, watch);
     level_sort(level);
     depth_plan_free(&gen);
     laying_free(&gen);
@@ -284,7 +291,7 @@ static bool make(Level *level, const GenOptions *options, int stages) {
     return ready;
 }
 
-bool gen_level_until(Level *level, const GenOptions *options, int stages) {
+static bool make_sized(Level *level, const GenOptions *options, int stages, int known, StepWatch *watch) {
     GenOptions sized = *options;
     if (options->descent) gen_set_usual_size(&sized);
     if (!level_init(level, sized.w, sized.h)) return false;
@@ -293,9 +300,41 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     level->awake = options->awake;
     snprintf(level->generator, sizeof level->generator, "%s",
              options->descent ? N_("descent") : GENERATORS[options->kind]->name);
-    bool ready = make(level, &sized, stages);
+    bool ready = make(level, &sized, stages, known, watch);
     if (!ready) level_free(level);
     return ready;
+}
+
+bool gen_level_until(Level *level, const GenOptions *options, int stages) {
+    return make_sized(level, options, stages, 0, NULL);
+}
+
+void gen_look_free(GenLook *look) {
+    level_free(&look->now);
+    level_free(&look->before);
+    *look = (GenLook){0};
+}
+
+void gen_look(GenLook *look, const GenOptions *options) {
+    StepWatch watch = {.wanted = look->step};
+    int stage = look->stage, attempts = look->attempts;
+    Level whole;
+    gen_look_free(look);
+    if (!make_sized(&whole, options, stage, attempts, &watch)) return;
+    bool inside = watch.file != NULL;
+    *look = (GenLook){.stage = stage,
+                      .step = inside ? watch.wanted : 0,
+                      .steps = watch.count,
+                      .file = watch.file,
+                      .line = watch.line,
+                      .attempts = whole.attempts,
+                      .there = true,
+                      .now = inside ? watch.now : whole,
+                      .before = watch.before};
+    if (inside) level_update_caches(&look->now);
+    if (inside) level_sort(&look->now);
+    if (inside) level_free(&whole);
+    if (watch.out_of_memory) gen_look_free(look);
 }
 
 bool gen_level(Level *level, const GenOptions *options) {

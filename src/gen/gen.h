@@ -39,3 +39,21 @@ const Stage *gen_stage(const GenOptions *options, int index);
 // The level of gen_level(), stopped after `stages` stages. Until the hero is placed, its start is (0,0), a
 // border cell. The caller frees it. Returns false when out of memory.
 bool gen_level_until(Level *level, const GenOptions *options, int stages);
+
+// A level while it is made. All zeros to begin with; gen_look_free() frees it.
+typedef struct GenLook {
+    int stage;         // the number of the last stage that is run; 0: none is
+    int step;          // how many of its steps are run, from 1; 0: the whole stage
+    int steps;         // how many steps that stage has
+    const char *file;  // the source of the last step; NULL: the whole stage was run
+    int line;          // the line there that acted
+    int attempts;      // Level.attempts; 0 until it is known
+    bool there;        // the levels exist
+    Level now, before; // after that step, or stage; and after the one before
+} GenLook;
+
+// Looks at a level that was made up to look->stage and look->step. look->attempts has to be 0 when the
+// options are not those of the last look. A step that the stage does not have counts as 0. When out of
+// memory look->there is false.
+void gen_look(GenLook *look, const GenOptions *options);
+void gen_look_free(GenLook *look);

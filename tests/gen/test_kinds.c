@@ -142,9 +142,9 @@ static void the_descents_fields_of_pillars_are_patchworks(void **state) {
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
     options.w = options.h = 47;
     options.suppress = 3;
-    Vec even = with_squares(options, 2, 9, 7);
+    Vec even = with_squares(options, 3, 9, 7);
     options.varied = true;
-    Vec patched = with_squares(options, 2, 9, 7);
+    Vec patched = with_squares(options, 3, 9, 7);
     assert_true(even.x < 10 && even.y == 0);
     assert_true(patched.x > 80 && patched.y > 80);
 }

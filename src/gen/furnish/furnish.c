@@ -27,6 +27,7 @@ void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng) {
     if (roll < count) grid_set(&level->decor, cell, (uint8_t)DEBRIS[roll]);
 }
 
+// lesson: rug
 // Lays a rug in a large room. Rooms that were drawn by hand have their own.
 static void lay_rug(GenContext *gen) {
     Level *level = gen->level;
@@ -44,6 +45,7 @@ static void lay_rug(GenContext *gen) {
         }
     }
 }
+// lesson ends
 
 static void adorn_floor(GenContext *gen, Vec cell) {
     bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken_or_reserved(gen, cell);
@@ -57,6 +59,7 @@ static void adorn_wall(GenContext *gen, Vec cell) {
         hang(gen, cell);
 }
 
+// lesson: decoration
 static void adorn(GenContext *gen) {
     const Grid *tiles = &gen->level->tiles;
     const uint8_t *tile = tiles->cells;
@@ -70,6 +73,7 @@ static void adorn(GenContext *gen) {
         }
     }
 }
+// lesson ends
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("stairs"), N_("The exit stairs are placed as far from the start as possible."), stairs_place},

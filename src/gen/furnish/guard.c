@@ -71,6 +71,7 @@ bool guard_is_in_place_or_unwanted(GenContext *gen) {
     return !wanted(gen);
 }
 
+// lesson: guard
 void guard_place_if_asked(GenContext *gen) {
     int weights[ACTOR_KIND_COUNT], depth = context_depth(gen);
     if (!wanted(gen)) return;
@@ -78,3 +79,4 @@ void guard_place_if_asked(GenContext *gen) {
         weights[i] = ACTORS[i].elite && !ACTORS[i].boss && ACTORS[i].from <= depth;
     guard_place_kind(gen, rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT));
 }
+// lesson ends

@@ -48,11 +48,13 @@ void braziers_place_unlit_best(GenContext *gen, int wanted, int samples,
     context_set_start_and_reach(gen, gen->level->start);
 }
 
+// lesson: braziers
 void braziers_maybe_place_unlit(GenContext *gen) {
     int most = (context_count_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
     int wanted = rng_below(&gen->furnish, most + 1);
     if (wanted > 0) braziers_place_unlit(gen, wanted, 2);
 }
+// lesson ends
 
 // ---- torches and brackets
 

@@ -195,6 +195,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
     }
 }
 
+// lesson: locks
 void locks_place(GenContext *gen) {
     Necks necks = {0};
     if (gen->generator->tree && !gen->options->descent) return;
@@ -204,3 +205,4 @@ void locks_place(GenContext *gen) {
     hang_locks(gen, &necks);
     widen(gen, &necks);
 }
+// lesson ends

@@ -134,7 +134,9 @@ int locks_count_doors(const Level *level) {
     return count;
 }
 
+// lesson: rings
 void loop_doors_lock_until_wanted(GenContext *gen) {
     int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
     for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_try_to_lock_one(gen);
 }
+// lesson ends

@@ -34,6 +34,7 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile) {
     place_take_and_clear_decor(gen, cell);
 }
 
+// lesson: stairs
 // The stairs back are beside the start. On a single dungeon's first level they lead out.
 void stairs_place(GenContext *gen) {
     Vec cell;
@@ -44,6 +45,7 @@ void stairs_place(GenContext *gen) {
     if (place_find_nearest_free(gen, gen->level->start, &cell))
         stairs_put(gen, cell, level_stairs_back(gen->level));
 }
+// lesson ends
 
 // ---- chests
 
@@ -99,12 +101,14 @@ void chests_place_some(GenContext *gen, int wanted, int sure_locked) {
     }
 }
 
+// lesson: chests
 // If no door can be locked, as in halls, where every place has two ways, a chest is locked instead.
 void chests_place(GenContext *gen) {
     int monsters = gen->level->monsters.count;
     int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
     chests_place_some(gen, int_min(wanted, monsters - 1), locks_count_keys(gen->level) == 0);
 }
+// lesson ends
 
 // ---- traps
 
@@ -126,13 +130,16 @@ static bool choose_trap(GenContext *gen, Vec *cell) {
     return true;
 }
 
+// lesson: traps
 void traps_place(GenContext *gen) {
     int wanted = int_min(context_count_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!choose_trap(gen, &cell)) return;
         FixtureKind kind = trap_for(gen, cell);
-        if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell}))
-            place_take_and_clear_decor(gen, cell);
+        if (!fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) continue;
+        place_take_and_clear_decor(gen, cell);
+        STEP(gen);
     }
 }
+// lesson ends

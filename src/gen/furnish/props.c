@@ -89,6 +89,7 @@ void props_place_in_descent(GenContext *gen) {
     furnish(gen, pots, crates, barrels);
 }
 
+// lesson: props
 void props_place_in_single_dungeon(GenContext *gen) {
     int cells = context_count_reachable(gen);
     int pots = int_min(some(gen, cells, 100), PROPS_MAX);
@@ -96,3 +97,4 @@ void props_place_in_single_dungeon(GenContext *gen) {
     int barrels = int_min(some(gen, cells, 4 * FLOOR_PER_BARREL), PROPS_MAX);
     furnish(gen, pots, crates, barrels);
 }
+// lesson ends

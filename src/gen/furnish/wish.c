@@ -129,6 +129,7 @@ static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
     spawn_item(gen, kind, cell);
 }
 
+// lesson: wish
 void wish_maybe_place(GenContext *gen) {
     Vec asker = {0}, place = {0};
     uint64_t lot = hash_mix(hash_int(hash_text(gen->level->seed, "wish"), context_depth(gen)));
@@ -141,3 +142,4 @@ void wish_maybe_place(GenContext *gen) {
     level_build_tile(gen->level, asker, TILE_ASKER);
     put_behind(gen, monster, place, kind);
 }
+// lesson ends

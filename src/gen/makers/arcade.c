@@ -37,12 +37,14 @@ static unsigned step(unsigned state) {
 }
 
 // `cells`: the length, pillar included.
+// lesson: arcade arms
 static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
     for (int i = 0; i < cells; i++) {
         grid_set(&gen->level->tiles, pillar, TILE_WALL);
         pillar = vec_add(pillar, DIRS[dir]);
     }
 }
+// lesson ends
 
 // How long the arms are. With `varied`, one room of four has none, and one has pillars only.
 static int arm_cells(GenContext *gen) {
@@ -50,6 +52,7 @@ static int arm_cells(GenContext *gen) {
     return sort < 2 ? sort : pitch_of(gen->options);
 }
 
+// lesson: arcade arms
 static void throw_arms(GenContext *gen) {
     static const int ARMS[4] = {DIR_N, DIR_S, DIR_E, DIR_W};
     unsigned state = (unsigned)(gen->options->seed & 0xffff);
@@ -58,10 +61,12 @@ static void throw_arms(GenContext *gen) {
         for (int x = 1; x < CELLS_X; x++) {
             state = step(state);
             throw_arm(gen, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3], cells);
+            STEP(gen);
             state = step(state); // the arcade game does this too
         }
     }
 }
+// lesson ends
 
 static Side side_of(const Level *level, Vec border) {
     if (border.y == 0) return SIDE_NORTH;
@@ -78,6 +83,7 @@ static bool opening(const Level *level, Vec border) {
     return along > 0 && along < pitch;
 }
 
+// lesson: arcade openings
 static void open_sides(GenContext *gen) {
     Level *level = gen->level;
     int w = level->tiles.w, h = level->tiles.h;
@@ -90,7 +96,9 @@ static void open_sides(GenContext *gen) {
         }
     }
 }
+// lesson ends
 
+// lesson: arcade start
 static void start(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     switch (gen->options->barred) {
@@ -108,6 +116,7 @@ static void start(GenContext *gen) {
         break;
     }
 }
+// lesson ends
 
 const Generator ARCADE = {
     .name = N_("arcade"),

@@ -9,14 +9,11 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
 enum {
-    LOOPS_MOST = 6,
-    LOOP_TRIES = 400,
-    LOOP_THICK = 4,  // cells of rock that a loop breaks through at most
-    LOOP_SAVES = 24, // steps: where the way around is longer, a loop is worth it
     ROCK_PERCENT = 47,
     ROCK_STEP = 4, // percent less in each further try
     PASSES = 5,
@@ -25,20 +22,25 @@ enum {
     SIDE_LEAST = 6
 };
 
+// lesson: caves noise
 static void strew_rock(GenContext *gen, int percent) {
     Rect inside = context_inside(gen);
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
-            bool rock = rng_chance(&gen->layout, percent, 100);
-            if (rock) grid_set(&gen->level->tiles, (Vec){x, y}, TILE_WALL);
+            if (!rng_chance(&gen->layout, percent, 100)) continue;
+            grid_set(&gen->level->tiles, (Vec){x, y}, TILE_WALL);
+            STEP(gen);
         }
     }
 }
 
 static void make_noise(GenContext *gen) {
-    strew_rock(gen, ROCK_PERCENT);
+    strew_rock(gen, ROCK_PERCENT); // 47
 }
+// lesson ends
 
+// lesson: caves smooth
+// Counts the walls among nine cells: this one and those around it.
 static int rock_around(const Grid *tiles, Vec cell) {
     int rock = 0;
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
@@ -47,16 +49,24 @@ static int rock_around(const Grid *tiles, Vec cell) {
     return rock;
 }
 
+static void smooth_row(const Grid *before, Grid *tiles, int y) {
+    for (int x = 1; x < tiles->w - 1; x++) {
+        bool rock = rock_around(before, (Vec){x, y}) >= 5;
+        grid_set(tiles, (Vec){x, y}, rock ? TILE_WALL : TILE_FLOOR);
+    }
+}
+
 static void smooth(GenContext *gen) {
     Grid *tiles = &gen->level->tiles, *before = &gen->spare;
-    for (int pass = 0; pass < PASSES; pass++) {
+    for (int pass = 0; pass < PASSES; pass++) { // 5
         grid_copy(before, tiles);
         for (int y = 1; y < tiles->h - 1; y++) {
-            for (int x = 1; x < tiles->w - 1; x++)
-                grid_set(tiles, (Vec){x, y}, rock_around(before, (Vec){x, y}) >= 5 ? TILE_WALL : TILE_FLOOR);
+            smooth_row(before, tiles, y);
+            STEP(gen);
         }
     }
 }
+// lesson ends
 
 // True if too little is open.
 static bool tight(const GenContext *gen) {
@@ -66,6 +76,7 @@ static bool tight(const GenContext *gen) {
     return floor * FLOOR_LEAST < (int64_t)inside.w * inside.h;
 }
 
+// lesson: caves caverns
 static void fill_small(GenContext *gen) {
     regions_find_using_reach(gen);
     regions_fill_small_keep_largest(gen, CAVERN_MIN);
@@ -82,6 +93,7 @@ static void keep_large(GenContext *gen) {
         fill_small(gen);
     }
 }
+// lesson ends
 
 // ---- tunnels: the spare grid holds the way back to the cavern, as a direction, or HOME in a cavern itself.
 
@@ -116,6 +128,7 @@ static int leave_home(GenContext *gen) {
     return count;
 }
 
+// lesson: caves tunnels
 // Looks from a cell in one direction. Rock that no cavern has reached joins the cell's cavern and the queue.
 // Where another cavern is met, tunnels are dug back to both.
 static void visit(GenContext *gen, int cell, int dir, int *tail) {
@@ -127,43 +140,9 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
         gen->reach.queue[(*tail)++] = next;
     } else if (regions_join(gen, cell, next)) {
         dig_back(gen, cell);
+        STEP(gen);
         dig_back(gen, next);
-    }
-}
-
-// ---- loops, if the descent wants them
-
-// The rock between a cell of floor and the next floor; 0: there is none so near.
-static int rock_ahead(const Level *level, Vec cell, int dir) {
-    int thick = 0;
-    if (!level_floor(level, cell)) return 0;
-    for (cell = vec_add(cell, DIRS[dir]); level_looks_like_wall(level, cell); cell = vec_add(cell, DIRS[dir]))
-        thick++;
-    return level_floor(level, cell) && thick <= LOOP_THICK ? thick : 0;
-}
-
-// Breaks through rock where the way around is long.
-static bool break_through(GenContext *gen, Vec from, int dir) {
-    int thick = rock_ahead(gen->level, from, dir);
-    Vec to = from;
-    for (int i = 0; i <= thick; i++) to = vec_add(to, DIRS[dir]);
-    if (thick == 0) return false;
-    dist_from(&gen->tour, gen->level, from, FOUR_WAYS, LOOP_SAVES);
-    if (dist_at(&gen->tour, to) != DIST_NONE) return false;
-    bool across = DIRS[dir].x != 0;
-    Rect way = {from.x, from.y, across ? thick + 2 : 2, across ? 2 : thick + 2};
-    context_dig_within_border(gen, way, TILE_FLOOR);
-    return true;
-}
-
-static void dig_loops(GenContext *gen) {
-    Rect inside = context_inside(gen);
-    int left = LOOPS_MOST;
-    for (int i = 0; i < LOOP_TRIES && left > 0; i++) {
-        int x = rng_below(&gen->layout, inside.w);
-        int y = rng_below(&gen->layout, inside.h);
-        int dir = rng_chance(&gen->layout, 1, 2) ? DIR_E : DIR_S;
-        left -= break_through(gen, (Vec){inside.x + x, inside.y + y}, dir);
+        STEP(gen);
     }
 }
 
@@ -173,11 +152,15 @@ static void dig_tunnels(GenContext *gen) {
     int tail = leave_home(gen);
     for (int head = 0; head < tail; head++) {
         int first = 2 * rng_below(&gen->layout, 4);
-        for (int turn = 0; turn < DIR_COUNT; turn += 2) {
+        for (int turn = 0; turn < DIR_COUNT; turn += 2)
             visit(gen, gen->reach.queue[head], (first + turn) % DIR_COUNT, &tail);
-        }
     }
-    if (gen->options->varied) dig_loops(gen);
+}
+// lesson ends
+
+static void join_caverns(GenContext *gen) {
+    dig_tunnels(gen);
+    if (gen->options->varied) varied_dig_loops(gen);
 }
 
 static Sizes sizes(const GenOptions *options) {
@@ -206,7 +189,8 @@ const Generator CAVES = {
              N_("Small caverns are filled; where little is left, it starts again with less rock."),
              keep_large},
             {N_("tunnels"),
-             N_("The caverns grow through the rock until they meet; there, tunnels join them."), dig_tunnels},
+             N_("The caverns grow through the rock until they meet; there, tunnels join them."),
+             join_caverns},
             {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

@@ -9,88 +9,86 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
 
 enum {
     SIDE_MIN = 3,
     SIDE_MAX = 9,
-    CELL_MAX = 5,  // the longest side of a small room, if sizes vary
-    GREAT_MIN = 8, // sides of the large room, if sizes vary
-    GREAT_MAX = 13,
     DWELLERS_PER_TEN = 8, // monsters for ten halls
     ROUNDS = 4
 };
 
-// With `varied`, the first room is large and half of the others are small.
 static Vec draw_size(GenContext *gen, int index) {
-    bool varied = gen->options->varied, great = varied && index == 0;
-    int least = great ? GREAT_MIN : SIDE_MIN, most = great ? GREAT_MAX : SIDE_MAX;
-    if (varied && index % 2 == 1) most = CELL_MAX;
+    if (gen->options->varied) return varied_draw_size(gen, index);
     Rect inside = context_inside(gen);
     Vec size;
-    size.x = rng_between(&gen->layout, int_min(least, inside.w), int_min(most, inside.w));
-    size.y = rng_between(&gen->layout, int_min(least, inside.h), int_min(most, inside.h));
+    size.x = rng_between(&gen->layout, int_min(SIDE_MIN, inside.w), int_min(SIDE_MAX, inside.w));
+    size.y = rng_between(&gen->layout, int_min(SIDE_MIN, inside.h), int_min(SIDE_MAX, inside.h));
     return size;
 }
 
-// Orders the rooms so that each is followed by its nearest: then halls are short and seldom run side by
-// side.
-static void order_rooms(Level *level) {
-    for (int i = 1; i < level->room_count; i++) {
-        Vec here = room_centre(level->rooms[i - 1]);
-        int nearest = i;
-        for (int k = i + 1; k < level->room_count; k++) {
-            bool nearer = vec_square(vec_sub(room_centre(level->rooms[k]), here)) <
-                          vec_square(vec_sub(room_centre(level->rooms[nearest]), here));
-            if (nearer) nearest = k;
-        }
-        Rect room = level->rooms[i];
-        level->rooms[i] = level->rooms[nearest];
-        level->rooms[nearest] = room;
-    }
-}
-
+// lesson: halls rooms
 static void choose_rooms(GenContext *gen) {
     Rect inside = context_inside(gen);
     Level *level = gen->level;
     for (int i = 0; i < gen->options->rooms; i++) {
-        Vec size = draw_size(gen, i);
-        Rect room = {.w = size.x, .h = size.y};
-        room.x = rng_between(&gen->layout, inside.x, inside.x + inside.w - room.w);
-        room.y = rng_between(&gen->layout, inside.y, inside.y + inside.h - room.h);
-        level->rooms[level->room_count++] = room;
+        Vec size = draw_size(gen, i); // 3 to 9 cells a side
+        int right = inside.x + inside.w - size.x;
+        int low = inside.y + inside.h - size.y;
+        int x = rng_between(&gen->layout, inside.x, right);
+        int y = rng_between(&gen->layout, inside.y, low);
+        level->rooms[level->room_count++] = (Rect){x, y, size.x, size.y};
+        STEP(gen);
     }
-    if (gen->options->varied) order_rooms(level);
+}
+// lesson ends
+
+static void place_rooms(GenContext *gen) {
+    choose_rooms(gen);
+    if (gen->options->varied) varied_order_rooms(gen->level);
 }
 
-// A hall: both parts include both centres. Its width extends from the centre's row or column.
+// lesson: halls halls
+// A hall: both parts include both centres.
 static Hall join(Vec a, Vec b, int width) {
     int x0 = int_min(a.x, b.x), y0 = int_min(a.y, b.y);
-    return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width},
-                  .down = {b.x, y0, width, int_abs(a.y - b.y) + 1}};
+    Rect across = {x0, a.y, int_abs(a.x - b.x) + 1, width};
+    Rect down = {b.x, y0, width, int_abs(a.y - b.y) + 1};
+    return (Hall){across, down};
 }
 
 static void choose_halls(GenContext *gen) {
     Level *level = gen->level;
-    for (int i = 0; i < level->room_count; i++) {
-        Vec a = room_centre(level->rooms[i]), b = room_centre(level->rooms[(i + 1) % level->room_count]);
+    int count = level->room_count;
+    for (int i = 0; i < count; i++) {
+        Vec a = room_centre(level->rooms[i]);
+        Vec b = room_centre(level->rooms[(i + 1) % count]);
         level->halls[level->hall_count++] = join(a, b, gen->options->corridor);
+        STEP(gen);
     }
 }
+// lesson ends
 
+// lesson: halls dig
 // Marks the rooms' cells in the spare grid, so that monsters stay in the halls.
 static void dig(GenContext *gen) {
     const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
         context_dig_within_border(gen, level->halls[i].across, TILE_FLOOR);
+        STEP(gen);
         context_dig_within_border(gen, level->halls[i].down, TILE_FLOOR);
+        STEP(gen);
     }
     for (int i = 0; i < level->room_count; i++) {
         context_dig_within_border(gen, level->rooms[i], TILE_FLOOR);
+        STEP(gen);
         grid_fill_rect_clipped(&gen->spare, level->rooms[i], 1);
     }
 }
+// lesson ends
 
+// lesson: halls cull
 // Turns a row's stone that touches no floor into void. `floor` is scratch: whether there is floor in a column
 // of this row and those above and below.
 static void cull_row(uint8_t *row, uint8_t *floor, int w) {
@@ -105,19 +103,26 @@ static void cull_row(uint8_t *row, uint8_t *floor, int w) {
 
 static void cull(GenContext *gen) {
     Grid *tiles = &gen->level->tiles;
-    for (int y = 1; y < tiles->h - 1; y++)
-        cull_row(tiles->cells + grid_index(tiles, (Vec){0, y}), gen->reach.open, tiles->w);
+    for (int y = 1; y < tiles->h - 1; y++) {
+        cull_row(tiles->cells + y * tiles->w, gen->reach.open, tiles->w);
+        STEP(gen);
+    }
 }
+// lesson ends
 
+// lesson: halls treasures
 static void place_goods(GenContext *gen) {
     const Level *level = gen->level;
     Vec centre = room_centre(level->rooms[0]), cell;
     context_set_start_and_reach(gen, vec_add(centre, DIRS[DIR_W]));
     int most = int_min(level->room_count, spawn_goods_limit(gen));
     for (int i = 0; i < most; i++) {
-        if (place_find_nearest_free(gen, room_centre(level->rooms[i]), &cell)) spawn_good(gen, cell);
+        if (!place_find_nearest_free(gen, room_centre(level->rooms[i]), &cell)) continue;
+        spawn_good(gen, cell);
+        STEP(gen);
     }
 }
+// lesson ends
 
 // True in a hall, outside all rooms.
 static bool hall_lair(const GenContext *gen, Vec cell) {
@@ -144,6 +149,7 @@ static void dwell(GenContext *gen, Hall hall, int most) {
         (void)spawn_group_of_random_kind(gen, cell, most, hall_lair);
 }
 
+// lesson: halls monsters
 // Goes around the ring and skips some halls at random. If all were skipped, one hall gets a monster anyway.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
@@ -151,10 +157,13 @@ static void place_monsters(GenContext *gen) {
         wanted = spawn_roll_count_for_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
     for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
         int left = wanted - level->monsters.count;
-        if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i % halls], left);
+        if (!rng_chance(&gen->furnish, 2, 3)) continue;
+        dwell(gen, level->halls[i % halls], left);
+        STEP(gen);
     }
     for (int i = 0; i < halls && level->monsters.count == 0; i++) dwell(gen, level->halls[i], wanted);
 }
+// lesson ends
 
 const Generator HALLS = {
     .name = N_("halls"),
@@ -167,7 +176,7 @@ const Generator HALLS = {
         {
             {N_("stone"), N_("All is stone."), context_fill_with_wall},
             {N_("rooms"), N_("Rooms of random size are marked at random places; they may overlap."),
-             choose_rooms},
+             place_rooms},
             {N_("halls"), N_("Each room is joined to the next, and the last to the first."), choose_halls},
             {N_("dig"), N_("What lies under a room or a hall becomes floor."), dig},
             {N_("cull"), N_("Stone that touches no floor is taken away."), cull},

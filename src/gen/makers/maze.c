@@ -8,12 +8,12 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
 
 enum {
     CROSSINGS_SAVED = 7, // steps from node to node that a door must save
     DOORS_PER_TEN = 3,   // how many of ten walls where a door would save that get one
-    DOOR_GAP = 6,        // cells between two doors, so that it stays a labyrinth
     NODES_USUAL = 5      // the least number on each side
 };
 
@@ -85,6 +85,10 @@ static Rect wall_of(const Carver *carver, Vec node, int dir) {
     }
 }
 
+static void dig_wall(const Carver *carver, Vec node, int dir) {
+    context_dig_within_border(carver->gen, wall_of(carver, node, dir), TILE_FLOOR);
+}
+
 // Adds a node to the edge, unless it was added before.
 static void enlist(Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
@@ -93,7 +97,20 @@ static void enlist(Carver *carver, Vec node) {
     carver->edge[carver->count++] = node.y * carver->nodes.x + node.x;
 }
 
-static Vec take_one(Carver *carver) {
+static void enlist_neighbours(Carver *carver, Vec node) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec next = vec_add(node, DIRS[dir]);
+        if (has_node(carver, next) && !carved(carver, next)) enlist(carver, next);
+    }
+}
+
+static Vec random_node(const Carver *carver) {
+    int x = rng_below(&carver->gen->layout, carver->nodes.x);
+    int y = rng_below(&carver->gen->layout, carver->nodes.y);
+    return (Vec){x, y};
+}
+
+static Vec take_random(Carver *carver) {
     int index = rng_below(&carver->gen->layout, carver->count);
     int number = carver->edge[index];
     carver->edge[index] = carver->edge[--carver->count];
@@ -113,35 +130,35 @@ static bool choose_way(const Carver *carver, Vec node, bool to_carved, int *way)
     return true;
 }
 
-// Carves from a node on, until no neighbour is uncarved.
+// lesson: maze passages
+// Nodes are the cells with odd x and y; a wall lies between two.
 static void walk(Carver *carver, Vec node) {
     int way = DIR_E;
     for (;;) {
         dig_node(carver, node);
-        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-            Vec next = vec_add(node, DIRS[dir]);
-            if (has_node(carver, next) && !carved(carver, next)) enlist(carver, next);
-        }
+        STEP(carver->gen);
+        enlist_neighbours(carver, node); // those not carved
+        // to a random neighbour that is not carved
         if (!choose_way(carver, node, false, &way)) break;
-        context_dig_within_border(carver->gen, wall_of(carver, node, way), TILE_FLOOR);
+        dig_wall(carver, node, way);
+        STEP(carver->gen);
         node = vec_add(node, DIRS[way]);
     }
 }
 
 static void carve(GenContext *gen) {
     Carver carver = carver_of(gen);
-    int x = rng_below(&gen->layout, carver.nodes.x);
-    int y = rng_below(&gen->layout, carver.nodes.y);
-    enlist(&carver, (Vec){x, y});
-    while (carver.count > 0) {
-        Vec node = take_one(&carver);
+    enlist(&carver, random_node(&carver));
+    while (carver.count > 0) { // the list is not empty
+        Vec node = take_random(&carver);
         int way = DIR_E;
         if (carved(&carver, node)) continue;
-        if (choose_way(&carver, node, true, &way))
-            context_dig_within_border(gen, wall_of(&carver, node, way), TILE_FLOOR);
+        // to a random neighbour that is carved
+        if (choose_way(&carver, node, true, &way)) dig_wall(&carver, node, way);
         walk(&carver, node);
     }
 }
+// lesson ends
 
 // True when the way around the wall between two nodes is long: their distances from the start differ much.
 static bool long_way_round(const Carver *carver, Vec node, Vec next) {
@@ -150,16 +167,7 @@ static bool long_way_round(const Carver *carver, Vec node, Vec next) {
     return int_abs(here - there) >= CROSSINGS_SAVED * carver->pitch;
 }
 
-// True if a door is near: many doors close together would dissolve the labyrinth.
-static bool door_before(const GenContext *gen, Vec cell) {
-    for (int y = cell.y - DOOR_GAP; y <= cell.y; y++) {
-        for (int x = cell.x - DOOR_GAP; x <= cell.x + DOOR_GAP; x++) {
-            if (level_tile(gen->level, (Vec){x, y}) == TILE_DOOR) return true;
-        }
-    }
-    return false;
-}
-
+// lesson: maze doors
 // Makes a door in the wall to the east or south where it is a short cut, in the wall's middle.
 static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
@@ -168,11 +176,13 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     if (!has_node(carver, next) || !level_looks_like_wall(carver->gen->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
-    if (carver->gen->options->varied && door_before(carver->gen, door)) return;
+    if (carver->gen->options->varied && varied_has_door_near(carver->gen, door)) return;
     Rect way = dir == DIR_E ? (Rect){wall.x, door.y, wall.w, 1} : (Rect){door.x, wall.y, 1, wall.h};
     context_dig_within_border(carver->gen, way, TILE_FLOOR);
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
+    STEP(carver->gen);
 }
+// lesson ends
 
 static void hang_doors(GenContext *gen) {
     Carver carver = carver_of(gen);

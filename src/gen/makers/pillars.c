@@ -8,76 +8,52 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
 
-enum {
-    RUN = 64,    // cells that are looked at together
-    SIDE = 12,   // of a plot: a multiple of each pitch
-    AS_TOLD = -1 // as often as the options say
-};
+enum { RUN = 64 }; // cells that are looked at together
 
-// With `varied`, the maze is a patchwork of plots, each with its own size of pillars, their distance, and
-// length of thrown walls.
-typedef struct Plot {
-    int pitch, pillar, wall; // cells; a pillar's side; a wall without its pillar
-    int suppress;            // how many of ten are left out, or AS_TOLD
-} Plot;
-
-static const Plot USUAL = {.pitch = 2, .pillar = 1, .wall = 1, .suppress = AS_TOLD};
-static const Plot STONE = {.pitch = 2, .pillar = 2}, SQUARE = {.pitch = SIDE};
-static const Plot CLOSED[] = {
-    {.pitch = 2, .pillar = 1, .wall = 1, .suppress = 1}, // a thicket of pillars
-    {.pitch = 4, .pillar = 1, .wall = 3, .suppress = AS_TOLD},
-    {.pitch = 6, .pillar = 1, .wall = 5, .suppress = 1},
-};
-static const Plot OPEN[] = {
-    {.pitch = 4, .pillar = 1}, // single columns
-    {.pitch = 4, .pillar = 2}, // like tombs
-    {.pitch = 6, .pillar = 3},
-};
-enum { CLOSED_COUNT = sizeof CLOSED / sizeof *CLOSED, OPEN_COUNT = sizeof OPEN / sizeof *OPEN, DRAWS = 5 };
-
-// A level uses one kind of closed plot and one of open plots, besides squares and stone. So levels differ.
-static void draw_plots(GenContext *gen, const Plot **plots) {
-    for (int i = 0; i < RUN; i++) plots[i] = &USUAL;
-    if (!gen->options->varied) return;
-    const Plot *closed = &CLOSED[rng_below(&gen->layout, CLOSED_COUNT)];
-    const Plot *open = &OPEN[rng_below(&gen->layout, OPEN_COUNT)];
-    const Plot *last = gen->level->tiles.h > 2 * SIDE
-                           ? &STONE
-                           : &SQUARE; // in a low level there is too little floor for stone
-    const Plot *const kinds[DRAWS] = {closed, closed, open, &SQUARE, last};
-    for (int i = 0; i < RUN; i++) plots[i] = kinds[rng_below(&gen->layout, DRAWS)];
-}
-
-static const Plot *plot_at(const Plot *const *plots, Vec cell) {
-    return plots[(cell.y / SIDE * 7 + cell.x / SIDE) % RUN];
-}
-
-static void throw_wall(GenContext *gen, const Plot *plot, Vec pillar, int dir) {
-    int half = plot->pillar / 2;
-    context_dig_within_border(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar},
-                              TILE_WALL);
-    for (int i = 0; i < plot->wall; i++) {
-        pillar = vec_add(pillar, DIRS[dir]);
-        context_dig_within_border(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
-    }
-}
-
-static void throw_walls(GenContext *gen) {
-    const Grid *tiles = &gen->level->tiles;
-    const Plot *plots[RUN];
-    draw_plots(gen, plots);
+// lesson: pillars pillars
+static void set_pillars(GenContext *gen) {
+    Grid *tiles = &gen->level->tiles;
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
-            const Plot *plot = plot_at(plots, (Vec){x, y});
-            if (x % plot->pitch != 0 || y % plot->pitch != 0) continue;
-            int suppress = plot->suppress == AS_TOLD ? gen->options->suppress : plot->suppress;
-            bool left_out = rng_chance(&gen->layout, suppress, GEN_SUPPRESS_MAX);
-            int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
-            if (!left_out) throw_wall(gen, plot, (Vec){x, y}, dir);
+            grid_set(tiles, (Vec){x, y}, TILE_WALL);
+            STEP(gen);
         }
     }
+}
+// lesson ends
+
+// lesson: pillars walls
+static void throw_walls(GenContext *gen) {
+    Grid *tiles = &gen->level->tiles;
+    int suppress = gen->options->suppress;
+    for (int y = 2; y < tiles->h - 1; y += 2) {
+        for (int x = 2; x < tiles->w - 1; x += 2) {
+            Vec pillar = {x, y};
+            // true in `suppress` of 10 cases
+            bool left_out = rng_chance(&gen->layout, suppress, 10);
+            // right, down, left or up
+            int dir = 2 * rng_below(&gen->layout, 4);
+            if (left_out) {
+                grid_set(tiles, pillar, TILE_FLOOR);
+                STEP(gen);
+            } else {
+                grid_set(tiles, vec_add(pillar, DIRS[dir]), TILE_WALL);
+                STEP(gen);
+            }
+        }
+    }
+}
+// lesson ends
+
+static void place_pillars(GenContext *gen) {
+    if (!gen->options->varied) set_pillars(gen);
+}
+
+static void place_walls(GenContext *gen) {
+    (gen->options->varied ? varied_throw_walls : throw_walls)(gen);
 }
 
 // What a thrown wall does: stands in unreached floor, stands in reached floor, or separates the two.
@@ -111,6 +87,7 @@ static bool open_some_of(GenContext *gen, Vec run) {
         found |= stands == SEALS;
         if (stands != SEALS || !rng_chance(&gen->layout, 1, 4)) continue;
         grid_set(tiles, cell, TILE_FLOOR);
+        STEP(gen);
         dist_spread_into_unreached(&gen->reach, gen->level, cell, FOUR_WAYS);
     }
     grid_set(&gen->spare, run, done);
@@ -130,6 +107,7 @@ static bool open_some(GenContext *gen) {
     return found;
 }
 
+// lesson: pillars start
 static void connect(GenContext *gen) {
     int row = rng_below(&gen->layout, gen->level->tiles.h / 2);
     Vec start = {1, 2 * row + 1};
@@ -139,6 +117,7 @@ static void connect(GenContext *gen) {
     }
     context_set_start_and_reach(gen, start); // the distances have changed
 }
+// lesson ends
 
 static Sizes sizes(const GenOptions *options) {
     (void)options;
@@ -153,12 +132,13 @@ const Generator PILLARS = {
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
-    .shaping = 3,
+    .shaping = 4,
     .stages =
         {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
-            {N_("pillars"), N_("Every pillar gets one wall: right, down, left or up. Some are left out."),
-             throw_walls},
+            {N_("pillars"), N_("A pillar stands on every other cell, across and down."), place_pillars},
+            {N_("walls"), N_("Every pillar gets one wall: right, down, left or up. Some are left out."),
+             place_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
              connect},
             {N_("treasures"), N_("Treasures lie where you can reach them from the edges."), spawn_goods},

@@ -9,17 +9,10 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
 
-enum {
-    SIDE_MIN = 3,
-    SIDE_MAX = 7,
-    GROWTHS = 12,
-    LOOP_GAP = 2,
-    CLOSET_MAX = 4, // every third room, if sizes vary
-    HALL_MAX = 11,  // every sixth room, if sizes vary
-    HALL_MIN = 7
-};
+enum { SIDE_MIN = 3, SIDE_MAX = 7, GROWTHS = 12, LOOP_GAP = 2 };
 
 // Places for doors: 4 * the cell's index + half of the direction that leads out of the room.
 typedef struct Places {
@@ -81,22 +74,22 @@ static Rect grown(Rect room, int dir) {
                   room.h + int_abs(way.y)};
 }
 
-// The longest that a side may become. `class`: 0: a hall; 1, 2: a closet; above: a room.
-static int draw_side(GenContext *gen, int class) {
-    if (class == 0) return rng_between(&gen->layout, HALL_MIN, HALL_MAX);
-    return rng_between(&gen->layout, SIDE_MIN, class <= 2 ? CLOSET_MAX : SIDE_MAX);
+static Vec draw_growth(GenContext *gen, int *tries) {
+    if (gen->options->varied) return varied_draw_growth(gen, SIDE_MIN, SIDE_MAX, tries);
+    int w = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
+    int h = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
+    return (Vec){w, h};
 }
 
 // Grows the room on random sides, except the door's, towards a random size.
 static Rect grow(GenContext *gen, Rect room, int dir) {
-    enum { USUAL = 5, CLASSES };
-    int class = gen->options->varied ? rng_below(&gen->layout, CLASSES) : USUAL;
-    int w = draw_side(gen, class);
-    int h = draw_side(gen, class);
-    for (int i = 0; i < (class == 0 ? 3 * GROWTHS : GROWTHS); i++) {
+    int tries = GROWTHS;
+    Vec most = draw_growth(gen, &tries);
+    for (int i = 0; i < tries; i++) {
         int side = 2 * rng_below(&gen->layout, 4);
         Rect larger = grown(room, side);
-        if (side == (dir + DIR_COUNT / 2) % DIR_COUNT || larger.w > w || larger.h > h) continue;
+        bool back = side == (dir + DIR_COUNT / 2) % DIR_COUNT;
+        if (back || larger.w > most.x || larger.h > most.y) continue;
         if (fits(gen, larger)) room = larger;
     }
     return room;
@@ -109,18 +102,6 @@ static void cut(GenContext *gen, Places *places, Rect room) {
     if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
 
-// Cuts a room behind the door, if one fits.
-static void cut_behind(GenContext *gen, Places *places, Vec door, int dir) {
-    int first = rng_below(&gen->layout, SIDE_MIN);
-    for (int i = 0; i < SIDE_MIN; i++) {
-        Rect room = least_room(door, dir, (first + i) % SIDE_MIN);
-        if (!fits(gen, room)) continue;
-        cut(gen, places, grow(gen, room, dir));
-        grid_set(&gen->level->tiles, door, TILE_DOOR);
-        return;
-    }
-}
-
 static Rect first_room(GenContext *gen) {
     Rect inside = context_inside(gen), room;
     room.w = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
@@ -130,15 +111,33 @@ static Rect first_room(GenContext *gen) {
     return room;
 }
 
+// lesson: rooms rooms
+// Cuts a room behind the door, if one fits.
+static void cut_behind(GenContext *gen, Places *places, Vec door, int dir) {
+    int first = rng_below(&gen->layout, SIDE_MIN);
+    for (int i = 0; i < SIDE_MIN; i++) {
+        // 3x3 cells, beside the door with one of three
+        Rect room = least_room(door, dir, (first + i) % SIDE_MIN);
+        if (!fits(gen, room)) continue; // only stone there
+        cut(gen, places, grow(gen, room, dir));
+        STEP(gen);
+        grid_set(&gen->level->tiles, door, TILE_DOOR);
+        STEP(gen);
+        return;
+    }
+}
+
 static void grow_rooms(GenContext *gen) {
-    Places places = {.at = gen->reach.queue};
+    Places places = {.at = gen->reach.queue}; // for doors
     cut(gen, &places, first_room(gen));
+    STEP(gen);
     while (places.count > 0) {
         int dir = DIR_E;
         Vec door = take_door(gen, &places, &dir);
         cut_behind(gen, &places, door, dir);
     }
 }
+// lesson ends
 
 // True if a wall cell and its two neighbours have floor on both sides: then no corner of a room is there,
 // and a door fits.
@@ -161,21 +160,26 @@ static bool door_near(const Level *level, Vec cell) {
     return false;
 }
 
+// lesson: rooms loops
 static void make_loops(GenContext *gen) {
     Rect inside = context_inside(gen);
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             Vec cell = {x, y};
-            if (!parts_rooms(gen->level, cell, DIR_E) && !parts_rooms(gen->level, cell, DIR_S)) continue;
-            if (door_near(gen->level, cell)) continue;
+            bool parts = parts_rooms(gen->level, cell, DIR_E) || parts_rooms(gen->level, cell, DIR_S);
+            if (!parts || door_near(gen->level, cell)) continue;
             grid_set(&gen->level->tiles, cell, TILE_DOOR);
+            STEP(gen);
         }
     }
 }
+// lesson ends
 
+// lesson: rooms start
 static void start(GenContext *gen) {
     context_set_start_and_reach(gen, room_centre(gen->level->rooms[0]));
 }
+// lesson ends
 
 const Generator ROOMS = {
     .name = N_("rooms"),

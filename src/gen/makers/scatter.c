@@ -3,44 +3,43 @@
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
+#include "gen/makers/varied.h"
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
-enum { BLOCK_MAX = 5, WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
+enum { WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
 
-// Blocks of stone of many sizes instead of single cells, covering about as much: ruins.
-static void scatter_blocks(GenContext *gen, int percent) {
+// lesson: scatter walls
+static void scatter_walls(GenContext *gen, int percent) {
     Rect inside = context_inside(gen);
-    for (int left = inside.w * inside.h * percent / 100; left > 0;) {
-        int w = rng_between(&gen->layout, 1, BLOCK_MAX);
-        int h = rng_between(&gen->layout, 1, BLOCK_MAX);
-        int x = rng_between(&gen->layout, inside.x, inside.x + inside.w - 1);
-        int y = rng_between(&gen->layout, inside.y, inside.y + inside.h - 1);
-        context_dig_within_border(gen, (Rect){x, y, w, h}, TILE_WALL);
-        left -= w * h;
-    }
-}
-
-static void scatter_walls(GenContext *gen) {
-    Rect inside = context_inside(gen);
-    int percent = gen->options->rubble != 0 ? gen->options->rubble : WALL_PERCENT;
-    if (gen->options->varied) {
-        scatter_blocks(gen, percent * 3 / 2); // they overlap, and hide less than single cells do
-        return;
-    }
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             bool wall = rng_chance(&gen->layout, percent, 100);
-            grid_set(&gen->level->tiles, (Vec){x, y}, wall ? TILE_WALL : TILE_FLOOR);
+            Tile tile = wall ? TILE_WALL : TILE_FLOOR;
+            grid_set(&gen->level->tiles, (Vec){x, y}, (uint8_t)tile);
+            STEP(gen);
         }
     }
 }
+// lesson ends
 
+static void place_walls(GenContext *gen) {
+    int percent = gen->options->rubble != 0 ? gen->options->rubble : WALL_PERCENT;
+    if (gen->options->varied) {
+        varied_scatter_blocks(gen, percent * 3 / 2); // they overlap, and hide less than single cells do
+    } else {
+        scatter_walls(gen, percent);
+    }
+}
+
+// lesson: scatter pockets
 static void fill_pockets(GenContext *gen) {
     regions_find_using_reach(gen);
     regions_fill_small_keep_largest(gen, INT32_MAX);
 }
+// lesson ends
 
+// lesson: scatter monsters
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
@@ -48,16 +47,21 @@ static void scatter_monsters(GenContext *gen) {
     spawn_pack_in_ambush(gen, PACK);
     while (gen->level->monsters.count < wanted && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
         spawn_monster(gen, cell);
+        STEP(gen);
     }
 }
+// lesson ends
 
+// lesson: scatter enemies
 // Places that many enemies anywhere except on the hero's cell.
 static void place_enemies(GenContext *gen) {
     Vec cell;
     while (gen->level->monsters.count < MONSTERS && place_find_random_free(gen, 1, &cell)) {
         spawn_kind(gen, cell, ACTOR_ENEMY, 1, place_is_free);
+        STEP(gen);
     }
 }
+// lesson ends
 
 const Generator CLASSIC = {
     .name = N_("scatter"),
@@ -68,7 +72,7 @@ const Generator CLASSIC = {
     .stages =
         {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
-            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
+            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), place_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
             {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("enemies"), N_("Nine enemies stand anywhere."), place_enemies},
@@ -85,7 +89,7 @@ const Generator SCATTER = {
     .stages =
         {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
-            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
+            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), place_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
             {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},

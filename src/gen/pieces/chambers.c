@@ -124,6 +124,7 @@ static bool has_joint(const GenContext *gen, Vec place, int dir) {
     return rect_has((Rect){0, 0, grid.x, grid.y}, place) && rect_has((Rect){0, 0, grid.x, grid.y}, next);
 }
 
+// lesson: chambers rooms
 static void deal_rooms(GenContext *gen) {
     static const int AHEAD[2] = {DIR_E, DIR_S};
     Vec grid = grid_size(gen);
@@ -141,6 +142,7 @@ static void deal_rooms(GenContext *gen) {
     for (int i = 0; i < int_min(gen->pieces->placed_count, LEVEL_ROOMS_MAX); i++)
         level->rooms[level->room_count++] = rect_inset(gen->pieces->placed[i].rect, 1);
 }
+// lesson ends
 
 // ---- walls
 
@@ -155,6 +157,7 @@ static int thrown_across(Vec *place, int dir) {
     return DIR_E;
 }
 
+// lesson: chambers walls
 static void throw_walls(GenContext *gen) {
     Vec grid = grid_size(gen);
     for (int y = 1; y < grid.y; y++) {
@@ -164,10 +167,13 @@ static void throw_walls(GenContext *gen) {
             int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
             int across = thrown_across(&place, dir);
             Joint joint = joint_of(gen, place, across);
-            if (!left_out) set_joint(gen, &joint, false);
+            if (left_out) continue;
+            set_joint(gen, &joint, false);
+            STEP(gen);
         }
     }
 }
+// lesson ends
 
 // ---- the start
 
@@ -200,15 +206,18 @@ static bool open_some(GenContext *gen) {
     return found;
 }
 
+// lesson: chambers start
 static void start(GenContext *gen) {
     Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
     context_set_start_and_reach(gen, entry(gen, place, DIR_W));
     while (gen->options->connect && open_some(gen)) {
     }
 }
+// lesson ends
 
 // ---- what the rooms ask for
 
+// lesson: chambers things
 // Rooms get half of the level's monsters and goods; the rest lies anywhere. Meanwhile the whole level counts
 // as a set piece, because things are placed only there.
 static void inhabit(GenContext *gen) {
@@ -224,6 +233,7 @@ static void inhabit(GenContext *gen) {
         gen->taken.cells[i] = gen->taken.cells[i] == TAKEN ? TAKEN : TAKEN_NOT;
     pieces_place_locks(gen);
 }
+// lesson ends
 
 static Sizes sizes(const GenOptions *options) {
     (void)options;

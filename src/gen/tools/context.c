@@ -44,6 +44,29 @@ void context_begin(GenContext *gen, uint64_t seed) {
     clear(gen);
 }
 
+// ---- steps of a stage
+
+static void copy(StepWatch *watch, Level *to, const Level *from) {
+    level_free(to);
+    *to = (Level){0};
+    if (!level_clone(to, from)) watch->out_of_memory = true;
+}
+
+void context_watch_stage(GenContext *gen, StepWatch *watch) {
+    gen->watch = watch;
+    if (watch != NULL) copy(watch, &watch->before, gen->level);
+}
+
+void context_watch_step(GenContext *gen, const char *file, int line) {
+    StepWatch *watch = gen->watch;
+    int step = ++watch->count;
+    if (step == watch->wanted - 1) copy(watch, &watch->before, gen->level);
+    if (step != watch->wanted) return;
+    copy(watch, &watch->now, gen->level);
+    watch->file = file;
+    watch->line = line;
+}
+
 // ---- what stages dig
 
 void context_dig_within_border(GenContext *gen, Rect rect, Tile tile) {
@@ -58,14 +81,20 @@ void context_keep_pieces_out(GenContext *gen, Rect rect) {
     gen->reserved[gen->reserved_count++] = rect;
 }
 
+// lesson: stone
 void context_fill_with_wall(GenContext *gen) {
     grid_fill(&gen->level->tiles, TILE_WALL);
 }
+// lesson ends
 
+// lesson: box
 void context_build_box(GenContext *gen) {
     context_fill_with_wall(gen);
+    STEP(gen);
     context_dig_within_border(gen, context_inside(gen), TILE_FLOOR);
+    STEP(gen);
 }
+// lesson ends
 
 // ---- the start
 

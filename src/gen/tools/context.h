@@ -15,6 +15,16 @@ enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
 // Values of GenContext.taken.
 enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
 
+// Counts the steps inside a stage, for the stage viewer, and copies the level after one of them.
+typedef struct StepWatch {
+    int wanted;         // the step to copy, from 1; 0: none
+    int count;          // the steps of this stage so far
+    const char *file;   // where the wanted step was taken; NULL: it was not reached
+    int line;           // the line of the source above the end of that step
+    Level now, before;  // the level after the wanted step, and after the step before; owned
+    bool out_of_memory; // one of the two is missing
+} StepWatch;
+
 struct GenContext {
     Level *level;
     const GenOptions *options;
@@ -36,6 +46,7 @@ struct GenContext {
     int lockable;            // how many goods may still be placed behind locks
     struct DepthPlan *depth; // only in the descent (gen/descent/plan.h), otherwise NULL
     struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned, one block; NULL: none are laid
+    StepWatch *watch;        // NULL, unless somebody watches the level being made; not owned
     DistMap reach; // steps from the start, four directions, once context_set_start_and_reach() was called;
                    // before that it is scratch
 };
@@ -47,6 +58,15 @@ void context_free(GenContext *gen);
 
 // Clears the level to void and restarts both random streams.
 void context_begin(GenContext *gen, uint64_t seed);
+
+// Marks the end of a step of a stage. The line above it in the source is the one that acts.
+#define STEP(gen)                                                                                            \
+    do {                                                                                                     \
+        if ((gen)->watch != NULL) context_watch_step(gen, __FILE__, __LINE__ - 1);                           \
+    } while (0)
+// Lets `watch`, which is all 0 except for `wanted`, see the stage that begins; NULL: nobody watches.
+void context_watch_stage(GenContext *gen, StepWatch *watch);
+void context_watch_step(GenContext *gen, const char *file, int line);
 
 // The level without its border.
 static inline Rect context_inside(const GenContext *gen) {

@@ -30,6 +30,7 @@ static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec c
     return count;
 }
 
+// lesson: start
 void context_place_hero_anywhere(GenContext *gen) {
     Vec cell = {1, 1};
     int count = seek(gen, inside_floor, 0, 0, &cell);
@@ -37,6 +38,7 @@ void context_place_hero_anywhere(GenContext *gen) {
     (void)seek(gen, inside_floor, 0, index, &cell);
     context_set_start_and_reach(gen, cell);
 }
+// lesson ends
 
 bool place_is_taken_or_reserved(const GenContext *gen, Vec cell) {
     return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);

@@ -56,12 +56,16 @@ static int find_largest(const GenContext *gen) {
     return largest;
 }
 
+// lesson: scatter pockets
+// lesson: caves caverns
 void regions_fill_small_keep_largest(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {
         int region = region_first_cell(gen, i);
-        if (is_floor(gen, i) && region != largest && size_of(gen, region) < least)
-            tiles->cells[i] = TILE_WALL;
+        if (!is_floor(gen, i) || region == largest || size_of(gen, region) >= least) continue;
+        tiles->cells[i] = TILE_WALL;
+        STEP(gen);
     }
 }
+// lesson ends

@@ -183,25 +183,33 @@ int spawn_goods_wanted_count(const GenContext *gen) {
     return int_min(wanted, spawn_goods_limit(gen));
 }
 
+// lesson: treasures
 void spawn_goods(GenContext *gen) {
-    for (int wanted = spawn_goods_wanted_count(gen) - goods_there(gen); wanted > 0; wanted--) {
-        Vec cell;
-        if (place_find_random_free(gen, GOOD_AWAY, &cell) || place_find_random_free(gen, 1, &cell))
-            spawn_good(gen, cell);
+    int wanted = spawn_goods_wanted_count(gen) - goods_there(gen);
+    for (Vec cell; wanted > 0; wanted--) {
+        if (!place_find_random_free(gen, GOOD_AWAY, &cell) && !place_find_random_free(gen, 1, &cell))
+            continue;
+        spawn_good(gen, cell);
+        STEP(gen);
     }
 }
+// lesson ends
 
 int spawn_monsters_usual_count(const GenContext *gen) {
     return MONSTERS_LEAST + context_count_reachable(gen) / FLOOR_PER_MONSTER;
 }
 
+// lesson: monsters
 void spawn_monsters(GenContext *gen) {
     int wanted = spawn_roll_count_for_depth(gen, spawn_monsters_usual_count(gen));
     int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
-    while (left > 0 && place_find_random(gen, place_can_hold_monster, 0, &cell))
+    while (left > 0 && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
         left -= spawn_group_of_random_kind(gen, cell, left, place_can_hold_monster);
+        STEP(gen);
+    }
 }
+// lesson ends
 
 static bool any_pack(const SpawnList *monsters) {
     for (int i = 0; i < monsters->count; i++) {
@@ -210,6 +218,7 @@ static bool any_pack(const SpawnList *monsters) {
     return false;
 }
 
+// lesson: packs
 void spawn_packs(GenContext *gen) {
     int least = !any_pack(&gen->level->monsters);
     int packs =
@@ -217,5 +226,7 @@ void spawn_packs(GenContext *gen) {
     for (int i = 0; i < packs; i++) {
         int count = rng_between(&gen->furnish, 2, 3);
         spawn_pack_in_ambush(gen, count);
+        STEP(gen);
     }
 }
+// lesson ends
