@@ -3,9 +3,9 @@
 #include "app/host/host.h"
 #include "app/host/signals.h"
 #include "app/loop.h"
+#include "app/pages/own.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
-#include "app/play/stage_viewer.h"
 #include "app/store/files.h"
 #include "app/store/tileset.h"
 #include "app/tools/commands.h"
@@ -175,7 +175,8 @@ bool app_frame(App *app) {
     move_calmly(app);
     if (app->stack.at[0] == SCREEN_TITLE) sound_set_music_cue(app->assets.sound, TITLE_MUSIC);
     window_keep_awake(app_top_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
-    if (app_top_screen_id(app) == SCREEN_STAGES && stage_viewer_tick(app->own[SCREEN_STAGES]))
+    if (app_top_screen_id(app) == SCREEN_STAGES &&
+        stage_viewer_tick(&((StagesPage *)app->own[SCREEN_STAGES])->viewer))
         app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_is_ticking(app))) {
         app->loop.changed = false;

@@ -2,7 +2,7 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
-#include "app/play/stage_viewer.h"
+#include "app/pages/own.h"
 #include "app/play/viewer.h"
 #include "lang/lang.h"
 #include "view/debug/debug.h"
@@ -68,7 +68,9 @@ static Image *draw_whole(App *app) {
     Image *to = game_view_lend_window_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top_screen_id(app) == SCREEN_STAGES) {
-        stage_viewer_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
+        const GenStageView view =
+            stage_viewer_view(&((const StagesPage *)app->own[SCREEN_STAGES])->viewer, app_menu(app));
+        gen_stage_view_draw(&app->assets.ui, &view, to, (Vec){app->show.layer.w, app->show.layer.h});
     } else {
         debug_layout_draw(&app->assets.ui, app->play.session.world, to);
         layout_draw_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);

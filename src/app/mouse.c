@@ -169,7 +169,8 @@ static Action entry_action(App *app, int entry) {
     if (entry >= menu->count) return ACTION_CONFIRM;
     if (!menu->entries[entry].enabled) return ACTION_NONE;
     if (app_top_screen(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
-    bool steps = app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen(app)->mode == CONTROL_TEXT;
+    bool steps = app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen_id(app) == SCREEN_STAGES ||
+                 app_top_screen(app)->mode == CONTROL_TEXT;
     return steps && menu->entries[entry].value != NULL ? ACTION_RIGHT : ACTION_CONFIRM;
 }
 
@@ -203,6 +204,7 @@ static void scroll_menu(App *app, int up) {
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
                  (app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen_id(app) == SCREEN_SETTINGS ||
+                  app_top_screen_id(app) == SCREEN_STAGES ||
                   (app_top_screen_id(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
     app_act(app, value ? (up > 0 ? ACTION_RIGHT : ACTION_LEFT) : up > 0 ? ACTION_UP : ACTION_DOWN);
 }

@@ -2,7 +2,7 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/play/stage_viewer.h"
+#include "app/pages/own.h"
 #include "base/hash.h"
 #include "sim/hero/verbs.h"
 #include "sim/space/floor_items.h"
@@ -495,15 +495,58 @@ static void the_title_lives(void **state) {
 }
 
 static bool has_grown(void) {
-    return ((const StageViewer *)app->own[SCREEN_STAGES])->stage >= 2;
+    return ((const StagesPage *)app->own[SCREEN_STAGES])->viewer.look.stage >= 2;
 }
 
 static void stages_follow_each_other_by_themselves(void **state) {
     (void)state;
     const ScreenCommand stages = {.kind = DO_STAGES};
     app_carry_out(app, &stages);
-    for (int i = 0; i < WATCH_SPEEDS; i++) stage_viewer_act(app->own[SCREEN_STAGES], ACTION_UP);
+    stage_viewer_turn_speed(&((StagesPage *)app->own[SCREEN_STAGES])->viewer, WATCH_SPEEDS);
     wait_until(has_grown);
+}
+
+static const char *row_of_stages(const char *label) {
+    const Menu *menu = app_menu(app);
+    (void)app_frame(app);
+    for (int i = 0; i < menu->count; i++) {
+        if (strcmp(menu->entries[i].label, label) == 0) return menu->entries[i].value;
+    }
+    fail_msg("no row %s", label);
+    return "";
+}
+
+static void choose_row(const char *label) {
+    for (int i = 0; i < 20 && strcmp(app_menu(app)->entries[app_menu(app)->cursor].label, label) != 0; i++)
+        app_act(app, ACTION_DOWN);
+}
+
+// Left and right change the row under the cursor: the stage, the step inside it, an option.
+static void the_rows_of_the_stages_change_what_is_shown(void **state) {
+    (void)state;
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    app_act(app, ACTION_RIGHT);
+    app_act(app, ACTION_NEXT);
+    assert_string_equal(row_of_stages("Stage"), "2/18");
+    assert_string_equal(row_of_stages("Step"), "all 40");
+    choose_row("Step");
+    app_act(app, ACTION_LEFT);
+    assert_string_equal(row_of_stages("Step"), "40/40");
+    app_act(app, ACTION_RIGHT);
+    app_act(app, ACTION_RIGHT); // into the next stage
+    assert_string_equal(row_of_stages("Stage"), "3/18");
+    assert_string_equal(row_of_stages("Step"), "1/40");
+    choose_row("Left out (SuppressWalls)");
+    before = picture();
+    app_act(app, ACTION_LEFT);
+    assert_string_equal(row_of_stages("Left out (SuppressWalls)"), "10");
+    assert_string_equal(row_of_stages("Stage"), "3/18");
+    assert_true(is_another_picture());
+    choose_row("Width (DungeonWidth)");
+    app_act(app, ACTION_RIGHT);
+    assert_string_equal(row_of_stages("Width (DungeonWidth)"), "21");
 }
 
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -533,6 +576,7 @@ int main(void) {
         PAGE_TEST(yes_rings_the_bell_turn_by_turn),
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
+        PAGE_TEST(the_rows_of_the_stages_change_what_is_shown),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

@@ -264,7 +264,10 @@ static void plans(void) {
     preview_draw(&ui, level, &layer, (Rect){100, 40, 400, 260});
     add("preview", &layer);
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    gen_stage_view_draw(&ui, &(GenStageView){.options = &options, .stage = 1, .level = level}, &layer);
+    const GenLook look = {.stage = 1, .there = true, .now = *level};
+    const GenStageView show = {.options = &options, .look = &look};
+    gen_stage_view_draw(&ui, &show, &layer, (Vec){layer.w, layer.h});
+    gen_stage_view_draw_words(&ui, &show, &layer);
     page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("a stage", &layer);
     static PerfStats stats;

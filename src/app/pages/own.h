@@ -4,6 +4,7 @@
 #include "app/pages/page.h"
 #include "app/play/lessons.h"
 #include "app/play/run_text.h"
+#include "app/play/stage_viewer.h"
 #include "app/store/runs.h"
 #include "lang/lang.h"
 #include "view/screens/book_text.h"
@@ -22,7 +23,17 @@ typedef struct PracticePage {
 // The options after a step `by` in a row of the page. They are always valid.
 GenOptions practice_step_options(const GenOptions *options, int row, int by);
 
+// Some rows of the page, for practice_step_options(). From PRACTICE_OPTION on they are those of GEN_OPTIONS.
+enum { PRACTICE_DEPTH = 2, PRACTICE_WIDTH, PRACTICE_HEIGHT, PRACTICE_OPTION };
+
 // ---- stages.c
+
+enum { STAGES_ROWS_MAX = 12, STAGES_TEXT_MAX = 96 };
+
+typedef struct StagesPage {
+    StageViewer viewer;
+    char labels[STAGES_ROWS_MAX][STAGES_TEXT_MAX], values[STAGES_ROWS_MAX][STAGES_TEXT_MAX];
+} StagesPage;
 
 // Opens the stage viewer for the current level, or, in the title, for the level of the practice page.
 // Returns NULL, or why it cannot.

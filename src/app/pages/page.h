@@ -49,7 +49,7 @@ typedef struct PageRow {
 
 // Keys that are named at the foot: those of the actions `keys`, up to ACTION_NONE. A click performs the first
 // action. (In the terminal, a cursor of PAGE_LAST_ROW shows a text's last rows.)
-enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 6, PAGE_LINES_MAX = 256, PAGE_LAST_ROW = 1024 };
+enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 7, PAGE_LINES_MAX = 256, PAGE_LAST_ROW = 1024 };
 typedef struct PageHint {
     Action keys[PAGE_KEYS];
     const char *what; // what the keys do

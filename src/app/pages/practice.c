@@ -240,6 +240,10 @@ static const char *value_of(const GenOptions *options, Row row, char *text, size
 }
 
 _Static_assert((int)ROW_COUNT <= (int)PRACTICE_ROWS_MAX, "a value for each");
+_Static_assert((int)ROW_DEPTH == (int)PRACTICE_DEPTH, "the same row");
+_Static_assert((int)ROW_WIDTH == (int)PRACTICE_WIDTH, "the same row");
+_Static_assert((int)ROW_HEIGHT == (int)PRACTICE_HEIGHT, "the same row");
+_Static_assert((int)ROW_OPTION == (int)PRACTICE_OPTION, "the same row");
 
 static void tell_practice(PageUse *use) {
     PracticePage *page = use->own;

@@ -1,42 +1,100 @@
-// Shows a level being made. Each stage is made by generating the level again up to there, so it shows what
+// Shows a level being made. Each step is shown by generating the level again up to there, so it shows what
 // the generator really does.
 #include "app/play/stage_viewer.h"
 
-#include "app/play/session.h"
 #include "gen/option_table.h"
-#include "view/screens/stages.h"
 
 #include <SDL.h>
 
-enum { USUAL_SPEED = 2 };
+// STEPS_IN_STAGE: a stage of more steps takes longer, up to LONGEST times; FRAME_MS: a step is shown at least
+// so long, so of many steps some are left out.
+enum { USUAL_SPEED = 2, STEPS_IN_STAGE = 8, LONGEST = 6, FRAME_MS = 33 };
 
 static const int STAGE_MS[WATCH_SPEEDS] = {4000, 2000, 1000, 500, 200};
 
-static void forget(StageViewer *watch) {
-    level_free(&watch->level);
-    level_free(&watch->before);
-}
-
 void stage_viewer_free(StageViewer *watch) {
-    forget(watch);
+    gen_look_free(&watch->look);
     *watch = (StageViewer){0};
 }
 
-// Makes the level up to `stage`, and once more up to the stage before.
-static void show_stage(StageViewer *watch, int stage) {
-    forget(watch);
-    watch->stage = stage;
+static void show(StageViewer *watch, int stage, int step) {
+    watch->look.stage = stage;
+    watch->look.step = step;
+    gen_look(&watch->look, &watch->options);
     watch->since = SDL_GetTicks();
-    bool made = gen_level_until(&watch->level, &watch->options, stage);
-    watch->compares = made && stage > 0 && gen_level_until(&watch->before, &watch->options, stage - 1);
 }
 
 void stage_viewer_begin(StageViewer *watch, const GenOptions *options) {
-    forget(watch);
     watch->options = *options;
     watch->running = true;
     watch->speed = USUAL_SPEED;
-    show_stage(watch, 0);
+    watch->look.attempts = 0;
+    show(watch, 0, 0);
+}
+
+void stage_viewer_change(StageViewer *watch, const GenOptions *options) {
+    watch->options = *options;
+    watch->running = false;
+    watch->look.attempts = 0;
+    show(watch, int_min(watch->look.stage, gen_stage_count(options)), 0);
+}
+
+void stage_viewer_turn_stage(StageViewer *watch, int by) {
+    int count = gen_stage_count(&watch->options) + 1;
+    watch->running = false;
+    show(watch, (watch->look.stage + by + count) % count, 0);
+}
+
+// Goes on by so many steps: after the last one the whole stage is shown, and then the first of the next
+// stage.
+static void go_on(StageViewer *watch, int steps) {
+    const GenLook *look = &watch->look;
+    bool inside = look->step != 0;
+    if (!inside && look->stage == gen_stage_count(&watch->options)) return;
+    int next = inside ? look->step + steps : steps;
+    show(watch, look->stage + !inside, inside && next > look->steps ? 0 : next);
+}
+
+static void go_back(StageViewer *watch) {
+    const GenLook *look = &watch->look;
+    int step = look->step != 0 ? look->step - 1 : look->steps;
+    if (step > 0) {
+        show(watch, look->stage, step);
+    } else if (look->stage > 0) {
+        show(watch, look->stage - 1, 0);
+    }
+}
+
+void stage_viewer_turn_step(StageViewer *watch, int by) {
+    watch->running = false;
+    if (by > 0) go_on(watch, 1);
+    if (by < 0) go_back(watch);
+}
+
+void stage_viewer_turn_speed(StageViewer *watch, int by) {
+    watch->speed = int_clamp(watch->speed + by, 0, WATCH_SPEEDS - 1);
+}
+
+void stage_viewer_pause(StageViewer *watch) {
+    bool end = watch->look.stage == gen_stage_count(&watch->options) && watch->look.step == 0;
+    if (end) show(watch, 0, 0);
+    watch->running = !watch->running;
+}
+
+bool stage_viewer_tick(StageViewer *watch) {
+    const GenLook *look = &watch->look;
+    bool inside = look->step != 0;
+    int stage_ms = STAGE_MS[watch->speed], steps = int_max(look->steps, 1);
+    int all_ms = stage_ms * int_clamp(steps / STEPS_IN_STAGE, 1, LONGEST);
+    int step_ms = inside ? int_max(all_ms / steps, FRAME_MS) : stage_ms;
+    if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)step_ms) return false;
+    go_on(watch, inside ? int_max(steps * step_ms / all_ms, 1) : 1);
+    watch->running = look->stage < gen_stage_count(&watch->options) || look->step != 0;
+    return true;
+}
+
+GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu) {
+    return (GenStageView){.options = &watch->options, .look = &watch->look, .menu = menu};
 }
 
 GenOptions stage_viewer_next_gen_defaults(const GenOptions *options) {
@@ -49,52 +107,4 @@ GenOptions stage_viewer_next_gen_defaults(const GenOptions *options) {
     gen_copy_rules_except_classic(&next, options);
     gen_set_usual_size(&next);
     return next;
-}
-
-// Shows another dungeon: with another seed if `seed`, otherwise of the next generator.
-static void begin_next(StageViewer *watch, bool seed) {
-    GenOptions next = seed ? watch->options : stage_viewer_next_gen_defaults(&watch->options);
-    if (seed) next.seed = session_random_seed();
-    stage_viewer_begin(watch, &next);
-}
-
-void stage_viewer_act(StageViewer *watch, Action action) {
-    int count = gen_stage_count(&watch->options);
-    switch (action) {
-    case ACTION_LEFT:
-    case ACTION_RIGHT:
-        watch->running = false;
-        show_stage(watch, int_clamp(watch->stage + (action == ACTION_RIGHT ? 1 : -1), 0, count));
-        break;
-    case ACTION_UP:
-    case ACTION_DOWN:
-        watch->speed = int_clamp(watch->speed + (action == ACTION_UP ? 1 : -1), 0, WATCH_SPEEDS - 1);
-        break;
-    case ACTION_CONFIRM:
-        if (watch->stage == count) show_stage(watch, 0);
-        watch->running = !watch->running;
-        break;
-    case ACTION_NEXT_GENERATOR:
-    case ACTION_NEW_SEED:
-        begin_next(watch, action == ACTION_NEW_SEED);
-        break;
-    default:
-        break;
-    }
-}
-
-bool stage_viewer_tick(StageViewer *watch) {
-    int count = gen_stage_count(&watch->options);
-    if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)STAGE_MS[watch->speed]) return false;
-    if (watch->stage < count) show_stage(watch, watch->stage + 1);
-    watch->running = watch->stage < count;
-    return true;
-}
-
-void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to) {
-    GenStageView show = {.options = &watch->options,
-                         .stage = watch->stage,
-                         .level = &watch->level,
-                         .before = watch->compares ? &watch->before : NULL};
-    gen_stage_view_draw(ui, &show, to);
 }

@@ -1,18 +1,15 @@
 #pragma once
-// The stage viewer: shows a level being made, stage by stage.
+// The stage viewer: shows a level being made, stage by stage, and step by step inside a stage.
 
 #include "app/store/bindings.h"
-#include "gen/gen.h"
-#include "view/canvas/panel.h"
+#include "view/screens/stages.h"
 
 typedef struct StageViewer {
     GenOptions options;
-    Level level, before; // the level after `stage` stages, and after one less
-    int stage;           // how many stages have been run
-    int speed;           // 0..WATCH_SPEEDS - 1, the slowest first
-    bool running;        // steps by itself
-    bool compares;       // `before` exists
-    uint32_t since;      // SDL_GetTicks() when the stage was first shown
+    GenLook look;
+    int speed;      // 0..WATCH_SPEEDS - 1, the slowest first
+    bool running;   // steps by itself
+    uint32_t since; // SDL_GetTicks() when the current step was first shown
 } StageViewer;
 
 enum { WATCH_SPEEDS = 5 };
@@ -21,15 +18,23 @@ void stage_viewer_free(StageViewer *watch);
 
 // Shows how a level with these options is made, from the beginning.
 void stage_viewer_begin(StageViewer *watch, const GenOptions *options);
+// Takes other options. The stage stays, if there is one of that number, and is shown whole.
+void stage_viewer_change(StageViewer *watch, const GenOptions *options);
 
-// Performs an action: left and right change the stage, up and down the speed, Confirm pauses or goes on;
-// others choose another generator or seed.
-void stage_viewer_act(StageViewer *watch, Action action);
+// Goes on by a stage (by = 1), or back (-1). The stages continue at the other end.
+void stage_viewer_turn_stage(StageViewer *watch, int by);
+// Goes on by a step, or back, through the stages.
+void stage_viewer_turn_step(StageViewer *watch, int by);
+// Changes the speed.
+void stage_viewer_turn_speed(StageViewer *watch, int by);
+// Pauses, or goes on; at the end, from the beginning.
+void stage_viewer_pause(StageViewer *watch);
 
-// Steps to the next stage when it is time. Returns true when there is something new to show.
+// Goes on to the next step when it is time. Returns true when there is something new to show.
 bool stage_viewer_tick(StageViewer *watch);
 
-void stage_viewer_draw(const StageViewer *watch, const Ui *ui, Image *to);
+// What is to be drawn. `menu`: the rows that can be changed.
+GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu);
 
 // The options of the next generator of the table: its defaults, with the same seed and depth.
 GenOptions stage_viewer_next_gen_defaults(const GenOptions *options);

@@ -41,4 +41,11 @@ static void draw_book(App *app, Image *layer) {
 
 const Screen BOOK_SCREEN = {.light = 60, .foot = true, .draw = draw_book};
 
-const Screen STAGES_SCREEN = {.foot = true};
+static void draw_stages(App *app, Image *layer) {
+    const Menu menu = menu_translated(app_menu(app));
+    const GenStageView view =
+        stage_viewer_view(&((const StagesPage *)app->own[SCREEN_STAGES])->viewer, &menu);
+    gen_stage_view_draw_words(&app->assets.ui, &view, layer);
+}
+
+const Screen STAGES_SCREEN = {.foot = true, .draw = draw_stages};

@@ -1,5 +1,6 @@
-// Draws a title and a sentence above, the level as large as it fits, and keys below. What a stage changed is
-// gold and outlined.
+// Above are a title and a sentence. Below them is the level, as large as it fits, then the rows that can be
+// changed; the source is at the right, or below in a picture that is taller than wide. Keys are at the foot.
+// What a stage or step changed is gold and outlined.
 #include "view/screens/stages.h"
 
 #include "base/text.h"
@@ -10,7 +11,7 @@
 #define CHANGED      0x48ffc43du
 #define CHANGED_EDGE 0xe0ffee92u
 
-enum { EDGE = 8, HEAD_LINES = 3, FOOT_PX = 16, GAP = 5, OUTLINE_PX = 3, KEYS_MAX = 4 };
+enum { EDGE = 8, FOOT_PX = 16, GAP = 5, OUTLINE_PX = 3, KEYS_MAX = 4, ROW_PX = 12, ROWS_W = 290 };
 
 static bool same(const Grid *a, const Grid *b, Vec cell) {
     return grid_get(a, cell, 0) == grid_get(b, cell, 0);
@@ -22,7 +23,7 @@ static bool has_spawn(const SpawnList *list, const Spawn *spawn) {
 }
 
 static bool changed(const GenStageView *show, Vec cell) {
-    const Level *now = show->level, *before = show->before;
+    const Level *now = &show->look->now, *before = &show->look->before;
     return !same(&now->tiles, &before->tiles, cell) || !same(&now->decor, &before->decor, cell);
 }
 
@@ -43,7 +44,7 @@ static void outline(const GenStageView *show, Image *to, const LayoutFit *fit, V
 }
 
 static void draw_changed_cells(const GenStageView *show, Image *to, const LayoutFit *fit) {
-    const Grid *tiles = &show->level->tiles;
+    const Grid *tiles = &show->look->now.tiles;
     for (int y = 0; y < tiles->h; y += fit->step) {
         for (int x = 0; x < tiles->w; x += fit->step) {
             if (!changed(show, (Vec){x, y})) continue;
@@ -66,8 +67,8 @@ static void ring_new(Image *to, const LayoutFit *fit, const SpawnList *now, cons
 }
 
 static void draw_changes(const GenStageView *show, Image *to, const LayoutFit *fit) {
-    const Level *now = show->level, *before = show->before;
-    if (before == NULL) return;
+    const Level *now = &show->look->now, *before = &show->look->before;
+    if (before->tiles.cells == NULL) return;
     draw_changed_cells(show, to, fit);
     ring_new(to, fit, &now->items, &before->items);
     ring_new(to, fit, &now->monsters, &before->monsters);
@@ -77,26 +78,85 @@ static void draw_changes(const GenStageView *show, Image *to, const LayoutFit *f
     if (!vec_eq(now->start, before->start)) ring(to, fit, now->start);
 }
 
-static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect panel, int scale) {
+// Where things are on the layer.
+typedef struct Places {
+    Rect head, level, rows, code;
+} Places;
+
+static int rows_height(const Ui *ui, const Menu *menu) {
+    return menu == NULL ? 0 : menu->count * ui_row_height(ui, ROW_PX) + 2 * GAP;
+}
+
+static Places places_of(const Ui *ui, const GenStageView *show, Vec layer) {
+    Places at = {.head = {GAP, GAP, layer.x - 2 * GAP, 2 * FONT_LINE_PX + 2 * EDGE - 3}};
+    Rect body = {GAP, at.head.y + at.head.h + GAP, layer.x - 2 * GAP, 0};
+    body.h = int_max(layer.y - body.y - FOOT_PX - 3 * GAP, 1);
+    bool code = gen_stage_view_code(show).count > 0, tall = layer.y > layer.x;
+    int rows = int_min(rows_height(ui, show->menu), body.h / 2), half = body.w * 46 / 100;
+    at.level = body;
+    if (code && tall) {
+        at.code = (Rect){body.x, body.y + body.h / 2, body.w, body.h - body.h / 2};
+        at.level.h -= at.code.h + GAP;
+    } else if (code) {
+        at.code = (Rect){body.x + half + GAP, body.y, body.w - half - GAP, body.h};
+        at.level.w = half;
+    }
+    at.level.h = int_max(at.level.h - rows - GAP, 1);
+    at.rows =
+        (Rect){body.x, at.level.y + at.level.h + GAP, code ? at.level.w : int_min(body.w, ROWS_W), rows};
+    return at;
+}
+
+static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect panel) {
     char title[128], number[128], fit[256];
-    int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
-    const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
-    int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
-    (void)text_put(title, sizeof title, "%s %llu", tr(level_english_title(show->level)),
-                   (unsigned long long)show->level->seed);
-    (void)text_put(number, sizeof number, "%d/%d %s", at, count,
+    const GenLook *look = show->look;
+    const Stage *stage = look->stage > 0 ? gen_stage(show->options, look->stage - 1) : NULL;
+    int right = panel.x + panel.w - EDGE, y = panel.y + EDGE;
+    (void)text_put(title, sizeof title, "%s %llu", tr(level_english_title(&look->now)),
+                   (unsigned long long)look->now.seed);
+    (void)text_put(number, sizeof number, "%d/%d %s", look->stage, gen_stage_count(show->options),
                    stage == NULL ? tr("nothing yet") : tr(stage->name));
-    int width = font_width(ui->font, number) * scale;
+    int width = font_width(ui->font, number);
     panel_draw(ui, to, panel);
-    font_draw(ui->font, to, (Vec){right - width, y}, scale, COLOUR_GOLD, number);
-    int room = (panel.w - 3 * EDGE * scale - width) / scale;
-    font_draw(ui->font, to, (Vec){panel.x + EDGE * scale, y}, scale, COLOUR_WHITE,
-              ui_text_fit(ui, room, title, fit, sizeof fit));
-    room = (panel.w - 2 * EDGE * scale) / scale;
-    y += FONT_LINE_PX * scale + scale;
-    if (stage == NULL) return;
-    font_draw(ui->font, to, (Vec){panel.x + EDGE * scale, y}, scale, COLOUR_CREAM,
-              ui_text_fit(ui, room, tr(stage->what), fit, sizeof fit));
+    ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_GOLD, number);
+    font_draw(ui->font, to, (Vec){panel.x + EDGE, y}, 1, COLOUR_WHITE,
+              ui_text_fit(ui, panel.w - 3 * EDGE - width, title, fit, sizeof fit));
+    font_draw(ui->font, to, (Vec){panel.x + EDGE, y + FONT_LINE_PX + 1}, 1, COLOUR_CREAM,
+              ui_text_fit(ui, panel.w - 2 * EDGE,
+                          stage == NULL ? tr("Solid stone. The next stages show how the generator works")
+                                        : tr(stage->what),
+                          fit, sizeof fit));
+}
+
+static void draw_stage_row(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
+    char fit[128];
+    int y = line.y + (line.h - FONT_CAP_PX) / 2, right = line.x + line.w - EDGE;
+    const char *value = entry->value != NULL ? entry->value : "";
+    int width = font_width(ui->font, value);
+    if (chosen) image_fill(to, line, 0x50575a72u);
+    if (chosen && entry->enabled) {
+        ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_STEEL, "→");
+        right -= font_width(ui->font, "→") + 3;
+        font_draw(ui->font, to, (Vec){right - width - 3 - font_width(ui->font, "←"), y}, 1, COLOUR_STEEL,
+                  "←");
+    }
+    ui_draw_text_right(ui, to, (Vec){right, y}, entry->enabled ? COLOUR_GOLD : COLOUR_STEEL, value);
+    font_draw(ui->font, to, (Vec){line.x + EDGE, y}, 1, chosen ? COLOUR_CREAM : COLOUR_PALE,
+              ui_text_fit(ui, line.w - width - 5 * EDGE, entry->label, fit, sizeof fit));
+}
+
+// Draws the rows, or as many as fit around the chosen one.
+static void draw_rows(const Ui *ui, const Menu *menu, Image *to, Rect panel) {
+    int height = ui_row_height(ui, ROW_PX), shown = int_min(menu->count, (panel.h - 2 * GAP) / height);
+    if (shown <= 0) return;
+    int first = int_clamp(menu->cursor - shown / 2, 0, menu->count - shown);
+    panel_draw(ui, to, panel);
+    hits_add(ui->hits, panel, HIT_COVER);
+    for (int i = first; i < first + shown; i++) {
+        Rect line = {panel.x + 3, panel.y + GAP + (i - first) * height, panel.w - 6, height};
+        draw_stage_row(ui, to, &menu->entries[i], line, i == menu->cursor);
+        hits_add_entry(ui->hits, line, i, shown < menu->count);
+    }
 }
 
 static int hint_width(const Ui *ui, const KeyHelp *help) {
@@ -131,15 +191,21 @@ void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int
     }
 }
 
-void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to) {
-    const Level *level = show->level;
-    LayoutFit fit = {.scale = ui_text_scale((Vec){to->w, to->h})};
-    int gap = GAP * fit.scale;
-    Rect head = {gap, gap, to->w - 2 * gap, (2 * FONT_LINE_PX + 2 * EDGE - 3) * fit.scale};
-    Rect room = {gap + 2, head.y + head.h + gap, to->w - 2 * gap - 4, 0};
-    room.h = int_max(to->h - room.y - FOOT_PX * fit.scale - 3 * GAP, 1);
-    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
+Code gen_stage_view_code(const GenStageView *show) {
+    const GenOptions *options = show->options;
+    if (show->look->stage == 0 || options->descent) return (Code){.count = 0};
+    return code_find(GENERATORS[options->kind]->name, gen_stage(options, show->look->stage - 1)->name);
+}
+
+void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec layer) {
+    const Level *level = &show->look->now;
+    int scale = int_max(int_min(to->w / int_max(layer.x, 1), to->h / int_max(layer.y, 1)), 1);
+    Rect room = places_of(ui, show, layer).level;
+    LayoutFit fit = {.scale = scale};
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
+    if (!show->look->there) return;
+    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h},
+                     (Rect){room.x * scale + 2, room.y * scale + 2, room.w * scale - 4, room.h * scale - 4});
     plan_draw_ground(level, NULL, to, &fit);
     plan_draw_torchlight(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
@@ -149,8 +215,13 @@ void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to) {
     plan_draw_plates(level, to, &fit);
     draw_changes(show, to, &fit);
     plan_draw_things(ui, level, to, &fit);
-    draw_head(ui, show, to, head, fit.scale);
-    if (show->stage == 0)
-        ui_draw_text_centred(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
-                             COLOUR_CREAM, tr("Solid stone. The next stages show how the generator works"));
+}
+
+void gen_stage_view_draw_words(const Ui *ui, const GenStageView *show, Image *layer) {
+    Places at = places_of(ui, show, (Vec){layer->w, layer->h});
+    Code code = gen_stage_view_code(show);
+    draw_head(ui, show, layer, at.head);
+    if (show->menu != NULL) draw_rows(ui, show->menu, layer, at.rows);
+    if (code.count > 0)
+        code_draw(ui, layer, at.code, &code, code_find_line(&code, show->look->file, show->look->line));
 }

@@ -1,18 +1,24 @@
 #pragma once
-// Shows how a level is made: what a stage of its generator left, with changed cells highlighted.
+// Shows how a level is made: what a stage of its generator, or a step inside the stage, left, with changed
+// cells highlighted; and beside it the source that did it.
 
 #include "gen/gen.h"
+#include "view/screens/code.h"
 #include "view/screens/pages.h"
 
 typedef struct GenStageView {
     const GenOptions *options; // the options of the level
-    int stage;                 // how many stages were run: 0 (only void) .. gen_stage_count(options)
-    const Level *level;        // after that stage
-    const Level *before;       // after the stage before, of the same size; NULL: no changes are shown
+    const GenLook *look;
+    const Menu *menu; // the rows that can be changed; NULL: none
 } GenStageView;
 
-// Fills the whole picture, of any size.
-void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to);
+// The source of the stage that is looked at.
+Code gen_stage_view_code(const GenStageView *show);
+
+// Draws the level into a picture of any size. `layer`: the size of the HUD's layer, where the words will be.
+void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec layer);
+// Draws the words on the HUD's layer: what the stage does, its source, and the rows.
+void gen_stage_view_draw_words(const Ui *ui, const GenStageView *show, Image *layer);
 
 // Draws a line of keys at the foot of `to`, as many as fit. In a large picture `to` is the HUD's layer, which
 // is then enlarged. `hits`: what a click on each key does; NULL: nothing.
