@@ -147,6 +147,24 @@ mkfifo "$work/p/.local/share/cellarium/descent.save"
 expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program"
 [ -p "$work/p/.local/share/cellarium/descent.save" ] || { echo "the pipe is gone"; failures=$((failures + 1)); }
 
+# A file beside the named one is written only where there is none or one of ours, never through a link, and it is said.
+mkdir "$work/beside"
+echo secret >"$work/beside/victim"
+ln -s victim "$work/beside/cellarium-tiles.png"
+expect 1 'is not a picture of ours' "$program" --seed 1 --export "$work/beside/x.tmj"
+ln -sf nothing "$work/beside/cellarium-tiles.png"
+expect 1 'is not a picture of ours' "$program" --seed 1 --export "$work/beside/x.tmj"
+rm "$work/beside/cellarium-tiles.png"
+cp "$work/beside/victim" "$work/beside/cellarium-tiles.png"
+expect 1 'is not a picture of ours' "$program" --seed 1 --export "$work/beside/x.tmj"
+[ "$(cat "$work/beside/victim" "$work/beside/cellarium-tiles.png" | sort -u)" = secret ] && [ ! -e "$work/beside/x.tmj" ] ||
+    { echo "an export changed a file that nobody named"; failures=$((failures + 1)); }
+rm "$work/beside/cellarium-tiles.png"
+for time in first second; do # the second replaces what is ours
+    "$program" --seed 1 --export "$work/beside/x.tmj" | grep -q "cellarium-tiles.png is written too" ||
+        { echo "the $time export does not say that it writes a picture"; failures=$((failures + 1)); }
+done
+
 # An export changes only the content of its file: not its permissions, links or the files beside it.
 same() { [ "$2" = "$3" ] || { echo "$1: wanted '$2', got '$3'"; failures=$((failures + 1)); }; }
 mkdir "$work/e"

@@ -48,6 +48,8 @@ typedef struct FileStamp {
     uint64_t size;
 } FileStamp;
 MUST_CHECK bool file_read_stamp(const char *path, FileStamp *stamp); // false: the file cannot be examined
+// True if something has that name, but is not the file itself: a link, or nothing that can be examined.
+bool file_is_link(const char *path);
 bool file_remove(const char *path);
 MUST_CHECK bool file_move(const char *from, const char *to, Care care); // replaces an existing file
 // Gives the file a second name, which must be free. Copies it where second names are impossible.

@@ -190,3 +190,11 @@ bool append_is_at(const AppendFile *file, const char *path, bool *is) {
     *is = known && file->id.number != 0 && there.device == file->id.device && there.number == file->id.number;
     return known || errno == ENOENT;
 }
+
+bool file_is_link(const char *path) {
+    FileId id;
+    FileStamp stamp;
+    if (!file_may_exist(path)) return false;
+    return !file_id(path, &id) || !file_read_stamp(path, &stamp) || stamp.id.device != id.device ||
+           stamp.id.number != id.number;
+}

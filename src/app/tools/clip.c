@@ -10,7 +10,6 @@
 #include "base/fail.h"
 #include "lang/lang.h"
 #include "view/canvas/gif.h"
-#include "view/canvas/png.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -63,9 +62,7 @@ static bool save_numbered(Clip *clip, const Image *picture, Error *error) {
     int stem = (int)(strlen(name) - strlen(".png"));
     (void)snprintf(path, sizeof path, "%.*s-%04d.png", stem, name, clip->pictures + 1);
     clip->pictures++;
-    clip->out.size = 0;
-    return (png_write(picture, &clip->out) || fail(error, tr("cannot make a PNG"))) &&
-           file_write(path, clip->out.bytes, clip->out.size, CARE_LITTLE, error);
+    return picture_save_beside(picture, path, CARE_LITTLE, error);
 }
 
 // Draws a picture and adds it to the GIF, or saves it as the next PNG.

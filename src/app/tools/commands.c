@@ -19,14 +19,6 @@
 
 #include <stdio.h>
 
-static bool save(const Image *frame, const char *path, Error *error) {
-    Buffer png = {0};
-    bool saved = png_write(frame, &png) || fail(error, tr("cannot make a PNG"));
-    saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error);
-    buffer_free(&png);
-    return saved;
-}
-
 // Draws a level as its map looks in Tiled.
 static bool draw_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     Assets assets;
@@ -48,7 +40,9 @@ static bool save_tileset(const Options *options, Error *error) {
         return fail(error, tr("the path is too long"));
     }
     if (!options_load_assets(options, &assets, error)) return false;
-    bool saved = tileset_picture(&assets.atlas, &picture, error) && save(&picture, path, error);
+    bool saved = tileset_picture(&assets.atlas, &picture, error) &&
+                 picture_save_beside(&picture, path, CARE_SURE, error);
+    if (saved) printf(tr("%s is written too: the map needs it\n"), path);
     image_free(&picture);
     assets_free(&assets);
     return saved;
@@ -190,7 +184,8 @@ static bool shoot(const Options *options, Session *session, GameView *show, Erro
     if (!run_ticks(options, session, show, error)) return false;
     game_view_draw_game(show, session->world, 256);
     game_view_draw_hud(show, session->world);
-    return save(game_view_add_layer(show, game_view_frame(show)), options->screenshot, error);
+    return picture_save(game_view_add_layer(show, game_view_frame(show)), options->screenshot, CARE_SURE,
+                        error);
 }
 
 bool command_screenshot(const Options *options, Error *error) {

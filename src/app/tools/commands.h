@@ -2,7 +2,9 @@
 // Commands without a window. All return false with one line in `error`.
 
 #include "app/store/assets.h"
+#include "app/store/files.h"
 #include "app/tools/options.h"
+#include "base/check.h"
 #include "base/fail.h"
 
 // Writes one level, to standard output or a file, in the format of the options.
@@ -10,6 +12,13 @@ bool command_dump(const Options *options, Error *error);
 
 // Replays a recording as fast as possible, and prints its last hash and how the game stood then.
 bool command_replay_fast(const Options *options, Error *error);
+
+// ---- app/tools/pictures.c
+
+// Writes a picture as a PNG, to the file that the player named.
+MUST_CHECK bool picture_save(const Image *picture, const char *path, Care care, Error *error);
+// The same for a file that he did not name: only if there is none, or one of ours, and never through a link.
+MUST_CHECK bool picture_save_beside(const Image *picture, const char *path, Care care, Error *error);
 
 // ---- app/tools/sprites.c
 
