@@ -240,9 +240,23 @@ const tiles = {
   MOST: 4096, MOST_BYTES: 32 << 20,
   faults: [],
 
+  // Stops at MOST_BYTES, because a small zip may become as large as memory.
   async inflate(bytes) {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader(), parts = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > tiles.MOST_BYTES) {
+        await reader.cancel();
+        throw tiles.tooMany();
+      }
+      parts.push(part.value);
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  },
+
+  tooMany() {
+    return new Error('these are too many pictures');
   },
 
   // The PNGs of a zip, found by its list of contents, which is at its end.
@@ -266,7 +280,7 @@ const tiles = {
     if (/^\w[\w.-]{0,62}$/.test(name)) found.set(name, bytes);
     let all = 0;
     for (const { length } of found.values()) all += length;
-    if (found.size > tiles.MOST || all > tiles.MOST_BYTES) throw new Error('these are too many pictures');
+    if (found.size > tiles.MOST || all > tiles.MOST_BYTES) throw tiles.tooMany();
   },
 
   replace(found) {
@@ -279,9 +293,11 @@ const tiles = {
     const found = new Map();
     try {
       for (const file of files) {
+        if (!/\.(zip|png)$/i.test(file.name)) continue;
+        if (file.size > tiles.MOST_BYTES) throw tiles.tooMany();
         const bytes = new Uint8Array(await file.arrayBuffer());
         if (/\.zip$/i.test(file.name)) await tiles.unzip(bytes, found);
-        else if (/\.png$/i.test(file.name)) tiles.add(found, file.name, bytes);
+        else tiles.add(found, file.name, bytes);
       }
       if (found.size === 0) throw new Error('there is no PNG among these files');
       if (!journal.db) throw new Error('this browser does not let the page save anything');

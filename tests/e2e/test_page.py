@@ -261,6 +261,22 @@ class OnPage:
             self.assertFalse([name for name in self.kept() if "/tiles/" in name])
             self.browser.run("window.stays = true; location.reload()")
 
+    def test_a_zip_that_becomes_too_large_is_not_read_to_its_end(self):
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as zipped:
+            zipped.writestr("floor.png", bytes(256 << 20))
+        self.play()
+        self.browser.run("""window.inflated = 0;
+            const Real = window.DecompressionStream;
+            window.DecompressionStream = function (how) {
+              const real = new Real(how), count = { transform(part, to) { window.inflated += part.length; to.enqueue(part); } };
+              return { writable: real.writable, readable: real.readable.pipeThrough(new TransformStream(count)) };
+            };
+            Module.page.takeFiles([new File([Uint8Array.from(atob(arguments[0]), letter => letter.charCodeAt(0))], 'x.zip')]);""",
+                         base64.b64encode(packed.getvalue()).decode())
+        self.browser.wait("return /too many/.test(document.getElementById('say').textContent)")
+        self.assertLess(self.browser.run("return window.inflated"), 64 << 20)
+
     def test_no_tiles_are_told(self):
         self.play()
         self.browser.run("Module.page.takeFiles([new File(['x'], 'notes.txt')])")

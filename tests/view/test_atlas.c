@@ -106,6 +106,36 @@ static void a_picture_of_a_cell_stands_on_the_foot_of_a_larger_sprite(void **sta
     atlas_free(&atlas);
 }
 
+// The checksum of a chunk of a PNG.
+static uint32_t crc_of(const char *bytes, size_t size) {
+    uint32_t crc = UINT32_MAX;
+    for (size_t i = 0; i < size; i++) {
+        crc ^= (unsigned char)bytes[i];
+        for (int bit = 0; bit < 8; bit++) crc = (crc & 1) != 0 ? crc >> 1 ^ 0xedb88320 : crc >> 1;
+    }
+    return ~crc;
+}
+
+static void put_big(char *to, uint32_t value) {
+    for (int i = 0; i < 4; i++) to[i] = (char)(value >> (24 - 8 * i));
+}
+
+// It says 8000x8000 px, and has the pixels of 5x5: decoding it would take much memory, and then fail.
+static void a_picture_is_refused_by_the_size_that_it_says(void **state) {
+    (void)state;
+    enum { CHUNK_AT = 12, WIDTH_AT = 16, HEIGHT_AT = 20, CHECK_AT = 29 };
+    Atlas atlas;
+    Error error = {""};
+    assert_true(load(&atlas, "coin 3 2 4 4 1", &error));
+    draw_own(5, 1);
+    put_big(own + WIDTH_AT, 8000);
+    put_big(own + HEIGHT_AT, 8000);
+    put_big(own + CHECK_AT, crc_of(own + CHUNK_AT, CHECK_AT - CHUNK_AT));
+    assert_false(atlas_replace_sprites(&atlas, "coin", own, own_size, &error));
+    assert_non_null(strstr(error.text, "it is 8000x8000 px: coin needs 4x4"));
+    atlas_free(&atlas);
+}
+
 static void a_picture_that_does_not_fit_says_why(void **state) {
     (void)state;
     Atlas atlas;
@@ -252,6 +282,7 @@ int main(void) {
         cmocka_unit_test(a_trimmed_blit_draws_the_same),
         cmocka_unit_test(a_picture_of_ones_own_takes_the_place_of_a_sprite),
         cmocka_unit_test(a_picture_of_a_cell_stands_on_the_foot_of_a_larger_sprite),
+        cmocka_unit_test(a_picture_is_refused_by_the_size_that_it_says),
         cmocka_unit_test(a_picture_that_does_not_fit_says_why),
     };
     return cmocka_run_group_tests_name("atlas", tests, make_png, NULL);

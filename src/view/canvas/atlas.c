@@ -194,23 +194,24 @@ static bool png_is_whole(const uint8_t *png, size_t size) {
     return false;
 }
 
-// True if the picture's size is acceptable. The first chunk has it, so it is known before memory is
-// allocated.
-static bool is_modest(const uint8_t *png, size_t size) {
+// The first chunk has the size.
+bool image_png_size(const void *png, size_t size, Vec *px) {
     enum { WIDTH_AT = 16, HEIGHT_AT = 20, END = 24 };
-    return size >= END && big_endian(png + WIDTH_AT, 4) <= PICTURE_SIDE_MAX &&
-           big_endian(png + HEIGHT_AT, 4) <= PICTURE_SIDE_MAX;
-}
-
-bool image_read_png(Image *image, const void *png, size_t size) {
-    if (size > INT32_MAX || !png_is_whole(png, size)) {
+    const uint8_t *bytes = png;
+    if (size > INT32_MAX || size < END || !png_is_whole(png, size)) {
         SDL_SetError("it is cut off or damaged");
         return false;
     }
-    if (!is_modest(png, size)) {
-        SDL_SetError("it has more than %d px a side", PICTURE_SIDE_MAX);
-        return false;
-    }
+    uint32_t w = big_endian(bytes + WIDTH_AT, 4), h = big_endian(bytes + HEIGHT_AT, 4);
+    *px = (Vec){(int)w, (int)h};
+    if (w <= PICTURE_SIDE_MAX && h <= PICTURE_SIDE_MAX) return true;
+    SDL_SetError("it has more than %d px a side", PICTURE_SIDE_MAX);
+    return false;
+}
+
+bool image_read_png(Image *image, const void *png, size_t size) {
+    Vec px;
+    if (!image_png_size(png, size, &px)) return false;
     SDL_Surface *surface = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
     bool copied = surface != NULL && copy_surface(image, surface);
     SDL_FreeSurface(surface);

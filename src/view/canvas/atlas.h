@@ -32,6 +32,8 @@ void atlas_free(Atlas *atlas);
 // Reads a PNG from memory. Returns false with the cause in SDL_GetError(). In any case the caller frees the
 // image.
 bool image_read_png(Image *image, const void *png, size_t size);
+// Finds out how large it is, in px, without decoding it. Returns false if it is no whole PNG, or too large.
+bool image_png_size(const void *png, size_t size, Vec *px);
 
 // Call it when the pixels of a sprite have changed.
 void atlas_update_boxes(Atlas *atlas, int sprite);

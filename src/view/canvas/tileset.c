@@ -64,6 +64,8 @@ static void lay(Atlas *atlas, int index, const Image *image, const Fitting *fitt
     atlas_update_boxes(atlas, index);
 }
 
+// Replaces a sprite, or says why the picture does not fit it. If the picture is not decoded yet, only its
+// size is looked at.
 static bool lay_or_say(Atlas *atlas, int index, const Image *image, Error *error) {
     const Sprite *sprite = &atlas->sprites[index];
     Fitting fitting;
@@ -71,7 +73,7 @@ static bool lay_or_say(Atlas *atlas, int index, const Image *image, Error *error
         return fail(error,
                     tr("it is %dx%d px: %s needs %dx%d or half of that, once or %d times side by side"),
                     image->w, image->h, sprite->name, sprite->first.w, sprite->first.h, sprite->frames);
-    lay(atlas, index, image, &fitting);
+    if (image->pixels != NULL) lay(atlas, index, image, &fitting);
     return true;
 }
 
@@ -89,15 +91,24 @@ static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error 
     return any || (!found && fail(error, tr("no sprite has this name: see --list-sprites")));
 }
 
+static bool lay_all(Atlas *atlas, const char *name_or_group, const Image *image, Error *error) {
+    int index = atlas_find(atlas, name_or_group);
+    return index >= 0 ? lay_or_say(atlas, index, image, error)
+                      : lay_group(atlas, name_or_group, image, error);
+}
+
 bool atlas_replace_sprites(Atlas *atlas, const char *name_or_group, const void *png, size_t size,
                            Error *error) {
     Image image = {0};
-    int index = atlas_find(atlas, name_or_group);
-    bool laid = image_read_png(&image, png, size) ||
-                fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
-    if (laid)
-        laid = index >= 0 ? lay_or_say(atlas, index, &image, error)
-                          : lay_group(atlas, name_or_group, &image, error);
+    Vec px;
+    if (!image_png_size(png, size, &px))
+        return fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
+    image.w = px.x;
+    image.h = px.y;
+    if (!lay_all(atlas, name_or_group, &image, error)) return false;
+    bool laid = image_read_png(&image, png, size)
+                    ? lay_all(atlas, name_or_group, &image, error)
+                    : fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
     image_free(&image);
     return laid;
 }
