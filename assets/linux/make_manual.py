@@ -59,7 +59,9 @@ def manual(program, lang='en', told={}):
     for name in set(notes) - {row.name for row in options}:
         sys.exit(f'make_manual.py: cellarium.6.in tells of --{name}, which the help does not')
     out = ["'\\\" t", '.\\" Written by assets/linux/make_manual.py from cellarium.6.in and what cellarium prints.']
-    for line in lines:
+    for line, before in zip(lines, ['', *lines]):
+        if ('\t' in line) != ('\t' in before):
+            out += ['.TS', ' '.join('l' * (line.count('\t') + 1)) + '.'] if '\t' in line else ['.TE']
         if line == '@OPTIONS@':
             out += [text for row in options for text in option(row, notes.get(row.name))]
         elif line == '@KEYS@':

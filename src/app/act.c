@@ -142,6 +142,9 @@ void app_carry_out(App *app, const ScreenCommand *command) {
     case DO_SAY:
         app_say(app, command->text);
         break;
+    case DO_CONFIRM:
+        app_read_out(app, app->play.asked); // app_draw() shows it
+        break;
     case DO_BELOW:
         below = app_screen_of(app->stack.at[0])->act(app, (Action)command->what);
         app_carry_out(app, &below);

@@ -178,6 +178,7 @@ bool app_frame(App *app) {
     if (app_top_screen_id(app) == SCREEN_STAGES &&
         stage_viewer_tick(&((StagesPage *)app->own[SCREEN_STAGES])->viewer))
         app->loop.changed = true;
+    app->loop.changed |= app->play.asked_ms != 0; // the question has to disappear in time
     if (!app->loop.quit && (app->loop.changed || app_is_ticking(app))) {
         app->loop.changed = false;
         app_present(app);

@@ -10,6 +10,8 @@
 #include "view/screens/pages.h"
 #include "view/screens/timeline.h"
 
+#include <stdio.h>
+
 // Tells the host where the text field of the top screen is. It is the first line of the menu.
 static void tell_field(App *app) {
     Rect field = {0};
@@ -54,6 +56,35 @@ static int finger_px(const App *app) {
     return (FINGER_POINTS * window.density * fit->layer.x + wide - 1) / wide;
 }
 
+// Draws a line of text above everything: where it covers no panel of the game, or in the corner of a page.
+static Rect draw_line(App *app, Image *layer, const char *text) {
+    enum { EDGE = 9, LINE_H = 20, TEXT_Y = 7 };
+    char fit[MESSAGE_MAX + 4];
+    const Ui *ui = &app->assets.ui;
+    int width = int_min(font_width(ui->font, text) + 2 * EDGE, layer->w);
+    Rect rect = {0, 0, width, LINE_H};
+    if (app_top_screen_id(app) == SCREEN_PLAY)
+        rect = hud_top_line_rect(&app->show.hud, ui, app->play.session.world, width);
+    panel_draw(ui, layer, rect);
+    ui_draw_text_centred(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + TEXT_Y}, 1, COLOUR_CREAM,
+                         ui_text_fit(ui, rect.w - 2 * EDGE, text, fit, sizeof fit));
+    return rect;
+}
+
+// Draws the question about a new descent, or how to go back to the dungeon that was left.
+static void draw_ways_out(App *app, Image *layer) {
+    char text[192];
+    ScreenId top = app_top_screen_id(app);
+    bool asked = play_question_ms(&app->play) > 0;
+    bool heard = top == SCREEN_PLAY || top == SCREEN_LAYOUT || top == SCREEN_MAP || top == SCREEN_PAUSE;
+    if (heard && asked) (void)draw_line(app, layer, app->play.asked);
+    if (asked || !heard || !app_can_restore_stashed_game(app)) return;
+    int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
+                   controls_action_key_name(&app->controls, ACTION_TAKE_BACK), seconds);
+    hits_add(&app->hits, draw_line(app, layer, text), HIT_TAKE_BACK);
+}
+
 static void draw_screen(App *app) {
     const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
@@ -61,6 +92,7 @@ static void draw_screen(App *app) {
     if (app_top_screen_id(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
     if (app_top_screen(app)->draw != NULL) app_top_screen(app)->draw(app, &app->show.layer);
     if (app_top_screen(app)->foot) app_draw_and_register_foot_keys(app, &app->show.layer);
+    draw_ways_out(app, &app->show.layer);
 }
 
 // Draws the full layout or the stage viewer, on an image as large as the window.

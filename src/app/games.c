@@ -74,10 +74,19 @@ void app_begin_dungeon(App *app, const GenOptions *options) {
 
 // ---- a game left for another at once
 
+// True for the pages that stay open over another dungeon. The layout of a descent does not, because it would
+// show what the hero should find out himself.
+static bool stays_open(ScreenId screen, const GenOptions *options) {
+    if (screen == SCREEN_LAYOUT) return !options->descent;
+    return screen == SCREEN_PAUSE || screen == SCREEN_MAP;
+}
+
 void app_start_undoable_game(App *app, const GenOptions *options) {
+    ScreenId top = app_top_screen_id(app);
     bool kept = play_stash_game(&app->play);
     app_begin_dungeon(app, options);
     if (kept) play_allow_restore_for_a_while(&app->play);
+    if (stays_open(top, options)) app_push(app, top);
 }
 
 // ---- going on with a game

@@ -81,7 +81,9 @@ static void press_hud(App *app, int hit) {
         once->buttons = BUTTON_SHUTTER;
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
-    } else if (hit != HIT_BELL) { // the bell needs the button to be held
+    } else if (hit == HIT_BELL) {
+        (void)controls_hold_bell(&app->controls, true);
+    } else {
         app_act(app, app_action_of_hit(hit));
     }
 }
@@ -118,7 +120,6 @@ Input app_mouse_input(App *app, bool *steers) {
     Vec point;
     Input input = clicks->once;
     clicks->once = (Input){0};
-    if (clicks->hit == HIT_BELL && app->mouse.pointer.held) input.buttons |= BUTTON_BELL;
     *steers = !input_idle(input);
     bool holds = clicks->level && app->mouse.pointer.held && ++clicks->held_ticks > HOLD_TICKS;
     if (*steers || !holds) return input;
@@ -272,6 +273,7 @@ bool app_take_mouse_event(App *app, const SDL_Event *event) {
     if (!pointer_event(&app->mouse.pointer, event)) return false;
     app->loop.changed = true;
     if (!app->mouse.pointer.held) {
+        if (app->mouse.clicks.hit == HIT_BELL) app_act(app, controls_hold_bell(&app->controls, false));
         app->mouse.clicks.hit = HIT_NONE;
         app->mouse.clicks.level = app->mouse.clicks.deed.goes_on = false;
     }

@@ -4,6 +4,8 @@
 #include "lang/lang.h"
 #include "view/hud/describe.h"
 
+#include <stdio.h>
+
 // Finds the px of the frame under the pointer. Returns false outside the frame.
 static bool pointed_px(App *app, Vec *px) {
     const Image *frame = game_view_frame(&app->show);
@@ -59,7 +61,10 @@ void app_draw_tooltip(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
     if (!named || !pointer_should_show(&app->mouse.pointer, SDL_GetTicks())) return;
-    const char *name = tr(ACTIONS[app_action_of_hit(box->hit)].label);
+    char name[96];
+    Action action = app_action_of_hit(box->hit);
+    const char *key = controls_action_key_name(&app->controls, action);
+    (void)snprintf(name, sizeof name, key[0] != '\0' ? "%s (%s)" : "%s", tr(ACTIONS[action].label), key);
     Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
     font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
 }

@@ -1,6 +1,7 @@
 // Runs a tick of the game and what follows from it.
 #include "app/loop.h"
 
+#include "app/pages/ask.h"
 #include "app/play/pads.h"
 #include "base/text.h"
 #include "lang/lang.h"
@@ -25,8 +26,7 @@ void app_update_controls_from_world(App *app) {
     Controls *controls = &app->controls;
     Vec cell;
     if (world == NULL) return;
-    bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
-    controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
+    controls->ctrl_renews = world->classic;
     controls->idle_use = world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) &&
                          !use_find_except_doors(world, &cell);
     app->show.hud.chosen = controls->chosen;
@@ -53,6 +53,16 @@ static void tell_pace(App *app, Pace before) {
                                                   [PACE_MOVES] = N_("Time moves when you move")};
     Pace pace = app->play.session.world->hero.pace;
     if (pace != before) app_say(app, tr(PACES[pace]));
+}
+
+// Asks whether to ring if the player let go of the bell too early.
+static void ask_about_bell(App *app) {
+    const EventList *events = &app->play.session.world->events;
+    for (int i = 0; i < events->count && app_top_screen_id(app) == SCREEN_PLAY; i++) {
+        if (events->at[i].kind != EVENT_BELL_STOPPED) continue;
+        *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_RING};
+        app_push(app, SCREEN_ASK);
+    }
 }
 
 // Moves the picture on for a while after the game's end, then opens the end page. The run's time does not
@@ -84,6 +94,7 @@ void app_tick_with_input(App *app, Input input) {
     app_stop_for_new_sights(app);
     play_after_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
     app_apply_changed_settings(app);
+    ask_about_bell(app);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 

@@ -92,6 +92,14 @@ static void choose_action(Hands *hands, Action action) {
     tap(hands, STRIKE);
 }
 
+// Chooses the bell, and yes when asked.
+static void choose_ringing(Hands *hands) {
+    choose_action(hands, ACTION_BELL);
+    CHECK(app_top_screen_id(hands->app) == SCREEN_ASK);
+    choose(hands, 1);
+    tap(hands, STRIKE);
+}
+
 // Presses a button in the bag, on that kind.
 static void pick(Hands *hands, int kind, unsigned button) {
     const World *world = hands->app->play.session.world;
@@ -157,7 +165,7 @@ static void ring(Hands *hands) {
     const App *app = hands->app;
     hold(hands, 0);
     if (app->controls.ring_ticks == 0 && app->play.session.world->actors[HERO].act != ACT_RING)
-        choose_action(hands, ACTION_BELL);
+        choose_ringing(hands);
 }
 
 static void want(Hands *hands, Input input) {

@@ -127,39 +127,64 @@ static void number_keys_are_quick_slots_and_the_last_one_counts(void **state) {
     assert_int_equal(controls_input(&controls).slot, 2);
 }
 
-static void the_key_of_a_new_dungeon_rings_while_it_may(void **state) {
+static void the_key_of_a_new_dungeon_does_nothing_else(void **state) {
     (void)state;
     assert_int_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
-    assert_int_equal(buttons(), 0);
-    key(SDL_SCANCODE_R, false);
-    controls.rings_bell = true;
-    assert_int_not_equal(key(SDL_SCANCODE_R, true), ACTION_NEW_SEED);
-    for (int i = 0; i < TAP_TICKS; i++) (void)buttons();
-    assert_int_equal(buttons(), BUTTON_BELL);
-    controls.rings_bell = false; // rung: the key is still down
-    key(SDL_SCANCODE_R, false);
-    assert_int_equal(buttons(), 0);
-}
-
-// Too short to ring, it is for a new dungeon after all.
-static void a_tap_of_it_asks_for_a_new_dungeon(void **state) {
-    (void)state;
-    controls.rings_bell = true;
-    assert_int_equal(key(SDL_SCANCODE_R, true), ACTION_BELL);
-    (void)buttons();
-    assert_int_equal(key(SDL_SCANCODE_R, false), ACTION_NEW_SEED);
-    assert_int_equal(key(SDL_SCANCODE_R, true), ACTION_BELL);
-    for (int i = 0; i < TAP_TICKS; i++) assert_int_equal(buttons(), 0);
-    assert_int_equal(buttons(), BUTTON_BELL);
+    for (int i = 0; i < 2 * TAP_TICKS; i++) assert_int_equal(buttons(), 0);
     assert_int_equal(key(SDL_SCANCODE_R, false), ACTION_NONE);
 }
 
-static void with_shift_it_asks_for_the_same_one_again(void **state) {
+static void the_key_of_the_bell_rings_when_held_and_asks_when_tapped(void **state) {
     (void)state;
-    controls.rings_bell = true;
+    assert_int_equal(key(SDL_SCANCODE_B, true), ACTION_NONE);
+    (void)buttons();
+    assert_int_equal(key(SDL_SCANCODE_B, false), ACTION_BELL);
+    assert_int_equal(key(SDL_SCANCODE_B, true), ACTION_NONE);
+    for (int i = 0; i < TAP_TICKS; i++) assert_int_equal(buttons(), 0);
+    assert_int_equal(buttons(), BUTTON_BELL);
+    assert_int_equal(key(SDL_SCANCODE_B, false), ACTION_NONE);
+    assert_int_equal(buttons(), 0);
+}
+
+// So does its place in the picture under mouse or finger.
+static void the_bell_of_the_picture_works_like_its_key(void **state) {
+    (void)state;
+    assert_int_equal(controls_hold_bell(&controls, true), ACTION_NONE);
+    assert_int_equal(controls_hold_bell(&controls, false), ACTION_BELL);
+    (void)controls_hold_bell(&controls, true);
+    for (int i = 0; i < TAP_TICKS; i++) assert_int_equal(buttons(), 0);
+    assert_int_equal(buttons(), BUTTON_BELL);
+    assert_int_equal(controls_hold_bell(&controls, false), ACTION_NONE);
+}
+
+// In every set that bell has a key of its own, and so has what else lay there.
+static void each_set_of_keys_has_a_bell_and_a_new_dungeon(void **state) {
+    (void)state;
+    static const Action NEEDED[] = {ACTION_BELL, ACTION_NEW_SEED, ACTION_BAG, ACTION_DOWN_LEFT};
+    for (int preset = 0; preset < PRESET_COUNT; preset++) {
+        Bindings bindings;
+        bindings_init(&bindings);
+        bindings_apply_preset(&bindings, (Preset)preset);
+        controls.bindings = &bindings;
+        for (size_t i = 0; i < sizeof NEEDED / sizeof *NEEDED; i++) {
+            SDL_Scancode code = (SDL_Scancode)bindings.of[NEEDED[i]].at[AT_KEY];
+            assert_int_not_equal(code, SDL_SCANCODE_UNKNOWN);
+            (void)key(code, true);
+            assert_int_equal(bindings_key(&bindings, code, CONTEXT_PLAY), NEEDED[i]);
+            (void)key(code, false);
+        }
+        SDL_Scancode bell = preset == PRESET_VI ? SDL_SCANCODE_D : SDL_SCANCODE_B;
+        assert_int_equal(bindings.of[ACTION_BELL].at[AT_KEY], bell);
+    }
+}
+
+static void with_shift_or_ctrl_it_asks_for_the_same_one_again(void **state) {
+    (void)state;
     assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_LSHIFT, true, CONTROL_PLAY), ACTION_SAME_SEED);
     assert_int_equal(buttons(), 0);
-    controls.rings_bell = false;
+    assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_RCTRL, true, CONTROL_PLAY), ACTION_SAME_SEED);
+    controls.ctrl_renews = true;
+    assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_LSHIFT, true, CONTROL_PLAY), ACTION_SAME_SEED);
     assert_int_equal(key_with(SDL_SCANCODE_R, KMOD_RCTRL, true, CONTROL_PLAY), ACTION_NEW_SEED);
 }
 
@@ -299,7 +324,7 @@ static void prompts_name_what_was_used_last(void **state) {
     assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "LB");
     key(SDL_SCANCODE_W, true);
     assert_string_equal(controls_action_key_name(&controls, ACTION_USE), "E");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_BELL), "R");
+    assert_string_equal(controls_action_key_name(&controls, ACTION_BELL), "B");
 }
 
 static void walking_is_told_by_arrows_and_letters_or_the_stick(void **state) {
@@ -393,9 +418,11 @@ int main(void) {
         CONTROLS_TEST(each_pad_button_is_its_button),
         CONTROLS_TEST(a_tap_shorter_than_a_tick_counts_once),
         CONTROLS_TEST(number_keys_are_quick_slots_and_the_last_one_counts),
-        CONTROLS_TEST(the_key_of_a_new_dungeon_rings_while_it_may),
-        CONTROLS_TEST(a_tap_of_it_asks_for_a_new_dungeon),
-        CONTROLS_TEST(with_shift_it_asks_for_the_same_one_again),
+        CONTROLS_TEST(the_key_of_a_new_dungeon_does_nothing_else),
+        CONTROLS_TEST(the_key_of_the_bell_rings_when_held_and_asks_when_tapped),
+        CONTROLS_TEST(the_bell_of_the_picture_works_like_its_key),
+        CONTROLS_TEST(each_set_of_keys_has_a_bell_and_a_new_dungeon),
+        CONTROLS_TEST(with_shift_or_ctrl_it_asks_for_the_same_one_again),
         CONTROLS_TEST(in_menus_the_verbs_rest),
         CONTROLS_TEST(while_text_is_typed_arrows_move_and_letters_write),
         CONTROLS_TEST(an_action_of_two_keys_is_held_by_either),

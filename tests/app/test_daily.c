@@ -409,8 +409,7 @@ static void a_typed_code_is_an_attempt_too(void **state) {
 
 // R asks as ever, and leads to another dungeon; the attempt that is left is kept, however short.
 static void again(App *app, bool same) {
-    const ScreenCommand does = ask_or_begin_again(&app->play, same);
-    app_carry_out(app, &does);
+    app_act(app, same ? ACTION_SAME_SEED : ACTION_NEW_SEED);
 }
 
 static void a_new_dungeon_leaves_the_daily(void **state) {
@@ -419,8 +418,8 @@ static void a_new_dungeon_leaves_the_daily(void **state) {
     choose_daily(app);
     play(app, 5);
     again(app, false);
-    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
-    yes(app);
+    assert_int_equal(app->play.session.options.seed, DATE);
+    again(app, false);
     assert_true(app->play.session.options.descent && app->play.session.options.seed != DATE);
     assert_false(app->play.session.taken);
     rows_are("Daily 2026-11-26: 1", NULL);

@@ -69,7 +69,7 @@ static void pages_show_what_they_did(void **state) {
         {F1 ESC "i" ESC "h" ESC, "Paused"},
         {UP UP ESC, NULL},
         {CTRL_P, "Messages"},
-        {ESC CTRL_R, "Ring the hand bell?"},
+        {ESC CTRL_R, "Start this run over?"},
         {"n\t", "Show every secret?"},
         {"n\t" DOWN ENTER, "The full layout"},
         {UP RIGHT RIGHT "s" ESC "\t" ESC, NULL},
@@ -141,9 +141,10 @@ static void what_he_carries_fits_its_row(void **state) {
 static void the_bell_is_asked_about_and_rings(void **state) {
     (void)state;
     const Options options = descent();
-    const Step steps[] = {{FINDS "r", "Ring the hand bell?"},
+    const Step steps[] = {{FINDS "b", "Ring the hand bell?"},
                           {"n", "Hearts"},
-                          {"r" DOWN ENTER, NULL},
+                          {"t", "Ring the hand bell?"},
+                          {DOWN ENTER, NULL},
                           {"oooo", NULL},
                           {NULL, NULL}};
     play("the bell", &options, steps);
@@ -188,8 +189,7 @@ static void every_key_answers(void **state) {
         {ESC "\t", "Show every secret?"},
         {"n" F4, "nothing yet"},
         {ESC "i", "The bag"},
-        {ESC "r", "R again: a new descent"},
-        {"h", "Messages"},
+        {ESC "h", "Messages"},
         {ESC CTRL_P, "Messages"},
         {ESC F5, "All actions"},
         {ESC "p", "Paused"},
@@ -200,6 +200,7 @@ static void every_key_answers(void **state) {
         {"R", "Start this run over?"},
         {"n", "Hearts"},
         {"q", "lantern shut"},
+        {MORE "r", "R again: a new descent"},
         {NULL, NULL},
     };
     play(NULL, &options, steps);

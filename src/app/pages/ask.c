@@ -1,10 +1,10 @@
 #include "app/pages/ask.h"
 
 #include "app/pages/page.h"
+#include "app/play/stage_viewer.h"
 #include "app/play/starting_gear.h"
 #include "base/text.h"
 #include "lang/lang.h"
-#include "map/vestibule.h"
 #include "sim/hero/verbs.h"
 #include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
@@ -12,15 +12,13 @@
 
 #include <stdio.h>
 
-enum { ANSWER_NO, ANSWER_YES, ANSWER_NEW };
+enum { ANSWER_NO, ANSWER_YES };
 
 static const struct {
     const char *title, *no, *yes, *help;
     const char *stay; // what the answer No does
     bool loses;       // the answer Yes loses the current game
 } ASKS[ASK_COUNT] = {
-    [ASK_NEW] = {N_("Begin a new run?"), N_("No, keep playing"), N_("Yes, start over"),
-                 N_("The run you are playing is lost."), N_("Return to the game."), true},
     [ASK_SAME] = {N_("Start this run over?"), N_("No, keep playing"), N_("Yes, start over"),
                   N_("The run you are playing is lost."), N_("Return to the game."), true},
     [ASK_GIVE_UP] = {N_("Give up?"), N_("No, keep playing"), N_("Yes, give up"),
@@ -108,20 +106,45 @@ static ScreenCommand instead(const Play *play, bool same) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = play_options_again(play, same)};
 }
 
-ScreenCommand ask_or_begin_again(const Play *play, bool same) {
-    const Session *session = &play->session;
-    bool lost = session->options.descent && session->world->outcome == OUTCOME_NONE;
-    if (!lost) return instead(play, same);
-    const GenOptions options = play_options_again(play, same);
-    return ask_about(same ? ASK_SAME : ASK_NEW, &options);
+static ScreenCommand same_again(const Play *play) {
+    if (!play_is_descent_on(play)) return instead(play, true);
+    const GenOptions options = play_options_again(play, true);
+    return ask_about(ASK_SAME, &options);
 }
 
-ScreenCommand ask_to_ring_or_for_new_dungeon(Play *play, const char *key) {
-    const World *world = play->session.world;
-    if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_or_begin_again(play, false);
-    if (world->clock.bell_ready) return command_to(DO_ASK, ASK_RING);
-    const char *said = play_confirm_new_dungeon(play, key);
-    return said != NULL ? command_say(said) : instead(play, false);
+// Plays the same seed with the next generator.
+static ScreenCommand next_generator(const Play *play) {
+    const char *unfit = play_unfit_action_reason(play, ACTION_NEXT_GENERATOR);
+    return unfit != NULL ? command_say(unfit)
+                         : (ScreenCommand){.kind = DO_INSTEAD,
+                                           .options = stage_viewer_next_gen_defaults(&play->session.options)};
+}
+
+ScreenCommand ask_for_dungeon(Play *play, Action action, const char *key) {
+    if (play->session.watching) return command_do(DO_STAY);
+    switch (action) {
+    case ACTION_NEW_SEED:
+        return play_confirm_new_dungeon(play, key) ? instead(play, false) : command_do(DO_CONFIRM);
+    case ACTION_SAME_SEED:
+        return same_again(play);
+    case ACTION_NEXT_GENERATOR:
+        return next_generator(play);
+    case ACTION_TAKE_BACK:
+        return command_do(play->left.ticks > 0 ? DO_TAKE_BACK : DO_STAY);
+    default:
+        return command_do(DO_STAY);
+    }
+}
+
+ScreenCommand ask_on_page(PageUse *use, Action action) {
+    Action means = action == ACTION_ERASE ? ACTION_TAKE_BACK : action; // in menus its key erases
+    return ask_for_dungeon(use->play, means, use->prompt(use->of, ACTION_NEW_SEED));
+}
+
+// Asks whether to ring the hand bell, or says why it cannot ring.
+static ScreenCommand ask_to_ring(const Play *play) {
+    const char *unfit = play_unfit_action_reason(play, ACTION_BELL);
+    return unfit != NULL ? command_say(unfit) : command_to(DO_ASK, ASK_RING);
 }
 
 ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
@@ -134,7 +157,7 @@ ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
         if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].screen);
     }
     if (action == ACTION_LAYOUT) return ask_or_show_layout(play);
-    if (action == ACTION_SAME_SEED) return ask_or_begin_again(play, true);
+    if (action == ACTION_BELL) return ask_to_ring(play);
     return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
 }
 
@@ -195,23 +218,12 @@ static const char *tell_toll(PageUse *use) {
     return page->text;
 }
 
-static void add_another(PageUse *use) {
-    bool descent = world_descends(use->play->session.world);
-    page_add(use, ANSWER_NEW, descent ? N_("No, start a new descent") : N_("No, start a new dungeon"),
-             N_("For ten seconds, Backspace brings you back here."));
-}
-
 static void open_ask(PageUse *use) {
     Ask ask = ((const AskPage *)use->own)->ask;
-    const World *world = use->play->session.world;
-    bool silent = ask == ASK_NEW && world->clock.on && !world->clock.bell_ready &&
-                  !level_has_unopened_vestibule(&world->level);
-    use->menu->title = silent ? N_("The bell is silent. Begin a new run?") : ASKS[ask].title;
+    use->menu->title = ASKS[ask].title;
     const char *toll = ask == ASK_RING ? tell_toll(use) : NULL; // shown beside both answers
-    const char *stay = silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay;
-    page_add(use, ANSWER_NO, ASKS[ask].no, toll != NULL ? toll : stay);
+    page_add(use, ANSWER_NO, ASKS[ask].no, toll != NULL ? toll : ASKS[ask].stay);
     page_add(use, ANSWER_YES, ASKS[ask].yes, toll != NULL ? toll : consequence(use));
-    if (ask == ASK_RING) add_another(use);
 }
 
 static ScreenCommand answer_yes(PageUse *use) {
@@ -234,7 +246,6 @@ static ScreenCommand answer_yes(PageUse *use) {
 }
 
 static ScreenCommand choose_answer(PageUse *use, int id) {
-    if (id == ANSWER_NEW) return instead(use->play, false);
     return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
 }
 

@@ -3,17 +3,17 @@
 // they are asked.
 
 #include "app/pages/command.h"
+#include "app/pages/page.h"
 #include "app/play/play.h"
 
 typedef enum Ask {
-    ASK_NEW,       // give up the current game and begin a new one?
     ASK_SAME,      // give up the current game and begin the same dungeon again?
     ASK_GIVE_UP,   // give up the current game?
     ASK_DESCEND,   // begin a new descent, although one is saved?
     ASK_DAILY,     // play the daily descent again?
     ASK_TAKE_OVER, // play on from this moment of a recording?
     ASK_LAYOUT,    // show the full layout?
-    ASK_RING,      // ring the hand bell, or begin another dungeon?
+    ASK_RING,      // ring the hand bell?
     ASK_COUNT
 } Ask;
 
@@ -38,11 +38,12 @@ ScreenCommand ask_or_play_daily(const Play *play, bool turns);
 ScreenCommand ask_or_show_layout(const Play *play);
 // Plays on from the moment that a recording shows, or says why it cannot.
 ScreenCommand ask_take_over_or_say_why_not(const Play *play);
-// Begins another dungeon of the same kind, or the same one. Asks first if a descent is not over.
-ScreenCommand ask_or_begin_again(const Play *play, bool same);
-// Answers the key that makes a new dungeon and also rings the bell. If the bell can ring, asks whether to
-// ring. Otherwise, where a bell tolls, the key has to be pressed twice. `key`: its name, or "".
-ScreenCommand ask_to_ring_or_for_new_dungeon(Play *play, const char *key);
+// Answers the actions that leave the current dungeon: for a new one, for the same one again, for the next
+// generator's, and back to the one before. In a descent that is not over, a new one has to be asked for twice
+// (`key`: the name of its key, or ""), and the same one is asked about on a page. DO_STAY: another action.
+ScreenCommand ask_for_dungeon(Play *play, Action action, const char *key);
+// The same on a page that stays open over the new dungeon.
+ScreenCommand ask_on_page(PageUse *use, Action action);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
 ScreenCommand ask_or_open_for_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.

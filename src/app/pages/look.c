@@ -1,5 +1,6 @@
 // Pages with a cursor on the level: looking around, and the map of what the hero has seen. The game stands
 // still meanwhile. Both pages can send the hero to a cell.
+#include "app/pages/ask.h"
 #include "app/pages/page.h"
 
 #include "base/text.h"
@@ -99,7 +100,7 @@ static ScreenCommand hear_map(PageUse *use, Action action) {
     if (action == ACTION_NEXT) next_place(use);
     if (action == ACTION_USE) return go_there(use, 0);
     if (action == ACTION_EXPLORE) return command_do(DO_EXPLORE);
-    return command_do(DO_STAY);
+    return ask_on_page(use, action);
 }
 
 const Page PAGE_MAP = {.size = sizeof(Vec),

@@ -1,5 +1,6 @@
 // The page of all actions, for players who have no key or button for one. Choosing an action does the same
 // as its key.
+#include "app/pages/ask.h"
 #include "app/pages/page.h"
 
 #include "base/text.h"
@@ -62,7 +63,7 @@ static void tell_more(PageUse *use) {
 
 static ScreenCommand choose_action(PageUse *use, int id) {
     (void)use;
-    return command_to(DO_ACTION, id);
+    return id == ACTION_BELL ? command_to(DO_ASK, ASK_RING) : command_to(DO_ACTION, id);
 }
 
 const Page PAGE_MORE = {.size = sizeof(MorePage),

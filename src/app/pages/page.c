@@ -150,7 +150,8 @@ ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
     case ACTION_CONFIRM:
         return choose(page, use);
     case ACTION_ERASE:
-        if (page->text != NULL) erase(page, use->own);
+        if (page->text == NULL) break;
+        erase(page, use->own);
         return command_do(DO_STAY);
     default:
         break;

@@ -148,8 +148,8 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
     bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT &&
                  play_unfit_action_reason(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);
-    if (action == ACTION_NEW_SEED) return ask_or_begin_again(use->play, false);
-    return opens ? ask_or_open_for_action(use->play, action) : command_do(DO_STAY);
+    const ScreenCommand another = ask_on_page(use, action);
+    return another.kind == DO_STAY && opens ? ask_or_open_for_action(use->play, action) : another;
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {

@@ -48,16 +48,19 @@ static void take_chosen(Controls *controls, bool down) {
         press(controls, (Action)(ACTION_SLOT_1 + controls->chosen - 1), BY_CHOICE, true);
 }
 
-static void begin(Controls *controls, Action action, unsigned by) {
+// Presses an action in play. Returns what happens at once: nothing yet for the bell, which may be meant to be
+// held.
+static Action begin(Controls *controls, Action action, unsigned by) {
     if (action == ACTION_USE_SLOT) take_chosen(controls, true);
     if (action == ACTION_BELL) controls->bell_ticks = 0;
     press(controls, action, by, true);
+    return action == ACTION_BELL ? ACTION_NONE : action;
 }
 
 // Ends what begin() began for this key or button.
 static void end(Controls *controls, Action action, unsigned by) {
     if (action == ACTION_USE_SLOT) take_chosen(controls, false);
-    press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, by, false);
+    press(controls, action, by, false);
 }
 
 // ---- keys
@@ -97,10 +100,12 @@ static Action key_action(const Controls *controls, SDL_Scancode code, ControlMod
 
 // The action of a key that is pressed together with Shift, Ctrl or others. With Ctrl only the key for a new
 // dungeon works.
-static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
-    if (code == SDL_SCANCODE_RETURN && (mod & KMOD_ALT) != 0) return ACTION_FULLSCREEN;
+static Action with_modifiers(const Controls *controls, const SDL_Keysym *key, Action action) {
+    Uint16 mod = key->mod;
+    if (key->scancode == SDL_SCANCODE_RETURN && (mod & KMOD_ALT) != 0) return ACTION_FULLSCREEN;
     if (action == ACTION_NEW_SEED && (mod & KMOD_SHIFT) != 0) return ACTION_SAME_SEED;
-    if (action == ACTION_NEW_SEED && (mod & KMOD_CTRL) != 0) return ACTION_NEW_SEED;
+    if (action == ACTION_NEW_SEED && (mod & KMOD_CTRL) != 0)
+        return controls->ctrl_renews ? ACTION_NEW_SEED : ACTION_SAME_SEED;
     return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
 }
 
@@ -126,12 +131,12 @@ static Action text_action(const SDL_Keysym *key, Action action) {
     return ACTS[action] && !writes(key->scancode) ? action : ACTION_NONE;
 }
 
-// Releases a key. A short tap of the key for a new dungeon also asks for one.
+// Releases a key. Only now is a short tap of the bell's key known as one.
 static Action let_go(Controls *controls, Action play, unsigned by) {
-    bool taps = play == ACTION_NEW_SEED && (controls->held[ACTION_BELL] & by) != 0 &&
-                controls->bell_ticks <= TAP_TICKS;
+    bool taps =
+        play == ACTION_BELL && (controls->held[ACTION_BELL] & by) != 0 && controls->bell_ticks <= TAP_TICKS;
     end(controls, play, by);
-    return taps ? ACTION_NEW_SEED : ACTION_NONE;
+    return taps ? ACTION_BELL : ACTION_NONE;
 }
 
 // A held key repeats in menus and recordings, and erases text; nothing else repeats.
@@ -150,10 +155,9 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     unsigned by = bindings_of(controls->bindings, play)->at[AT_SECOND] == (int)code ? BY_SECOND : BY_KEY;
     if (!down) return let_go(controls, play, by);
     controls->device = DEVICE_KEYS;
-    Action action = with_modifiers(code, event->keysym.mod, key_action(controls, code, mode));
-    if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
-    if (mode == CONTROL_PLAY && event->repeat == 0) begin(controls, action, by);
+    Action action = with_modifiers(controls, &event->keysym, key_action(controls, code, mode));
     if (event->repeat != 0 && !repeats(action, mode)) return ACTION_NONE;
+    if (mode == CONTROL_PLAY) return begin(controls, action, by);
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
 
@@ -217,9 +221,7 @@ static Action pad_input(Controls *controls, PadInput input, bool down, ControlMo
         return first_of(ACTION_NONE, bindings_pad(controls->bindings, input, CONTEXT_WATCH), play);
     Action menu = bindings_pad(controls->bindings, input, CONTEXT_MENU);
     if (mode != CONTROL_PLAY) return first_of(fixed_pad(input), menu_action(menu, mode), play);
-    Action action = play == ACTION_NEW_SEED && controls->rings_bell ? ACTION_BELL : play;
-    begin(controls, action, BY_PAD);
-    return action;
+    return begin(controls, play, BY_PAD);
 }
 
 static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *event, ControlMode mode) {
@@ -301,8 +303,11 @@ Action controls_touch_button(Controls *controls, Action action, bool down) {
         end(controls, action, BY_FINGER);
         return ACTION_NONE;
     }
-    begin(controls, action, BY_FINGER);
-    return action;
+    return begin(controls, action, BY_FINGER);
+}
+
+Action controls_hold_bell(Controls *controls, bool down) {
+    return down ? begin(controls, ACTION_BELL, BY_FINGER) : let_go(controls, ACTION_BELL, BY_FINGER);
 }
 
 void controls_set_stick(Controls *controls, int x_sign, int y_sign) {

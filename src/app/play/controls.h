@@ -9,8 +9,9 @@
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-// A key for the bell that is held for more than TAP_TICKS rings it, and so does a button for use that is held
-// for more than HOLD_TO_RING_TICKS while nothing is at hand.
+// A key for the bell that is held for more than TAP_TICKS rings it; when it is released sooner, it is an
+// ACTION_BELL. A button for use that is held for more than HOLD_TO_RING_TICKS while nothing is at hand rings,
+// too.
 enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 64 };
 
 typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
@@ -25,15 +26,15 @@ typedef struct Controls {
     int stick_x, stick_y;       // -1, 0 or 1
     bool axes[PAD_COUNT];       // by PadInput: which halves of axes are pushed
     Device device;              // the device used last
-    bool rings_bell; // set by the caller: the hand bell is ready, so the key for a new dungeon rings it
-    int bell_ticks;  // ticks for which the key of the bell is held
-    bool idle_use;   // set by the caller: nothing is at hand, so holding a button for use may ring the bell
-    bool use_held;   // a pad or finger holds the button for use
-    int ring_ticks;  // ticks for which controls_tap() still rings the bell
-    Want wants;      // set by the caller: the next key or button is an ACTION_ANSWER
-    int answer;      // a scancode or PadInput, as in bindings; 0: none, the player declined
-    int use_ticks;   // ticks that the button for use was held while nothing was at hand; -1: something was
-    int chosen;      // set by the caller: the quick slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
+    bool ctrl_renews; // set by the caller: with Ctrl the key for a new dungeon makes one, not the same again
+    int bell_ticks;   // ticks for which the key of the bell is held
+    bool idle_use;    // set by the caller: nothing is at hand, so holding a button for use may ring the bell
+    bool use_held;    // a pad or finger holds the button for use
+    int ring_ticks;   // ticks for which controls_tap() still rings the bell
+    Want wants;       // set by the caller: the next key or button is an ACTION_ANSWER
+    int answer;       // a scancode or PadInput, as in bindings; 0: none, the player declined
+    int use_ticks;    // ticks that the button for use was held while nothing was at hand; -1: something was
+    int chosen;       // set by the caller: the quick slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX];     // owned
     int pad;                                // the pad used last, an index into `pads`
     char prompts[ACTION_COUNT][PROMPT_MAX]; // memory for controls_action_key_name()
@@ -50,6 +51,8 @@ Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mo
 
 // Presses or releases a button under a finger. Returns the action that this means; ACTION_NONE: none.
 Action controls_touch_button(Controls *controls, Action action, bool down);
+// Presses or releases a part of the picture that stands for the bell; works like its key.
+Action controls_hold_bell(Controls *controls, bool down);
 // Moves the stick, as a thumb on the screen does: -1, 0 or 1 in each direction.
 void controls_set_stick(Controls *controls, int x_sign, int y_sign);
 

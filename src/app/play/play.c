@@ -1,6 +1,5 @@
 #include "app/play/play.h"
 
-#include "base/text.h"
 #include "lang/lang.h"
 #include "map/vestibule.h"
 
@@ -37,6 +36,7 @@ void play_free(Play *play) {
 // Call it when a game has begun or is continued.
 static void play_enter(Play *play) {
     play->left.ticks = 0;
+    play->asked_ms = 0;
     play->played = true;
     play->saw_layout = false;
     session_share_code(&play->session.options, play->code);
@@ -125,26 +125,32 @@ const char *play_unfit_action_reason(const Play *play, Action action) {
     }
 }
 
-const char *play_confirm_new_dungeon(Play *play, const char *key) {
-    enum { AGAIN_MS = 3000 };
-    const World *world = play->session.world;
-    const char *silent = silent_bell(world);
-    uint32_t now = SDL_GetTicks() + 1; // 0 means not asked, so never 0
-    bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
-    play->asked_ms = again ? 0 : now;
+bool play_is_descent_on(const Play *play) {
+    return play->session.options.descent && play->session.world->outcome == OUTCOME_NONE;
+}
+
+int play_question_ms(Play *play) {
+    enum { QUESTION_MS = 3000 };
+    uint32_t passed = SDL_GetTicks() + 1 - play->asked_ms;
+    if (passed >= QUESTION_MS) play->asked_ms = 0;
+    return play->asked_ms != 0 ? QUESTION_MS - (int)passed : 0;
+}
+
+bool play_confirm_new_dungeon(Play *play, const char *key) {
     bool named = key[0] != '\0';
-    const char *descent = named ? tr("%s again: a new descent.") : tr("Again: a new descent."),
-               *dungeon = named ? tr("%s again: a new dungeon.") : tr("Again: a new dungeon.");
-    (void)snprintf(play->asked, sizeof play->asked, world_descends(world) ? descent : dungeon, key);
-    if (silent != NULL) text_add(play->asked, sizeof play->asked, " %s", silent);
-    return again ? NULL : play->asked;
+    if (!play_is_descent_on(play) || play_question_ms(play) > 0) return true;
+    play->asked_ms = SDL_GetTicks() + 1; // never 0, which means that nothing was asked
+    const char *tower = named ? tr("%s again: a new tower") : tr("Again: a new tower"),
+               *descent = named ? tr("%s again: a new descent") : tr("Again: a new descent");
+    (void)snprintf(play->asked, sizeof play->asked, play->session.options.tower ? tower : descent, key);
+    return false;
 }
 
 bool play_stash_game(Play *play) {
     StashedGame *left = &play->left;
     bool kept = storage_has_game_to_save(&play->storage, &play->session) && play->session.world->tick > 0;
+    if (!kept) return left->ticks > 0; // nothing was done in it, so the game before it stays
     buffer_free(&left->bytes);
-    if (!kept) return false;
     session_flush_recordings(&play->session);
     buffer_bytes(&left->bytes, play->session.game_recorder.out.bytes, play->session.game_recorder.out.size);
     return !left->bytes.failed;

@@ -72,8 +72,8 @@ typedef struct Play {
     Prefs prefs;
     Journey journey;
     StashedGame left;
-    uint32_t asked_ms; // when the player was asked about a new dungeon; 0: he was not
-    char asked[160];   // the question
+    uint32_t asked_ms; // when the player was asked about a new descent; 0: no question stands
+    char asked[96];    // the question
     Resume resume;
     int over_ticks;                       // ticks since the game got its outcome
     uint32_t over_tick;                   // the world's tick when it got it
@@ -112,13 +112,18 @@ bool play_would_note_layout_at_end(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit_action_reason(const Play *play, Action action);
-// Call it when the key for a new dungeon is pressed and the bell cannot ring. Returns the question to show,
-// or NULL when the key was pressed twice within three seconds. `key`: its name, or "".
-const char *play_confirm_new_dungeon(Play *play, const char *key);
+// True in a descent, tower or daily that is not over: then its end would be a loss.
+bool play_is_descent_on(const Play *play);
+// Call it when the key for a new dungeon is pressed. Returns true if the dungeon can begin at once. In a
+// descent that is not over, the first press only asks; `key`: the name of the key, or "".
+bool play_confirm_new_dungeon(Play *play, const char *key);
+// For how many more ms the question `asked` stands; 0: none does. As long as it stands, the key answers it.
+int play_question_ms(Play *play);
 
-// Before another game begins, play_stash_game() keeps the current one in memory. Returns false when there is
-// none or memory runs out. After the other game has begun, play_allow_restore_for_a_while() lets the player
-// go back for a while, and play_begin_restore_stashed_game() does so; it works like play_begin_resume().
+// Before another game begins, play_stash_game() keeps the current one in memory, or still the one before it
+// if nothing was done in this one. Returns false when there is none or memory runs out. After the other game
+// has begun, play_allow_restore_for_a_while() lets the player go back for a while, and
+// play_begin_restore_stashed_game() does so; it works like play_begin_resume().
 bool play_stash_game(Play *play);
 void play_allow_restore_for_a_while(Play *play);
 MUST_CHECK bool play_begin_restore_stashed_game(Play *play, Error *error);

@@ -45,18 +45,16 @@ const char *controls_action_key_name(Controls *controls, Action action) {
     bool by_pad = controls->device == DEVICE_PAD;
     if (controls->device == DEVICE_TOUCH) return touch_name(action);
     const char *button = by_pad ? button_name(controls, action) : "";
-    bool rings =
-        action == ACTION_BELL && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
     bool again =
         action == ACTION_SAME_SEED && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
-    if (rings && by_pad) {
+    if (action == ACTION_BELL && by_pad && button[0] == '\0') {
         (void)snprintf(prompt, PROMPT_MAX, tr("hold %s"), button_name(controls, ACTION_USE));
     } else if (again) {
         (void)snprintf(prompt, PROMPT_MAX, tr("Shift+%s"),
                        key_name(key_told(controls, ACTION_NEW_SEED), key));
     } else {
-        SDL_Scancode code = key_told(controls, rings ? ACTION_NEW_SEED : action);
-        (void)snprintf(prompt, PROMPT_MAX, "%s", button[0] != '\0' ? button : key_name(code, key));
+        (void)snprintf(prompt, PROMPT_MAX, "%s",
+                       button[0] != '\0' ? button : key_name(key_told(controls, action), key));
     }
     return prompt;
 }

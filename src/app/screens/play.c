@@ -1,17 +1,8 @@
 // The screen of the game, and the screen of its full layout.
 #include "app/state/state.h"
 
-#include "app/play/stage_viewer.h"
 #include "lang/lang.h"
 #include "view/hud/describe_draw.h"
-
-#include <stdio.h>
-
-// The command that plays the same seed with the next generator.
-static ScreenCommand next_generator(const App *app) {
-    return (ScreenCommand){.kind = DO_INSTEAD,
-                           .options = stage_viewer_next_gen_defaults(&app->play.session.options)};
-}
 
 // Chooses the next quick slot that is not empty; pads have one button for it.
 static void choose_slot(App *app) {
@@ -27,8 +18,8 @@ static void choose_slot(App *app) {
 // True for actions that tell the player why they cannot work now. Held keys do not, and neither do keys that
 // a player may press by chance.
 static bool is_said(Action action) {
-    return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
-           action != ACTION_FAR;
+    return (action >= HELD_COUNT || action == ACTION_BELL) && action != ACTION_TAKE_BACK &&
+           action != ACTION_NEAR && action != ACTION_FAR;
 }
 
 static ScreenCommand act_play(App *app, Action action) {
@@ -45,12 +36,10 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-        return ask_to_ring_or_for_new_dungeon(&app->play,
-                                              controls_action_key_name(&app->controls, ACTION_NEW_SEED));
-    case ACTION_TAKE_BACK:
-        return command_do(app_can_restore_stashed_game(app) ? DO_TAKE_BACK : DO_STAY);
+    case ACTION_SAME_SEED:
     case ACTION_NEXT_GENERATOR:
-        return next_generator(app);
+    case ACTION_TAKE_BACK:
+        return ask_for_dungeon(&app->play, action, controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     case ACTION_NEXT_SLOT:
         choose_slot(app);
         return command_do(DO_STAY);
@@ -59,22 +48,7 @@ static ScreenCommand act_play(App *app, Action action) {
     }
 }
 
-enum { LINE_EDGE = 9 }; // px from the panel's edge to text
-
-static int line_width(const App *app, const char *text) {
-    return font_width(app->assets.ui.font, text) + 2 * LINE_EDGE;
-}
-
-static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
-    char fit[MESSAGE_MAX + 4];
-    const Ui *ui = &app->assets.ui;
-    const char *line = ui_text_fit(ui, rect.w - 2 * LINE_EDGE, text, fit, sizeof fit);
-    panel_draw(ui, layer, rect);
-    ui_draw_text_centred(ui, layer, (Vec){rect.x + rect.w / 2, rect.y + 7}, 1, COLOUR_CREAM, line);
-}
-
 static void draw_play(App *app, Image *layer) {
-    char text[192];
     Description what;
     const Cursor *cursor = &app->show.cursor;
     if (cursor->kind == CURSOR_HOVER) {
@@ -84,14 +58,6 @@ static void draw_play(App *app, Image *layer) {
                                                pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
-    if (!app_can_restore_stashed_game(app)) return;
-    int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
-    (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
-                   controls_action_key_name(&app->controls, ACTION_TAKE_BACK), seconds);
-    Rect rect =
-        hud_top_line_rect(&app->show.hud, &app->assets.ui, app->play.session.world, line_width(app, text));
-    draw_line(app, layer, rect, text);
-    hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
 const Screen PLAY_SCREEN = {.mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};

@@ -11,14 +11,15 @@ static bool watches(const App *app) {
 
 // True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
-    bool descent = app_has_game_or_recording(app) && app->play.session.options.descent;
+    bool silent =
+        action == ACTION_BELL && app_has_game_or_recording(app) && !app->play.session.world->clock.on;
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_action_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
                                                       : prompt[0] != '\0';
     return bound && ACTIONS[action].context == (watches(app) ? CONTEXT_WATCH : CONTEXT_PLAY) &&
-           ACTIONS[action].help[0] != '\0' && !(descent && action == ACTION_TAKE_BACK);
+           ACTIONS[action].help[0] != '\0' && !silent;
 }
 
 // Adds an action's second key to its line, if the line has no other action.
@@ -43,10 +44,8 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     }
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
-    if (same[0] == ACTION_NEW_SEED && app_has_game_or_recording(app))
-        line->what = app->play.session.options.descent
-                         ? tr("ring the hand bell (hold: at once); Shift: start over")
-                         : tr("a new dungeon; Shift: the same one again");
+    if (same[0] == ACTION_NEW_SEED && app_has_game_or_recording(app) && app->play.session.options.descent)
+        line->what = tr("twice: a new descent; Shift: start over");
 }
 
 // Writes what the line of the walking keys says: which other keys walk, too.

@@ -21,7 +21,8 @@ ACTION(USE, "use", N_("Use"), N_("use what is ahead, or what is in hand"), PLAY,
 ACTION(ROLL, "roll", N_("Roll"), N_("roll out of the way of a blow"), PLAY, L, C, PAD(B))
 ACTION(THROW, "throw", N_("Shoot or throw"), N_("shoot or throw; hold to reach farther"), PLAY, K, X, PAD(X))
 ACTION(SHUTTER, "shutter", N_("Lantern"), N_("open or shut the lantern"), PLAY, Q, Z, PAD(LEFTSHOULDER))
-ACTION(BELL, "bell", N_("Only ring the hand bell"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
+ACTION(BELL, "bell", N_("Ring the hand bell"), N_("ring the hand bell: tap to be asked, or hold"), PLAY, B,
+       UNKNOWN, NO_PAD)
 ACTION(WAIT, "wait", N_("Wait"), N_("wait"), PLAY, PERIOD, UNKNOWN, NO_PAD)
 ACTION(PACE, "turns", N_("Turn by turn"), N_("play turn by turn, or in real time"), PLAY, T, UNKNOWN, NO_PAD)
 ACTION(SLOT_1, "slot1", N_("Quick slot 1"), N_("take in hand; again: the bow"), PLAY, 1, UNKNOWN, NO_PAD)
@@ -43,8 +44,7 @@ ACTION(NEAREST, "nearest", N_("Strike or aim at the nearest"), N_("strike or aim
        PLAY, F, UNKNOWN, NO_PAD)
 ACTION(LOOK, "look", N_("Look"), N_("look around with a cursor"), PLAY, V, UNKNOWN, NO_PAD)
 ACTION(SAID, "said", N_("Messages"), N_("earlier messages"), PLAY, H, UNKNOWN, NO_PAD)
-ACTION(NEW_SEED, "new", N_("Ring the hand bell, or new dungeon"),
-       N_("ring the bell, or a new dungeon; Shift: the same"), PLAY, R, UNKNOWN, NO_PAD)
+ACTION(NEW_SEED, "new", N_("New dungeon"), N_("new dungeon; Shift: the same again"), PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", N_("The same dungeon again"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", N_("Back to the last dungeon"), N_("go back to the dungeon you left"), PLAY,
        BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))

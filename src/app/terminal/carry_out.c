@@ -61,11 +61,23 @@ static void watch_own(Terminal *t) {
     t->leaves = !terminal_has_game_or_recording(t);
 }
 
+// Shows the full layout until a key closes it. It stays open over another dungeon, but not over another
+// descent. Returns true if the pages below have to close too.
+static bool show_layout(Terminal *t) {
+    Vec middle = t->play.session.world->cache.hero_cell;
+    for (bool another = false;;) {
+        const ScreenCommand does = layout_command_of_next_key(t, &middle);
+        if (does.kind == DO_POP) return another;
+        if (!terminal_carry_out_closes_pages(t, &does)) continue;
+        if (does.kind != DO_INSTEAD || does.options.descent || t->leaves) return true;
+        middle = t->play.session.world->cache.hero_cell;
+        another = true;
+    }
+}
+
 // Shows a page or the full layout. Returns true if the pages below have to close too.
 static bool show(Terminal *t, ScreenId id) {
-    if (id != SCREEN_LAYOUT) return page_show(t, id).kind != DO_POP;
-    layout_look_around_until_key(t);
-    return false;
+    return id == SCREEN_LAYOUT ? show_layout(t) : page_show(t, id).kind != DO_POP;
 }
 
 // Asks a question. Returns true if the pages below have to close.
@@ -110,6 +122,9 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     case DO_RESUME:
         game_resume(t, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
         return true;
+    case DO_TAKE_BACK:
+        game_restore_stashed_game(t);
+        return true;
     case DO_TAKE_OVER:
         game_take_over(t);
         return true;
@@ -122,7 +137,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
 }
 
 bool terminal_carry_out_closes_pages(Terminal *t, const ScreenCommand *command) {
-    if (command->kind == DO_STAY) return false;
+    if (command->kind == DO_STAY || command->kind == DO_CONFIRM) return false;
     if (carry_to_game(t, command)) return true;
     switch (command->kind) {
     case DO_PUSH:

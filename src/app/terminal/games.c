@@ -77,11 +77,9 @@ void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     (void)go_on(t, play_begin_resume(&t->play, slot, place, &error), &error);
 }
 
-bool game_restore_stashed_game(Terminal *t) {
+void game_restore_stashed_game(Terminal *t) {
     Error error;
-    if (t->play.left.ticks == 0) return false;
     if (go_on(t, play_begin_restore_stashed_game(&t->play, &error), &error)) game_save(t);
-    return true;
 }
 
 void game_take_over(Terminal *t) {

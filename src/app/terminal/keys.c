@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "lang/lang.h"
 
-enum { CTRL_P = 16, CTRL_R = 18 };
+enum { CTRL_P = 16 };
 
 const KeyRow PLAY_KEYS[] = {
     // look_way() has the keys that walk.
@@ -25,8 +25,10 @@ const KeyRow PLAY_KEYS[] = {
     {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout; in a descent the end page mentions it")},
     {{TTY_F4}, ACTION_STAGES, "F4", N_("how the dungeon is made, stage by stage")},
     {{'i'}, ACTION_BAG, "I", N_("the bag")},
-    {{'r', CTRL_R}, ACTION_NEW_SEED, "R", N_("ring the hand bell, or a new dungeon; Shift+R: the same")},
+    {{'b', 't'}, ACTION_BELL, N_("B or T"), N_("ring the hand bell; asks first (B not with vi keys)")},
+    {{'r'}, ACTION_NEW_SEED, "R", N_("new dungeon; Shift+R or Ctrl+R: the same again")},
     {{TTY_ERASE}, ACTION_TAKE_BACK, N_("Backspace"), NULL},
+    {{'g'}, ACTION_NEXT_GENERATOR, "G", N_("the same seed, by the next generator")},
     {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("earlier messages (H not with vi keys)")},
     {{TTY_F5}, ACTION_MORE, "F5", NULL},
     {{TTY_ESC, 'p'}, ACTION_PAUSE, N_("Esc or P"), N_("menu: save and leave")},
@@ -74,7 +76,7 @@ static const KeyRow MENU_KEYS[] = {
     {{'o'}, ACTION_EXPLORE, "O", NULL},
     {{'x'}, ACTION_THROW, "X", NULL},
     {{'r'}, ACTION_NEW_SEED, "R", NULL},
-    {{'R'}, ACTION_SAME_SEED, N_("Shift+R"), NULL},
+    {{'R', TTY_CTRL_R}, ACTION_SAME_SEED, N_("Shift+R"), NULL},
     {{'g'}, ACTION_NEXT_GENERATOR, "G", NULL},
     {{'f'}, ACTION_GIVE_FILE, "F", NULL},
     {{'1'}, ACTION_SLOT_1, "1", NULL},
@@ -103,9 +105,11 @@ static Action action_in(const KeyRow *rows, int key) {
     return action == ACTION_NONE && capital ? action_of(rows, key - 'A' + 'a') : action;
 }
 
-Action play_key_action(int key) {
+Action play_key_action(Terminal *t, int key) {
+    bool renews = key == 'R' ? play_question_ms(&t->play) > 0 : t->play.session.world->classic;
     if (key >= '1' && key < '1' + SLOTS) return (Action)((int)ACTION_SLOT_1 + key - '1');
-    return key == 'R' ? ACTION_SAME_SEED : action_in(PLAY_KEYS, key);
+    if (key == 'R' || key == TTY_CTRL_R) return renews ? ACTION_NEW_SEED : ACTION_SAME_SEED;
+    return action_in(PLAY_KEYS, key);
 }
 
 Action watch_key_action(int key) {

@@ -85,15 +85,13 @@ static void draw_layout(Terminal *t, Vec middle) {
     tty_flush(map_cell_on_screen(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
-void layout_look_around_until_key(Terminal *t) {
+ScreenCommand layout_command_of_next_key(Terminal *t, Vec *middle) {
     const World *world = t->play.session.world;
-    Vec middle = cell_of(world->actors[HERO].pos);
-    for (;;) {
-        draw_layout(t, middle);
-        int key = tty_wait_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return;
-        Vec way = look_way(t, lower(key));
-        middle.x = int_clamp(middle.x + FAR * way.x, 0, world->level.tiles.w - 1);
-        middle.y = int_clamp(middle.y + FAR * way.y, 0, world->level.tiles.h - 1);
-    }
+    draw_layout(t, *middle);
+    int key = wait_key_while_asked(t, tty_size().y - STATUS_ROWS - 1);
+    if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return command_do(DO_POP);
+    Vec way = look_way(t, lower(key));
+    middle->x = int_clamp(middle->x + FAR * way.x, 0, world->level.tiles.w - 1);
+    middle->y = int_clamp(middle->y + FAR * way.y, 0, world->level.tiles.h - 1);
+    return ask_for_dungeon(&t->play, play_key_action(t, key), page_key_name(ACTION_NEW_SEED));
 }

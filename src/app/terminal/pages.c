@@ -254,7 +254,10 @@ static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int k
         return does;
     }
     if (scroll(page, use, key)) return does;
-    return page_key_action(key) != ACTION_NONE ? page_act(page, use, page_key_action(key)) : does;
+    Action action = page_key_action(key);
+    bool means_r = page == &PAGE_STAGES || page == &PAGE_PRACTICE || play_question_ms(&t->play) > 0;
+    if (action == ACTION_SAME_SEED && key == 'R' && means_r) action = ACTION_NEW_SEED;
+    return action != ACTION_NONE ? page_act(page, use, action) : does;
 }
 
 static bool answers(void *of, int letter) {
@@ -284,6 +287,8 @@ ScreenCommand page_command_of_next_key(Terminal *t, const Page *page, PageUse *u
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_update(page, use);
     draw_page(t, page, use);
-    int key = page == &PAGE_STAGES ? stages_wait_key_or_redraw(t) : tty_wait_key(&t->tty);
+    int key = page == &PAGE_STAGES                       ? stages_wait_key_or_redraw(t)
+              : page == &PAGE_PAUSE || page == &PAGE_MAP ? wait_key_while_asked(t, tty_size().y - 1)
+                                                         : tty_wait_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);
 }

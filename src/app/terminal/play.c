@@ -5,28 +5,21 @@
 #include "app/play/hands.h"
 #include "base/columns.h"
 #include "lang/lang.h"
-#include "view/canvas/panel.h"
-
-#include <stdio.h>
 
 // ---- what takes a direction
 
-// Shows a question in the first row, over the last messages.
+// Shows a question over the game.
 static void show_question(Terminal *t, const char *question) {
-    char line[1024];
     show_game(t);
-    (void)snprintf(line, sizeof line, "%s", "");
-    text_add_padded(line, sizeof line, int_clamp(tty_size().x, 0, 250), question);
-    (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, line);
-    tty_flush((Vec){-1, -1});
+    draw_question(t, 0, question);
 }
 
 // Reads the next key. A key that did not answer the last question comes first, because it does what it always
-// does. Esc only leaves the question.
+// does. Esc only leaves the question. TTY_NONE: the question about a new descent does not stand any longer.
 static int next_key(Terminal *t) {
     int key = t->unheard;
     t->unheard = 0;
-    return key != 0 && key != TTY_ESC ? key : tty_wait_key(&t->tty);
+    return key != 0 && key != TTY_ESC ? key : wait_key_while_asked(t, tty_size().y - STATUS_ROWS - 1);
 }
 
 // Asks for a direction; Enter, space and the key `again` mean the one that the hero faces. Returns false for
@@ -129,10 +122,12 @@ static bool press(Terminal *t, Action action) {
 
 // The command of an action that opens a page or only tells something; the last messages then stay. DO_STAY:
 // the action is an act of the hero.
-static ScreenCommand page_of(const Terminal *t, Action action) {
+static ScreenCommand page_of(Terminal *t, Action action) {
     const char *unfit = play_unfit_action_reason(&t->play, action);
-    bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
-    return unfit != NULL && !unsaid ? command_say(unfit) : ask_or_open_for_action(&t->play, action);
+    bool unsaid = action < HELD_COUNT && action != ACTION_BELL;
+    if (unfit != NULL && !unsaid) return command_say(unfit);
+    const ScreenCommand another = ask_for_dungeon(&t->play, action, page_key_name(ACTION_NEW_SEED));
+    return another.kind != DO_STAY ? another : ask_or_open_for_action(&t->play, action);
 }
 
 // Does what a key asks for: opens a page, presses a button or travels.
@@ -151,15 +146,22 @@ static void perform(Terminal *t, Action action) {
     if (action == ACTION_NEAREST) face_nearest(t);
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
-    if (action == ACTION_NEW_SEED) does(t, ask_to_ring_or_for_new_dungeon(&t->play, "R"));
-    if (action == ACTION_TAKE_BACK && !game_restore_stashed_game(t))
-        history_add(t, tr("There is no dungeon to go back to"), false);
+}
+
+// Rings the bell, which the player was asked about, or does what a key would do.
+static void perform_chosen(Terminal *t, Action action) {
+    if (action != ACTION_BELL) {
+        perform(t, action);
+        return;
+    }
+    history_begin_act(t);
+    (void)press(t, action);
 }
 
 // Walks, or performs the action of a key.
 static void act_on(Terminal *t, int key) {
     Vec way = look_way(t, key);
-    Action action = play_key_action(key);
+    Action action = play_key_action(t, key);
     if (way.x != 0 || way.y != 0) {
         history_begin_act(t);
         act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
@@ -201,7 +203,7 @@ void play_game(Terminal *t) {
         } else if (t->action != ACTION_NONE) {
             Action action = t->action;
             t->action = ACTION_NONE;
-            perform(t, action);
+            perform_chosen(t, action);
         } else {
             act_on(t, next_key(t));
         }

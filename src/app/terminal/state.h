@@ -85,7 +85,7 @@ typedef struct KeyRow {
 extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // both end with a row without a name
 
 // The action of a key in play, while watching a recording, or on a page; ACTION_NONE: none.
-Action play_key_action(int key);
+Action play_key_action(Terminal *t, int key);
 Action watch_key_action(int key);
 Action page_key_action(int key);
 // The name of an action's keys on a page, or else in play; "": it has none.
@@ -123,6 +123,11 @@ void side_draw(Terminal *t, Rect map);
 MapPlace draw_game_around(Terminal *t, Vec middle);
 // Draws and flushes the game around the hero, with the terminal's cursor on him.
 void show_game(Terminal *t);
+// Draws a question over a row of what is shown, and flushes it.
+void draw_question(Terminal *t, int row, const char *question);
+// Waits for a key. While the question about a new descent stands, draws it over a row of what is shown; when
+// its time is over, returns TTY_NONE.
+int wait_key_while_asked(Terminal *t, int row);
 
 // ---- history.c
 
@@ -164,7 +169,8 @@ void act_travel(Terminal *t, Vec cell);
 
 // Draws the page that looks around: the map with a cursor.
 void look_draw(Terminal *t, const Page *page, PageUse *use);
-void layout_look_around_until_key(Terminal *t); // shows the whole level, seen or not, until a key
+// Shows the whole level, seen or not, around a cell. A key moves `middle` or gives a command.
+ScreenCommand layout_command_of_next_key(Terminal *t, Vec *middle);
 // The direction in which a key walks; (0, 0): it does not.
 Vec look_way(const Terminal *t, int key);
 // How far a key moves the cursor when looking around, in cells; capital letters move it further.
@@ -187,8 +193,7 @@ void game_save(Terminal *t); // if there is a game in progress; the title tells 
 void game_take_over(Terminal *t);
 // Like game_begin_new(), but keeps the game that is being played: the player can return to it.
 bool game_begin_undoable(Terminal *t, const GenOptions *options);
-// Returns to the game that the player left for another. Returns false if there is none.
-bool game_restore_stashed_game(Terminal *t);
+void game_restore_stashed_game(Terminal *t); // returns to the game that the player left for another
 
 // ---- watch.c
 

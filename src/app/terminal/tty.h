@@ -15,6 +15,7 @@ enum { TTY_W = 80, TTY_H = 24, TTY_PAIRS = 256 }; // the least size in columns a
 enum {
     TTY_QUIT = -1, // the process has to end; from then on every call returns it
     TTY_NONE = 0,
+    TTY_CTRL_R = 18,
     TTY_UP = 0x200,
     TTY_DOWN,
     TTY_LEFT,

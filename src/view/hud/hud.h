@@ -142,7 +142,7 @@ void hud_clear_and_draw(const Hud *hud, const Ui *ui, const World *world, Image 
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel);
 
 // Where a line of that width, drawn above everything, covers no panel: between the upper panels or below
-// them.
+// them, and no message.
 Rect hud_top_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
 
 // The place in words, as on the page of the map: the depth if it matters, else the kind of dungeon. Writes
