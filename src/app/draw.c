@@ -100,8 +100,9 @@ static Image *draw_whole(App *app) {
     Image *to = game_view_lend_window_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top_screen_id(app) == SCREEN_STAGES) {
-        const GenStageView view =
-            stage_viewer_view(&((const StagesPage *)app->own[SCREEN_STAGES])->viewer, app_menu(app));
+        StageViewer *viewer = &((StagesPage *)app->own[SCREEN_STAGES])->viewer;
+        stage_viewer_light(viewer, &app->assets);
+        const GenStageView view = stage_viewer_view(viewer, app_menu(app));
         gen_stage_view_draw(&app->assets.ui, &view, to, (Vec){app->show.layer.w, app->show.layer.h});
     } else {
         debug_layout_draw(&app->assets.ui, app->play.session.world, to);

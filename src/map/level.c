@@ -68,20 +68,28 @@ void level_build_rect(Level *level, Rect rect, Tile tile) {
     for (int i = 0; i < rect.w * rect.h; i++) level_build_tile(level, rect_cell(rect, i), tile);
 }
 
-// Updates the frames of the cells x0..x1 - 1 of a row. Below the last row there is no wall.
+// What lies below the last row.
+static const uint8_t OUTSIDE[LEVEL_SIDE_MAX] = {TILE_VOID};
+
+// lesson: drawn feeler
+// A wall's feeler looks at the cell below. If there is no wall, the wall's front is seen.
+static Frame feel(uint8_t tile, uint8_t below) {
+    bool front = tile_looks_like_wall(tile) & !tile_looks_like_wall(below);
+    return front ? FRAME_SHADED : FRAME_PLAIN;
+}
+
+// Updates the frames of the cells x0..x1 - 1 of a row.
 static void feel_row(Level *level, int x0, int x1, int y) {
-    const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
-    const uint8_t *below = row + level->tiles.w;
-    uint8_t *frames = level->frames.cells + grid_index(&level->frames, (Vec){0, y});
-    if (y < level->tiles.h - 1) {
-        for (int x = x0; x < x1; x++)
-            frames[x] = ((int)tile_looks_like_wall(row[x]) & !tile_looks_like_wall(below[x])) != 0
-                            ? FRAME_SHADED
-                            : FRAME_PLAIN;
-    } else {
-        for (int x = x0; x < x1; x++) frames[x] = tile_looks_like_wall(row[x]) ? FRAME_SHADED : FRAME_PLAIN;
+    int w = level->tiles.w;
+    bool last = y == level->tiles.h - 1;
+    const uint8_t *row = level->tiles.cells + y * w;
+    const uint8_t *below = last ? OUTSIDE : row + w;
+    uint8_t *frames = level->frames.cells + y * w;
+    for (int x = x0; x < x1; x++) {
+        frames[x] = feel(row[x], below[x]);
     }
 }
+// lesson ends
 
 void level_change_tile(Level *level, Vec cell, Tile tile) {
     change(level, cell, tile);

@@ -529,24 +529,45 @@ static void the_rows_of_the_stages_change_what_is_shown(void **state) {
     app_act(app, ACTION_STAGES);
     app_act(app, ACTION_RIGHT);
     app_act(app, ACTION_NEXT);
-    assert_string_equal(row_of_stages("Stage"), "2/18");
+    assert_string_equal(row_of_stages("Stage"), "2/23");
     assert_string_equal(row_of_stages("Step"), "all 40");
     choose_row("Step");
     app_act(app, ACTION_LEFT);
     assert_string_equal(row_of_stages("Step"), "40/40");
     app_act(app, ACTION_RIGHT);
     app_act(app, ACTION_RIGHT); // into the next stage
-    assert_string_equal(row_of_stages("Stage"), "3/18");
+    assert_string_equal(row_of_stages("Stage"), "3/23");
     assert_string_equal(row_of_stages("Step"), "1/40");
     choose_row("Left out (SuppressWalls)");
     before = picture();
     app_act(app, ACTION_LEFT);
     assert_string_equal(row_of_stages("Left out (SuppressWalls)"), "10");
-    assert_string_equal(row_of_stages("Stage"), "3/18");
+    assert_string_equal(row_of_stages("Stage"), "3/23");
     assert_true(is_another_picture());
     choose_row("Width (DungeonWidth)");
     app_act(app, ACTION_RIGHT);
     assert_string_equal(row_of_stages("Width (DungeonWidth)"), "21");
+}
+
+// After the stages that make a level come those that draw it.
+static void a_lesson_shows_how_a_level_is_drawn(void **state) {
+    (void)state;
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    choose_row("Lesson");
+    app_act(app, ACTION_RIGHT);
+    assert_string_equal(row_of_stages("Lesson"), "how it is drawn");
+    assert_string_equal(row_of_stages("Stage"), "19/23");
+    choose_row("Step");
+    app_act(app, ACTION_RIGHT);
+    assert_string_equal(row_of_stages("Step"), "1/6"); // the feeler's
+    for (int i = 0; i < 9; i++) app_act(app, ACTION_RIGHT);
+    assert_string_equal(row_of_stages("Stage"), "23/23");
+    StageViewer *viewer = &((StagesPage *)app->own[SCREEN_STAGES])->viewer;
+    assert_non_null(viewer->lit.pixels); // the game's own picture
+    app_act(app, ACTION_NEXT);
+    assert_string_equal(row_of_stages("Stage"), "0/23");
 }
 
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
@@ -577,6 +598,7 @@ int main(void) {
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
         PAGE_TEST(the_rows_of_the_stages_change_what_is_shown),
+        PAGE_TEST(a_lesson_shows_how_a_level_is_drawn),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

@@ -54,6 +54,59 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
     }
 }
 
+static void every_stage_of_drawing_fits_every_picture(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_ROOMS);
+    GenLook look = {.stage = gen_stage_count(&options)};
+    gen_look(&look, &options);
+    assert_true(look.there);
+    Image lit = guarded_image(300, 200);
+    for (int i = 0; i < (int)DRAWN_COUNT * 2; i++) {
+        GenStageView show = {.options = &options,
+                             .look = &look,
+                             .drawn = 1 + i / 2,
+                             .drawn_step = i / 2 == (int)DRAWN_FEELER ? i % 2 : 0,
+                             .lit = i % 2 == 0 ? &lit : NULL};
+        assert_true(gen_stage_view_code(&show).count > 0);
+        for (int k = 0; k < WINDOW_COUNT; k++) draw_all(&show, WINDOWS[k]);
+    }
+    guarded_free(&lit);
+    gen_look_free(&look);
+}
+
+// A picture of the level as a stage of drawing leaves it.
+static Image drawn_of(const Level *level, DrawnStage stage, int step) {
+    Image image = guarded_image(640, 480);
+    drawn_stage_draw(&kit.ui, level, stage, step, NULL, &image, (Rect){0, 0, 640, 480}, 1);
+    assert_true(guard_intact(&image));
+    return image;
+}
+
+static bool same_cell(const Image *a, const Image *b, Vec cell) {
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        int x = cell.x * CELL_PX + i % CELL_PX, y = cell.y * CELL_PX + i / CELL_PX;
+        if (*image_pixel(a, x, y) != *image_pixel(b, x, y)) return false;
+    }
+    return true;
+}
+
+// The two pictures of a wall differ only where the cell below is no wall.
+static void the_feeler_gives_walls_their_frames(void **state) {
+    (void)state;
+    World *world = kit_hall(20, 15); // as large as the picture
+    Image flat = drawn_of(&world->level, DRAWN_FLAT, 0), frames = drawn_of(&world->level, DRAWN_FRAMES, 0);
+    for (int y = 0; y < 12; y++) { // below, the two frames are shown
+        for (int x = 0; x < 20; x++) {
+            bool front = level_looks_like_wall(&world->level, (Vec){x, y}) &&
+                         !level_looks_like_wall(&world->level, (Vec){x, y + 1});
+            assert_int_equal(same_cell(&flat, &frames, (Vec){x, y}), !front);
+        }
+    }
+    guarded_free(&flat);
+    guarded_free(&frames);
+    kit_free(world);
+}
+
 static Image stage_of(const Level *now, const Level *before) {
     Image image = guarded_image(640, 360);
     GenOptions options = options_of(GEN_HALLS);
@@ -198,6 +251,8 @@ static void pictures_too_large_are_refused(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_stage_of_every_generator_fits_every_picture),
+        cmocka_unit_test(every_stage_of_drawing_fits_every_picture),
+        cmocka_unit_test(the_feeler_gives_walls_their_frames),
         cmocka_unit_test(what_a_stage_changed_is_lit_up),
         cmocka_unit_test(the_proof_shows_as_a_way),
         cmocka_unit_test(the_layout_shows_who_lies_in_ambush),

@@ -8,7 +8,7 @@
 #include <string.h>
 
 // The rows of options are those of the page of practice.
-enum { ROW_STAGE = PRACTICE_ROWS_MAX, ROW_STEP, ROW_SPEED };
+enum { ROW_STAGE = PRACTICE_ROWS_MAX, ROW_STEP, ROW_PART, ROW_SPEED };
 
 const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
@@ -68,6 +68,7 @@ static void list_rows(PageUse *use) {
     use->menu->title = N_("How it is made");
     add_row(use, ROW_STAGE, N_("Stage"), N_("A level is made in stages."));
     add_row(use, ROW_STEP, N_("Step"), N_("The steps of this stage. The line of code that acts is lit."));
+    add_row(use, ROW_PART, N_("Lesson"), N_("How the level is made, or how it is drawn."));
     if (options->descent) {
         add_row(use, PRACTICE_DEPTH, N_("Depth"), N_("Every depth is made differently."));
     } else {
@@ -85,8 +86,7 @@ static void list_rows(PageUse *use) {
 
 static const char *write_value(const StageViewer *watch, int row, char *text) {
     const GenOptions *options = &watch->options;
-    const GenLook *look = &watch->look;
-    int option = row - PRACTICE_OPTION;
+    int steps, step = stage_viewer_step(watch, &steps), option = row - PRACTICE_OPTION;
     bool known = option >= 0 && option < OPTION_COUNT, flag = known && GEN_OPTIONS[option].flag;
     int number = row == PRACTICE_WIDTH    ? options->w
                  : row == PRACTICE_HEIGHT ? options->h
@@ -95,12 +95,13 @@ static const char *write_value(const StageViewer *watch, int row, char *text) {
                  : known                  ? gen_option(options, (GenOptionId)option)
                                           : 0;
     if (flag) return number != 0 ? tr("yes") : tr("no");
+    if (row == ROW_PART) return tr(watch->drawn > 0 ? N_("how it is drawn") : N_("how it is made"));
     if (row == ROW_STAGE) {
-        (void)text_put(text, STAGES_TEXT_MAX, "%d/%d", look->stage, gen_stage_count(options));
-    } else if (row == ROW_STEP && look->step == 0) {
-        (void)text_put(text, STAGES_TEXT_MAX, look->steps == 0 ? "1" : tr("all %d"), look->steps);
+        (void)text_put(text, STAGES_TEXT_MAX, "%d/%d", stage_viewer_stage(watch), stage_viewer_count(watch));
+    } else if (row == ROW_STEP && step == 0) {
+        (void)text_put(text, STAGES_TEXT_MAX, steps == 0 ? "1" : tr("all %d"), steps);
     } else if (row == ROW_STEP) {
-        (void)text_put(text, STAGES_TEXT_MAX, "%d/%d", look->step, look->steps);
+        (void)text_put(text, STAGES_TEXT_MAX, "%d/%d", step, steps);
     } else {
         (void)text_put(text, STAGES_TEXT_MAX, "%d", number);
     }
@@ -121,6 +122,8 @@ static void turn_row(PageUse *use, int row, int by) {
         stage_viewer_turn_stage(watch, by);
     } else if (row == ROW_STEP) {
         stage_viewer_turn_step(watch, by);
+    } else if (row == ROW_PART) {
+        stage_viewer_turn_part(watch);
     } else if (row == ROW_SPEED) {
         stage_viewer_turn_speed(watch, by);
     } else {

@@ -96,7 +96,7 @@ static void draw_code_line(Terminal *t, Vec at, const char *text, bool lit, int 
 
 // Draws the source, or the part of it around the line that acts.
 static void draw_code(Terminal *t, const GenStageView *show, const Code *code, Rect at) {
-    int lit = code_find_line(code, show->look->file, show->look->line);
+    int lit = gen_stage_view_lit_line(show, code);
     int first = int_clamp(lit - at.h / 2, 0, int_max(code->count - at.h, 0));
     for (int i = first; i < int_min(code->count, first + at.h); i++) {
         Vec start = {at.x + 2, at.y + i - first};
@@ -131,12 +131,12 @@ static void draw_head(Terminal *t, const GenStageView *show, int width) {
     char text[TEXT_MAX];
     TextRow what[WHAT_ROWS];
     const GenLook *look = show->look;
-    const Stage *stage = look->stage > 0 ? gen_stage(show->options, look->stage - 1) : NULL;
+    const DrawnInfo stage = gen_stage_view_info(show);
     (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", tr(level_english_title(&look->now)),
-                   (unsigned long long)show->options->seed, look->stage, gen_stage_count(show->options),
-                   stage != NULL ? tr(stage->name) : tr("nothing yet"));
+                   (unsigned long long)show->options->seed, look->stage + show->drawn,
+                   gen_stage_count(show->options) + (int)DRAWN_COUNT, tr(stage.name));
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
-    int rows = stage != NULL ? text_break(tr(stage->what), width, false, what, WHAT_ROWS) : 0;
+    int rows = text_break(tr(stage.what), width, false, what, WHAT_ROWS);
     text_draw(t, (Vec){0, 1}, COLOUR_CREAM, 0, what, rows);
 }
 

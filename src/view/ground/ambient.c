@@ -9,6 +9,7 @@ static int fade(int full, int at, int length) {
     return int_max(0, full - full * (at & ~1) / length);
 }
 
+// lesson: drawn shadow
 static int alpha_at(ShadowWalls walls, int x, int y) {
     int left = fade(110, x, 10);
     int alpha = walls.n ? fade(150, y, 14) : 0;
@@ -17,6 +18,7 @@ static int alpha_at(ShadowWalls walls, int x, int y) {
     if (walls.e) alpha = int_max(alpha, fade(70, CELL_PX - 1 - x, 5));
     return alpha;
 }
+// lesson ends
 
 void ambient_shadow_draw(Image *picture, ShadowWalls walls) {
     for (int y = 0; y < CELL_PX; y++) {

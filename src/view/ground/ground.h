@@ -46,6 +46,7 @@ typedef struct Ground {
     ThemeKind theme;    // the theme of the stone: see ground_set_theme()
     const Looks *looks; // not owned; NULL: every cell looks as its tile says
     uint32_t clock;     // ticks, for ripples
+    bool bare;          // without rims, shadows and what only adorns, to show what they add; nothing is kept
     Image scratch;
     CellPicture *pictures; // one for each slot, then one for each cell of rock
     GroundSlot slots[GROUND_SLOTS];

@@ -95,9 +95,11 @@ int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
     return (int)(dice >> 40 & 0xff) % frames(ground, ground->art.stains[stain]);
 }
 
+// lesson: drawn frames
 bool cell_shows_front(const Level *level, Vec cell) {
     return grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
 }
+// lesson ends
 
 bool cell_is_column(const Level *level, Vec cell) {
     enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };

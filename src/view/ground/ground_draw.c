@@ -25,9 +25,9 @@ static void tint_water(Ground *ground) {
 // Draws what grows, which covers the furniture. It has some colours of the stone and some of its own.
 static void draw_theme(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Dressing dressing = cell_dressing(ground, level, cell, dice);
-    if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
+    if (dressing.sprite >= 0 && !ground->bare) put(ground, dressing.sprite, dressing.frame);
     Growth growth = cell_growth(ground, level, cell, dice);
-    if (growth.sprite >= 0) put(ground, growth.sprite, growth.frame);
+    if (growth.sprite >= 0 && !ground->bare) put(ground, growth.sprite, growth.frame);
     tint(ground);
 }
 
@@ -81,8 +81,10 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
     put(ground, ground->art.stains[stain], cell_stain_frame(ground, cell, dice));
 }
 
+// lesson: drawn frames
+// lesson: drawn shadow
 static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    unsigned ends = cell_wall_open_sides(level, cell);
+    unsigned ends = ground->bare ? 0 : cell_wall_open_sides(level, cell);
     bool front = cell_shows_front(level, cell);
     put(ground, front ? ground->art.wall_front : ground->art.wall_top,
         cell_wall_frame(ground, level, cell, dice));
@@ -90,6 +92,7 @@ static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t di
         if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
 }
+// lesson ends
 
 static void draw_column(Ground *ground) {
     put(ground, ground->art.floor, 0);
@@ -166,10 +169,11 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
     // the lamp holds the cells around the stairs, so it must be seen
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
-    ambient_shadow_draw(&ground->scratch, cell_shadow_walls(level, cell));
+    if (!ground->bare) ambient_shadow_draw(&ground->scratch, cell_shadow_walls(level, cell));
     draw_mirrored(ground, level, cell);
 }
 
+// lesson: drawn flat
 void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
     if (!cell_is_wall_or_door_in_row(level, cell)) {
@@ -181,3 +185,4 @@ void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (level_looks_like_wall(level, cell)) return;
     draw_door(ground, level, cell, false, (Vec){10, 16});
 }
+// lesson ends

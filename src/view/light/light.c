@@ -48,6 +48,7 @@ static void prepare_day(Light *light) {
     field_clear(&light->glow, &light->grid);
 }
 
+// lesson: drawn light
 // The blur must not carry light into unlit cells.
 static void prepare_shine(Light *light, Vec hero) {
     LightGrid *grid = &light->grid;
@@ -65,6 +66,7 @@ static void prepare_shine(Light *light, Vec hero) {
         field_scale(&light->light[k], grid, &light->lit);
     }
 }
+// lesson ends
 
 // How much of a colour is left, depending on how much the hero is hidden.
 static uint16_t tint(const Light *light, int k) {

@@ -69,10 +69,12 @@ static inline void ramp(Ramp *restrict to, const Channels *upper, const Channels
     }
 }
 
+// lesson: drawn light
 // texel * a, in 1/32 of a level.
 static inline uint16_t lit(uint8_t texel, uint16_t a) {
     return (uint16_t)((uint32_t)(texel << TEXEL_BITS) * a >> 16);
 }
+// lesson ends
 _Static_assert(6 + 8 - (16 - TEXEL_BITS) == LEVEL_BITS, "64 weights of nodes in 1/256");
 
 static inline uint8_t level_of(uint16_t sum) {

@@ -53,6 +53,13 @@ int code_find_line(const Code *code, const char *file, int line) {
     return -1;
 }
 
+int code_find_text(const Code *code, const char *text) {
+    for (int i = 0; i < code->count; i++) {
+        if (strstr(code->lines[i]->text, text) != NULL) return i;
+    }
+    return -1;
+}
+
 bool code_begins_part(const Code *code, int index) {
     enum { STEP_LINES = 2 }; // a line that was left out lies between two of the same part
     if (index == 0) return false;

@@ -24,6 +24,9 @@ Code code_find(const char *generator, const char *stage);
 // The index of a line of the source, or -1. `file` may have any folders before those of `src`; or be NULL.
 int code_find_line(const Code *code, const char *file, int line);
 
+// The first line that contains a text, or -1.
+int code_find_text(const Code *code, const char *text);
+
 // True if another part of the source begins with that line.
 bool code_begins_part(const Code *code, int index);
 

@@ -110,22 +110,19 @@ static Places places_of(const Ui *ui, const GenStageView *show, Vec layer) {
 static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect panel) {
     char title[128], number[128], fit[256];
     const GenLook *look = show->look;
-    const Stage *stage = look->stage > 0 ? gen_stage(show->options, look->stage - 1) : NULL;
+    const DrawnInfo stage = gen_stage_view_info(show);
     int right = panel.x + panel.w - EDGE, y = panel.y + EDGE;
     (void)text_put(title, sizeof title, "%s %llu", tr(level_english_title(&look->now)),
                    (unsigned long long)look->now.seed);
-    (void)text_put(number, sizeof number, "%d/%d %s", look->stage, gen_stage_count(show->options),
-                   stage == NULL ? tr("nothing yet") : tr(stage->name));
+    (void)text_put(number, sizeof number, "%d/%d %s", look->stage + show->drawn,
+                   gen_stage_count(show->options) + (int)DRAWN_COUNT, tr(stage.name));
     int width = font_width(ui->font, number);
     panel_draw(ui, to, panel);
     ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_GOLD, number);
     font_draw(ui->font, to, (Vec){panel.x + EDGE, y}, 1, COLOUR_WHITE,
               ui_text_fit(ui, panel.w - 3 * EDGE - width, title, fit, sizeof fit));
     font_draw(ui->font, to, (Vec){panel.x + EDGE, y + FONT_LINE_PX + 1}, 1, COLOUR_CREAM,
-              ui_text_fit(ui, panel.w - 2 * EDGE,
-                          stage == NULL ? tr("Solid stone. The next stages show how the generator works")
-                                        : tr(stage->what),
-                          fit, sizeof fit));
+              ui_text_fit(ui, panel.w - 2 * EDGE, tr(stage.what), fit, sizeof fit));
 }
 
 static void draw_stage_row(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
@@ -191,10 +188,25 @@ void page_draw_key_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int
     }
 }
 
+DrawnInfo gen_stage_view_info(const GenStageView *show) {
+    if (show->drawn > 0) return DRAWN[show->drawn - 1];
+    if (show->look->stage == 0)
+        return (DrawnInfo){N_("nothing yet"),
+                           N_("Solid stone. The next stages show how the generator works")};
+    const Stage *stage = gen_stage(show->options, show->look->stage - 1);
+    return (DrawnInfo){stage->name, stage->what};
+}
+
 Code gen_stage_view_code(const GenStageView *show) {
     const GenOptions *options = show->options;
+    if (show->drawn > 0) return code_find("drawn", DRAWN[show->drawn - 1].name);
     if (show->look->stage == 0 || options->descent) return (Code){.count = 0};
     return code_find(GENERATORS[options->kind]->name, gen_stage(options, show->look->stage - 1)->name);
+}
+
+int gen_stage_view_lit_line(const GenStageView *show, const Code *code) {
+    if (show->drawn == 0) return code_find_line(code, show->look->file, show->look->line);
+    return show->drawn_step > 0 ? code_find_text(code, "= feel(") : -1;
 }
 
 void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec layer) {
@@ -202,10 +214,15 @@ void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec 
     int scale = int_max(int_min(to->w / int_max(layer.x, 1), to->h / int_max(layer.y, 1)), 1);
     Rect room = places_of(ui, show, layer).level;
     LayoutFit fit = {.scale = scale};
+    room = (Rect){room.x * scale + 2, room.y * scale + 2, room.w * scale - 4, room.h * scale - 4};
     image_fill(to, (Rect){0, 0, to->w, to->h}, PLAN_BACK);
     if (!show->look->there) return;
-    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h},
-                     (Rect){room.x * scale + 2, room.y * scale + 2, room.w * scale - 4, room.h * scale - 4});
+    if (show->drawn > 0) {
+        drawn_stage_draw(ui, level, (DrawnStage)(show->drawn - 1), show->drawn_step, show->lit, to, room,
+                         scale);
+        return;
+    }
+    plan_fit_in_rect(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_draw_ground(level, NULL, to, &fit);
     plan_draw_torchlight(level, to, &fit);
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
@@ -222,6 +239,5 @@ void gen_stage_view_draw_words(const Ui *ui, const GenStageView *show, Image *la
     Code code = gen_stage_view_code(show);
     draw_head(ui, show, layer, at.head);
     if (show->menu != NULL) draw_rows(ui, show->menu, layer, at.rows);
-    if (code.count > 0)
-        code_draw(ui, layer, at.code, &code, code_find_line(&code, show->look->file, show->look->line));
+    if (code.count > 0) code_draw(ui, layer, at.code, &code, gen_stage_view_lit_line(show, &code));
 }

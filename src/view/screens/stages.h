@@ -1,19 +1,26 @@
 #pragma once
-// Shows how a level is made: what a stage of its generator, or a step inside the stage, left, with changed
-// cells highlighted; and beside it the source that did it.
+// Shows how a level is made and drawn: what a stage of its generator, or a step inside the stage, left, with
+// changed cells highlighted; and beside it the source that did it.
 
 #include "gen/gen.h"
 #include "view/screens/code.h"
+#include "view/screens/drawn.h"
 #include "view/screens/pages.h"
 
 typedef struct GenStageView {
     const GenOptions *options; // the options of the level
     const GenLook *look;
     const Menu *menu; // the rows that can be changed; NULL: none
+    int drawn;        // how many stages of drawing (DRAWN) were run, after all others
+    int drawn_step;   // the step of the last one, from 1; 0: the whole stage
+    const Image *lit; // for drawn_stage_draw(); may be NULL
 } GenStageView;
 
-// The source of the stage that is looked at.
+// The name of the stage that is looked at and what it does, in English; its source; and the line there that
+// acts, or -1.
+DrawnInfo gen_stage_view_info(const GenStageView *show);
 Code gen_stage_view_code(const GenStageView *show);
+int gen_stage_view_lit_line(const GenStageView *show, const Code *code);
 
 // Draws the level into a picture of any size. `layer`: the size of the HUD's layer, where the words will be.
 void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec layer);
