@@ -49,6 +49,17 @@ static void the_bag_keeps_its_cursor_on_a_thing(void **state) {
     assert_int_equal(bag_kind(), ITEM_GEM);
 }
 
+// Its key, if the player chose another than Tab. The layout would lie over the pause, and show secrets to
+// somebody who wants to leave.
+static void the_pause_opens_pages_but_no_layout(void **state) {
+    (void)state;
+    tap(app, SDL_SCANCODE_ESCAPE);
+    app_act(app, ACTION_LAYOUT);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PAUSE);
+    app_act(app, ACTION_BAG);
+    assert_int_equal(app_top_screen_id(app), SCREEN_BAG);
+}
+
 static void the_code_is_copied_wherever_the_cursor_is(void **state) {
     (void)state;
     tap(app, SDL_SCANCODE_ESCAPE);
@@ -184,6 +195,7 @@ static void what_makes_a_game_easier_does_at_once(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         PAGE_TEST(the_bag_keeps_its_cursor_on_a_thing),
+        PAGE_TEST(the_pause_opens_pages_but_no_layout),
         PAGE_TEST(the_code_is_copied_wherever_the_cursor_is),
         PAGE_TEST(a_question_hears_y_and_n),
         PAGE_TEST(a_resting_pointer_leaves_the_cursor_where_it_is),

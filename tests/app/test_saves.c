@@ -201,6 +201,15 @@ static void a_new_game_keeps_the_one_before_it(void **state) {
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 1);
 }
 
+static void of_two_that_had_hardly_begun_the_older_goes(void **state) {
+    (void)state;
+    play_one(1, FIRST_TICKS);
+    play_one(2, FIRST_TICKS + 1);
+    play_one(3, FIRST_TICKS + 2);
+    assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2);
+    assert_int_equal(ticks_in("descent.save.old"), FIRST_TICKS + 1);
+}
+
 static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
@@ -803,6 +812,7 @@ int main(void) {
         SAVE_TEST(death_ends_the_save),
         SAVE_TEST(what_was_done_is_saved_while_time_waits),
         SAVE_TEST(a_new_game_keeps_the_one_before_it),
+        SAVE_TEST(of_two_that_had_hardly_begun_the_older_goes),
         SAVE_TEST(what_cannot_be_used_is_kept_and_displaces_nothing),
         SAVE_TEST(what_cannot_be_read_is_kept_and_told),
         SAVE_TEST(all_that_cannot_be_used_are_named),

@@ -39,7 +39,7 @@ TOUCHES = re.compile(
     r"[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\("
 )
 # The files that keep games: a caller that ignored the result of a function that can fail there would lose play.
-ANSWERS = re.compile(r"^(MUST_CHECK )?[a-zA-Z_0-9]+ \*?[a-z_0-9]+\([^;{}]*char \*error[^;{}]*\);", re.M)
+ANSWERS = re.compile(r"^(MUST_CHECK )?bool [a-z_0-9]+\([^;{}]*\bError \*[^;{}]*\);", re.M)
 STRING = re.compile(r'"(\\.|[^"\\])*"')
 INCLUDE = re.compile(r'^#include "([^"]*)"')
 
@@ -213,7 +213,7 @@ def main():
     sources = read_sources()
     breaches = [f"src/{room} is missing" for room in ROOMS if not Path("src", room).is_dir()]
     for path, lines in sources.items():
-        for rule in (outer_breaches, inner_breaches, line_breaches, screen_breaches, function_breaches):
+        for rule in (outer_breaches, inner_breaches, line_breaches, screen_breaches, answer_breaches, function_breaches):
             breaches += rule(path, lines)
     breaches += length_breaches(sources)
     breaches += circle_breaches(sources)

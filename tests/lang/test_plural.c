@@ -31,6 +31,7 @@ static void operators_bind_as_in_c(void **state) {
     forms_are("nplurals=2; plural=n+1*2==4;", "0010");
     forms_are("nplurals=3; plural=9-4-3-(n<=1);", "1122");
     forms_are("nplurals=4; plural=n/2%4;", "0011223300");
+    forms_are("nplurals=2; plural=1==n<2;", "1100");
 }
 
 static void a_rule_that_is_none_is_refused(void **state) {

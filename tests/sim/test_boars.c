@@ -55,6 +55,20 @@ static void who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks(void **stat
     world_free(world);
 }
 
+// In one tick it reaches the wall and the hero, who stands beside it: he softens the blow.
+static void who_is_trampled_at_the_wall_spares_it_the_stun(void **state) {
+    (void)state;
+    World *world = boar_arena(ARENA);
+    Actor *boar = &world->actors[1];
+    assert_true(run_until(world, STILL, EVENT_CHARGE, 120));
+    boar->pos = boar->prev = (Vec){CELL_SUB + BODY_W * SUB / 2 + 1000, cell_centre((Vec){1, 3}).y};
+    hero_of(world)->pos = hero_of(world)->prev = (Vec){boar->pos.x, boar->pos.y - BODY_H * SUB + 1};
+    assert_int_equal(run_count(world, STILL, EVENT_CRASH, 1), 0);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage);
+    assert_true(run_until(world, STILL, EVENT_CRASH, 10));
+    world_free(world);
+}
+
 static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     (void)state;
     World *world = boar_arena("####################\n"
@@ -192,6 +206,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_charges_straight_at_1408_after_36_ticks),
         cmocka_unit_test(who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks),
+        cmocka_unit_test(who_is_trampled_at_the_wall_spares_it_the_stun),
         cmocka_unit_test(it_tramples_who_is_in_its_way_and_they_resent_it),
         cmocka_unit_test(it_breaks_crates_doors_and_cracked_walls),
         cmocka_unit_test(no_hit_stops_its_wind_up),

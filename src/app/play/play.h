@@ -87,7 +87,7 @@ typedef struct Play {
 void play_free(Play *play);
 // Call it at the end of the program: saves the game and prints which dungeon was played. `why` is the
 // reason if the program had to end. Returns false with one line in `error`.
-bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error);
+MUST_CHECK bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error);
 
 // Adds to an input the change of aids, if the player changed them in the settings.
 Input play_add_ease_change(const Play *play, Input input);
