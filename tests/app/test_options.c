@@ -1,5 +1,6 @@
 #include "app/tools/options.h"
 
+#include "base/rng.h"
 #include "io/share_code.h"
 #include "support/unit.h"
 
@@ -235,6 +236,69 @@ static void help_names_every_option(void **state) {
     assert_int_equal(options.command, COMMAND_HELP);
 }
 
+// The names of all options, as --help lists them.
+static int list_names(char names[][32], int most) {
+    Buffer help = {0};
+    int count = 0;
+    options_help(&help);
+    buffer_int(&help, 0, 1);
+    for (char *word = strtok((char *)help.bytes, " \n=[,"); word != NULL; word = strtok(NULL, " \n=[,")) {
+        if (strncmp(word, "--", 2) == 0 && count < most && strlen(word) < 32)
+            (void)strcpy(names[count++], word);
+    }
+    buffer_free(&help);
+    return count;
+}
+
+// Whatever is given, in whatever order: the options are read, and then make a level, or one line refuses
+// them.
+static void any_command_line_is_read_or_refused(void **state) {
+    (void)state;
+    enum { LINES = 100000, NAMES = 120, WORDS_MOST = 6, MADE = 40, SIDE_MOST = 60 };
+    static const char *const VALUES[] = {"",           "0",          "1",
+                                         "2",          "7",          "-1",
+                                         "99",         "1000000000", "99999999999999999999",
+                                         "halls",      "descent",    "chambers",
+                                         "caves",      "30x30",      "19x13",
+                                         "5x5",        "4096x4096",  "0x0",
+                                         "x",          "on",         "off",
+                                         "x.tmj",      "x.png",      "x.gif",
+                                         "1..9",       "9..1",       "text",
+                                         "turns",      "near",       "long_sword",
+                                         "5JG1N6EGTW", "--",         "=",
+                                         "\x1b[2J",    "%s%n"};
+    static char names[NAMES][32];
+    int count = list_names(names, NAMES), read = 0, made = 0;
+    Rng rng;
+    rng_init(&rng, 1, STREAM_LAYOUT);
+    assert_in_range(count, 30, NAMES - 1);
+    for (int line = 0; line < LINES; line++) {
+        Options options = {0};
+        char words[WORDS_MOST][80], *argv[WORDS_MOST + 2] = {"cellarium"};
+        int argc = 1;
+        for (int left = rng_between(&rng, 1, WORDS_MOST); left > 0; left--, argc++) {
+            const char *name = names[rng_below(&rng, count)];
+            const char *value = VALUES[rng_below(&rng, (int)(sizeof VALUES / sizeof *VALUES))];
+            int how = rng_below(&rng, 3);
+            (void)snprintf(words[argc - 1], sizeof words[0], "%s%s%s", how < 2 ? name : "",
+                           how == 1 ? "=" : "", how > 0 ? value : "");
+            argv[argc] = words[argc - 1];
+        }
+        error.text[0] = '\0';
+        bool accepted = options_parse(&options, argc, argv, &error);
+        assert_int_equal(accepted, error.text[0] == '\0');
+        assert_null(strchr(error.text, '\n'));
+        read += accepted;
+        bool makes = accepted && options.replay == NULL && options.import == NULL && !options.daily &&
+                     (options.dungeon || options.command == COMMAND_DUMP || options.command == COMMAND_STATS);
+        Level level;
+        if (!makes || made++ % MADE != 0 || options.gen.w > SIDE_MOST || options.gen.h > SIDE_MOST) continue;
+        assert_true(gen_level(&level, &options.gen));
+        level_free(&level);
+    }
+    assert_true(read > LINES / 50);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_options_comes_the_title),
@@ -249,6 +313,7 @@ int main(void) {
         cmocka_unit_test(a_map_goes_with_every_pace),
         cmocka_unit_test(every_generator_is_offered),
         cmocka_unit_test(help_names_every_option),
+        cmocka_unit_test(any_command_line_is_read_or_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
