@@ -18,7 +18,9 @@
 #include <string.h>
 
 // CHOOSY_*: the number of attempts that is_choosy() allows, and the cells that they may have together.
-enum { ATTEMPTS_MAX = 64, CHOOSY_LEAST = 8, CHOOSY_MOST = 32, CHOOSY_CELLS = 16384 };
+// GUARD_ATTEMPTS: the number of attempts that must have a guard, if there should be one.
+enum { ATTEMPTS_MAX = 64, GUARD_ATTEMPTS = 48, CHOOSY_LEAST = 8, CHOOSY_MOST = 32, CHOOSY_CELLS = 16384 };
+enum { GUARD_ROOMS_MIN = 2 }; // of a level with room for a guard
 
 bool gen_parse_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
@@ -80,20 +82,34 @@ static bool in_range(const char *what, int value, int min, int max, const Compla
     return complain(to, "%s is %d: it must be %d to %d", said(to, what), value, min, max);
 }
 
+bool gen_can_guard(const GenOptions *options) {
+    bool deep =
+        options->depth >= GEN_GUARD_FROM && options->depth < GEN_DEPTH_MAX; // the last has no stairs on
+    bool rooms = !gen_option_applies(options, OPTION_ROOMS) || options->rooms >= GUARD_ROOMS_MIN;
+    bool large = int_min(options->w, options->h) >= GEN_GUARD_SIDE_MIN;
+    return !options->descent && !options->classic && deep && rooms && large;
+}
+
+// Tells why there can be no guard. check_size() tells about its size.
 static bool check_guard(const GenOptions *options, const Complaints *to) {
-    bool fits = !options->descent && !options->classic && int_max(options->depth, 1) >= GEN_GUARD_FROM;
-    if (options->guard && !fits)
-        (void)complain(to, "guard: in a single dungeon it needs depth %d or more: give --depth %d",
-                       GEN_GUARD_FROM, GEN_GUARD_FROM);
-    return !options->guard || fits;
+    int depth = int_clamp(options->depth, GEN_GUARD_FROM, GEN_DEPTH_MAX - 1);
+    if (!options->guard || gen_can_guard(options)) return true;
+    if (options->descent || options->classic || options->depth != depth)
+        return complain(to, "guard: in a single dungeon it needs depth %d to %d: give --depth %d",
+                        GEN_GUARD_FROM, GEN_DEPTH_MAX - 1, depth);
+    if (gen_option_applies(options, OPTION_ROOMS) && options->rooms < GUARD_ROOMS_MIN)
+        return complain(to, "guard: it needs %d rooms or more", GUARD_ROOMS_MIN);
+    return true;
 }
 
 static bool check_size(const GenOptions *options, const Complaints *to) {
     const Generator *generator = GENERATORS[options->kind];
-    if (generator->sizes == NULL) return true;
     Vec wanted = {options->w, options->h}, down, up;
     gen_nearest_sizes(options, wanted, &down, &up);
     if (vec_eq(wanted, down)) return true;
+    if (options->guard && int_min(wanted.x, wanted.y) < GEN_GUARD_SIDE_MIN)
+        return complain(to, "size %dx%d: there is no room for a guard; the nearest is %dx%d", wanted.x,
+                        wanted.y, down.x, down.y);
     const char *needs = said(to, generator->sizes(options).needs);
     if (vec_eq(down, up))
         return complain(to, "size %dx%d: %s needs %s; the nearest is %dx%d", wanted.x, wanted.y,
@@ -246,10 +262,12 @@ static bool is_choosy(const Level *level) {
     return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);
 }
 
-// True if the level has its guard and, in a single dungeon from depth 2 on, a locked door.
+// True if the level has what was asked for: a guard nearly always, a locked door in a single dungeon from
+// depth 2 on unless the level is small.
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
-    return lock && guard_is_in_place_or_unwanted(gen);
+    return (lock || !is_choosy(gen->level)) &&
+           (guard_is_in_place_or_unwanted(gen) || gen->level->attempts > GUARD_ATTEMPTS);
 }
 
 // True if the level can be played. The classic is won by killing the enemies, so all must be in reach; it has
@@ -259,7 +277,7 @@ static bool sound(GenContext *gen) {
     if (gen->options->classic)
         return gen->level->monsters.count > 0 &&
                prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NOTHING;
-    return leads_on(gen) && (!is_choosy(gen->level) || has_all(gen)) &&
+    return leads_on(gen) && has_all(gen) &&
            prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent ||
             (in_arena(gen->options) ? arena_is_complete(gen) : depth_matches_table(gen)));

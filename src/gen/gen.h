@@ -16,6 +16,9 @@ void gen_note_word_if_of_this_seed(GenOptions *options, const char *text);
 // Sets the usual size of the generator with these options; in the descent, that of the depth.
 void gen_set_usual_size(GenOptions *options);
 
+// True when the dungeon that the options name has room for a guard, and stairs to guard.
+bool gen_can_guard(const GenOptions *options);
+
 // True when the options can be used. Otherwise `error` says what is wrong and the nearest values that fit.
 bool gen_check(const GenOptions *options, Error *error);
 // The same in another language. `translate` turns an English text into it; NULL: English.

@@ -52,6 +52,20 @@ static inline bool narrows_to_lock(const Checker *c, int x, int y) {
     return any && is_wall(c, x, y);
 }
 
+// True for a floor cell that only a locked door beside it opens.
+static inline bool is_closet(const Checker *c, int x, int y) {
+    int walls = is_wall(c, x + 1, y) + is_wall(c, x - 1, y) + is_wall(c, x, y + 1) + is_wall(c, x, y - 1);
+    int locks = is_lock(c, x + 1, y) + is_lock(c, x - 1, y) + is_lock(c, x, y + 1) + is_lock(c, x, y - 1);
+    return is_way(c, x, y) && walls == 3 && locks == 1;
+}
+
+// True for a wall around a closet.
+static inline bool walls_in_closet(const Checker *c, int x, int y) {
+    bool any = false;
+    for (int i = 0; i < 9; i++) any |= is_closet(c, x - 1 + i % 3, y - 1 + i / 3);
+    return any && is_wall(c, x, y);
+}
+
 // True for a locked door that makes a short cut through what was a wall.
 static inline bool cut_into_wall(const Checker *c, Tile before, int x, int y) {
     bool across = is_way(c, x - 1, y) && is_way(c, x + 1, y),
@@ -73,8 +87,11 @@ static inline void check_furnished(Checker *c) {
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
             bool prop = before == TILE_FLOOR && (is_prop(c, x, y) || now == TILE_ASKER);
-            bool built = (before == TILE_FLOOR && narrows_to_lock(c, x, y)) || cut_into_wall(c, before, x, y);
+            bool at_lock = narrows_to_lock(c, x, y) || walls_in_closet(c, x, y);
+            bool built = (before == TILE_FLOOR && at_lock) || cut_into_wall(c, before, x, y);
+            bool pillar = c->options->kind == GEN_PILLARS && x % 2 == 0 && y % 2 == 0 && before == TILE_WALL;
             bool niche = before == TILE_WALL && now == TILE_ASKER && has_way_beside(c, x, y);
+            PROMISE(now == before || !pillar);
             PROMISE(now == before || brazier || prop || built || niche ||
                     (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }

@@ -24,7 +24,8 @@ static inline GenOptions draw_options(Rng *rng) {
     options.corridor = rng_between(rng, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX);
     options.walls = rng_between(rng, 1, GEN_WALLS_MAX);
     options.awake = kind == GEN_HALLS && rng_chance(rng, 1, 2);
-    options.guard = options.depth >= GEN_GUARD_FROM && rng_chance(rng, 1, 2);
+    bool may = options.depth >= GEN_GUARD_FROM && options.depth < GEN_DEPTH_MAX && options.rooms > 1;
+    options.guard = may && rng_chance(rng, 1, 2);
     return options;
 }
 

@@ -174,6 +174,27 @@ static void a_ring_of_closed_doors_is_opened_on_request(void **state) {
 // ---- what a drawing asks for
 
 // All of them ask for a treasure in the same place; half of what the level has lies there.
+// A ring of walls around one room is left open, also without --connect.
+static void every_room_has_a_way_out(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 300; seed++) {
+        Level level;
+        GenOptions options = GENERATORS[GEN_CHAMBERS]->defaults;
+        options.seed = seed;
+        assert_true(gen_level(&level, &options));
+        for (int i = 0; i < level.room_count; i++) {
+            Rect walls = rect_grown(level.rooms[i], 1, 1);
+            int doors = 0;
+            for (int k = 0; k < walls.w * walls.h; k++) {
+                Vec cell = rect_cell(walls, k);
+                doors += !rect_has(level.rooms[i], cell) && level_passable_with_key(&level, cell);
+            }
+            assert_true(doors > 0);
+        }
+        level_free(&level);
+    }
+}
+
 static void treasures_lie_where_rooms_ask_for_them(void **state) {
     (void)state;
     uint8_t bytes[PIECE_PACKED_MOST];
@@ -246,6 +267,7 @@ int main(void) {
         cmocka_unit_test(rooms_are_laid_nowhere_else),
         cmocka_unit_test(a_secret_door_that_is_closed_can_be_broken),
         cmocka_unit_test(a_ring_of_closed_doors_is_opened_on_request),
+        cmocka_unit_test(every_room_has_a_way_out),
         cmocka_unit_test(treasures_lie_where_rooms_ask_for_them),
         cmocka_unit_test(a_closet_of_a_room_is_locked_and_its_key_lies_elsewhere),
         cmocka_unit_test(rooms_that_do_not_fit_the_grid_are_refused),

@@ -178,6 +178,17 @@ static void every_level_of_32x32_has_a_locked_door(void **state) {
     each_with_ways_of_every_width(expect_locked_door);
 }
 
+// Where nothing narrows, because no pillar stands or all rooms are one.
+static void open_levels_have_a_locked_closet(void **state) {
+    (void)state;
+    GenOptions columns = GENERATORS[GEN_PILLARS]->defaults, hall = GENERATORS[GEN_HALLS]->defaults;
+    columns.suppress = GEN_SUPPRESS_MAX;
+    hall.rooms = LEVEL_ROOMS_MAX;
+    columns.depth = hall.depth = 2;
+    assert_int_equal(tally_of(columns, 32).doors, USUAL);
+    assert_int_equal(tally_of(hall, 32).doors, USUAL);
+}
+
 static int count_relics(const Level *level) {
     int count = 0;
     for (int i = 0; i < level->fixture_count; i++) {
@@ -217,6 +228,7 @@ int main(void) {
         cmocka_unit_test(small_caves_are_worth_their_size),
         cmocka_unit_test(every_usual_level_has_a_lock_and_a_pack),
         cmocka_unit_test(every_level_of_32x32_has_a_locked_door),
+        cmocka_unit_test(open_levels_have_a_locked_closet),
         cmocka_unit_test(the_first_chest_of_every_third_depth_holds_a_relic),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -56,6 +56,40 @@ static void on_request_one_stands_before_the_stairs_of_any_dungeon(void **state)
     }
 }
 
+// From the smallest level that has room for a guard on; smaller ones are refused.
+static void small_levels_have_theirs_too(void **state) {
+    (void)state;
+    for (int i = 0; i < SEEDS * GEN_COUNT; i++) {
+        GenOptions options = GENERATORS[i % GEN_COUNT]->defaults;
+        Vec wanted = {LEVEL_SIDE_MIN + i % 17, LEVEL_SIDE_MIN + i % 13}, up;
+        options.seed = (uint64_t)i;
+        options.depth = GEN_GUARD_FROM;
+        options.guard = true;
+        gen_nearest_sizes(&options, wanted, &wanted, &up);
+        options.w = wanted.x;
+        options.h = wanted.y;
+        expect_guard(&options);
+    }
+}
+
+static void expect_refusal(GenOptions options, const char *words) {
+    Error error;
+    options.depth = GEN_GUARD_FROM;
+    assert_true(gen_check(&options, &error));
+    options.guard = true;
+    assert_false(gen_check(&options, &error));
+    assert_non_null(strstr(error.text, words));
+}
+
+static void levels_without_room_for_one_are_refused(void **state) {
+    (void)state;
+    GenOptions maze = GENERATORS[GEN_MAZE]->defaults, halls = GENERATORS[GEN_HALLS]->defaults;
+    maze.w = maze.h = 9;
+    halls.rooms = 1;
+    expect_refusal(maze, "the nearest is 13x13");
+    expect_refusal(halls, "2 rooms or more");
+}
+
 static void the_descents_guard_theirs(void **state) {
     (void)state;
     for (int i = 0; i < DEPTH_SEEDS; i++)
@@ -80,6 +114,8 @@ static void nobody_guards_unasked_or_before_the_fourth_depth(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(on_request_one_stands_before_the_stairs_of_any_dungeon),
+        cmocka_unit_test(small_levels_have_theirs_too),
+        cmocka_unit_test(levels_without_room_for_one_are_refused),
         cmocka_unit_test(the_descents_guard_theirs),
         cmocka_unit_test(nobody_guards_unasked_or_before_the_fourth_depth),
     };

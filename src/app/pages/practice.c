@@ -52,7 +52,7 @@ static bool in_use(const GenOptions *options, Row row) {
     if (options->classic) return false;
     if (row < ROW_OPTION) return true;
     GenOptionId id = (GenOptionId)(row - ROW_OPTION);
-    if (id == OPTION_GUARD && options->depth < GEN_GUARD_FROM) return false;
+    if (id == OPTION_GUARD && !gen_can_guard(options)) return false;
     return GEN_OPTIONS[id].label != NULL && gen_option_applies(options, id);
 }
 
@@ -66,7 +66,6 @@ static int kind_of(const GenOptions *options) {
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_usual_options(kind, options->tower, options->seed);
     gen_copy_rules_except_classic(&next, options);
-    next.guard = next.guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_set_usual_size(&next);
     *options = next;
@@ -120,7 +119,6 @@ static void change(GenOptions *options, Row row, int by) {
     case ROW_DEPTH:
         options->depth =
             turn(int_max(options->depth, 1), by, 1, options->descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
-        options->guard = options->guard && options->depth >= GEN_GUARD_FROM;
         break;
     case ROW_WIDTH:
         change_size(options, &options->w, size_step(options).x, by);
@@ -139,6 +137,7 @@ static void change(GenOptions *options, Row row, int by) {
         break;
     }
     if (options->descent) gen_set_usual_size(options);
+    options->guard = options->guard && gen_can_guard(options);
 }
 
 GenOptions practice_step_options(const GenOptions *options, int row, int by) {

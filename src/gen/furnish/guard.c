@@ -17,7 +17,7 @@ static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
     Rect known = gen->tour.known;
     int count = 0;
     for (int i = 0; i < known.w * known.h; i++) {
-        Vec cell = {known.x + i % known.w, known.y + i / known.w};
+        Vec cell = rect_cell(known, i);
         bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_can_hold_monster(gen, cell) &&
                     (view == NULL || fov_has(view, cell));
         if (!fits) continue;

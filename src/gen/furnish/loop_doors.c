@@ -7,7 +7,7 @@
 #include "gen/furnish/furnish.h"
 
 #include "gen/furnish/locks.h"
-#include "gen/tools/placement.h"
+#include "gen/tools/spawns.h"
 
 enum {
     SAMPLES = 600,
@@ -41,7 +41,8 @@ static bool lies_apart(const GenContext *gen, Vec cell) {
 }
 
 static bool may_change(const GenContext *gen, Vec cell) {
-    return rect_has(context_inside(gen), cell) && !place_is_taken_or_reserved(gen, cell);
+    return rect_has(context_inside(gen), cell) && !place_is_taken_or_reserved(gen, cell) &&
+           !place_has_pillar(gen, cell);
 }
 
 // True if there is floor before and behind the cell.
@@ -87,14 +88,13 @@ static int detour(GenContext *gen, const Gap *gap) {
     uint8_t was[GAP_MOST];
     int count = gap->cells.w * gap->cells.h;
     for (int i = 0; i < count; i++) {
-        Vec cell = {gap->cells.x + i % gap->cells.w, gap->cells.y + i / gap->cells.w};
+        Vec cell = rect_cell(gap->cells, i);
         was[i] = grid_at(tiles, cell);
         grid_set(tiles, cell, TILE_WALL);
     }
     dist_from(&gen->tour, gen->level, vec_add(door, DIRS[gap->dir]), FOUR_WAYS, DETOUR_MOST);
     int steps = dist_at(&gen->tour, vec_sub(door, DIRS[gap->dir]));
-    for (int i = 0; i < count; i++)
-        grid_set(tiles, (Vec){gap->cells.x + i % gap->cells.w, gap->cells.y + i / gap->cells.w}, was[i]);
+    for (int i = 0; i < count; i++) grid_set(tiles, rect_cell(gap->cells, i), was[i]);
     return steps == DIST_NONE ? 0 : steps;
 }
 
@@ -134,9 +134,108 @@ int locks_count_doors(const Level *level) {
     return count;
 }
 
+// ---- closets, for levels so open that no way can be narrowed
+
+// True if something stands near, around which the hero must be able to walk.
+static bool has_thing_near(const GenContext *gen, Vec cell) {
+    Rect around = rect_grown((Rect){cell.x, cell.y, 1, 1}, 2, 2);
+    for (int i = 0; i < around.w * around.h; i++) {
+        Vec at = rect_cell(around, i);
+        if (level_solid(gen->level, at) && !level_looks_like_wall(gen->level, at)) return true;
+    }
+    return false;
+}
+
+// How many walls a closet of one cell needs, with its door in the direction `dir`; -1: it cannot be there.
+static int closet_walls(const GenContext *gen, Vec cell, int dir) {
+    Vec door = vec_add(cell, DIRS[dir]);
+    int count = 0;
+    if (!leads(gen, door, dir) || !may_change(gen, cell) || !lies_apart(gen, door) ||
+        has_thing_near(gen, cell))
+        return -1;
+    for (int i = 0; i < DIR_COUNT; i++) {
+        Vec at = vec_add(cell, DIRS[i]);
+        if (i != dir && level_looks_like_wall(gen->level, at)) continue;
+        if (!level_floor(gen->level, at) || !may_change(gen, at)) return -1;
+        count += i != dir;
+    }
+    return count;
+}
+
+// Finds the closet that needs the fewest walls.
+static bool find_closet(GenContext *gen, Vec *closet, int *dir) {
+    Rect inside = context_inside(gen);
+    int places = 4 * inside.w * inside.h, first = rng_below(&gen->furnish, places), least = DIR_COUNT;
+    for (int i = 0; i < places; i++) {
+        int at = (int)((first + (int64_t)i * STRIDE) % places);
+        Vec cell = rect_cell(inside, at / 4);
+        int walls = closet_walls(gen, cell, at % 4 * 2);
+        if (walls < 0 || walls >= least) continue;
+        least = walls;
+        *closet = cell;
+        *dir = at % 4 * 2;
+    }
+    return least < DIR_COUNT;
+}
+
+// True if all cells that were in reach still are, except the closet's.
+static bool is_whole(GenContext *gen, Rect closet) {
+    const Grid *tiles = &gen->level->tiles;
+    dist_from(&gen->tour, gen->level, gen->level->start, FOUR_WAYS, DIST_NONE);
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        bool met = dist_at(&gen->reach, cell) == DIST_NONE || dist_at(&gen->tour, cell) != DIST_NONE;
+        if (!met && level_walkable(gen->level, cell) && !rect_has(closet, cell)) return false;
+    }
+    return true;
+}
+
+// Moves one of the level's treasures there.
+static void hide_treasure(GenContext *gen, Vec cell) {
+    SpawnList *items = &gen->level->items;
+    int at = 0;
+    while (at < items->count && !ITEMS[items->at[at].kind].counts) at++;
+    if (at < items->count) {
+        items->at[at].cell = cell;
+        place_take_and_clear_decor(gen, cell);
+    } else {
+        spawn_item(gen, ITEM_COIN, cell);
+    }
+}
+
+// Walls in one cell with a treasure, behind a locked door. If that would cut off a part, the level stays
+// without.
+static void build_closet(GenContext *gen) {
+    Vec cell = {0, 0}; // the compiler does not see that find_closet() sets it
+    int dir = 0;
+    uint8_t was[9];
+    if (!find_closet(gen, &cell, &dir)) return;
+    Rect rect = rect_grown((Rect){cell.x, cell.y, 1, 1}, 1, 1);
+    Vec door = vec_add(cell, DIRS[dir]);
+    for (int i = 0; i < 9; i++) {
+        Vec at = rect_cell(rect, i);
+        was[i] = grid_at(&gen->level->tiles, at);
+        if (was[i] == TILE_FLOOR && !vec_eq(at, cell)) grid_set(&gen->level->tiles, at, TILE_WALL);
+    }
+    int lock = is_whole(gen, rect) ? locks_place_new_key_or_none(gen, rect) : 0;
+    for (int i = 0; i < 9; i++) {
+        Vec at = rect_cell(rect, i);
+        Tile now = level_tile(gen->level, at);
+        grid_set(&gen->level->tiles, at, was[i]);
+        if (lock != 0 && now == TILE_WALL && was[i] == TILE_FLOOR)
+            level_build_tile(gen->level, at, TILE_WALL);
+    }
+    if (lock == 0) return;
+    level_build_tile(gen->level, door, tile_of_locked_door(lock));
+    place_take_and_clear_decor(gen, door);
+    hide_treasure(gen, cell);
+}
+
 // lesson: rings
 void loop_doors_lock_until_wanted(GenContext *gen) {
-    int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
+    bool tree = gen->generator->tree;
+    int wanted = tree ? locks_wanted(gen) : 1;
     for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_try_to_lock_one(gen);
+    if (!tree && context_depth(gen) > 1 && locks_count_doors(gen->level) == 0) build_closet(gen);
 }
 // lesson ends

@@ -24,7 +24,8 @@ static bool may_stand(const GenContext *gen, Vec cell) {
 // True for a niche in a wall, for levels with narrow ways.
 static bool may_be_niche(const GenContext *gen, Vec cell) {
     bool wall = rect_has(context_inside(gen), cell) && level_tile(gen->level, cell) == TILE_WALL &&
-                grid_at(&gen->level->decor, cell) == DECOR_NONE && grid_at(&gen->taken, cell) == TAKEN_NOT;
+                !place_has_pillar(gen, cell) && grid_at(&gen->level->decor, cell) == DECOR_NONE &&
+                grid_at(&gen->taken, cell) == TAKEN_NOT;
     for (int dir = 0; dir < DIR_COUNT && wall; dir += 2)
         wall = !TILES[level_tile(gen->level, vec_add(cell, DIRS[dir]))].door;
     return wall;
@@ -44,7 +45,7 @@ static bool find_asker(GenContext *gen, bool (*fits)(const GenContext *gen, Vec 
     Rect near = rect_grown(gen->tour.known, 1, 1);
     int best = DIST_NONE;
     for (int i = 0; i < near.w * near.h; i++) {
-        Vec cell = {near.x + i % near.w, near.y + i / near.w};
+        Vec cell = rect_cell(near, i);
         int steps = steps_beside(gen, cell);
         if (steps >= best || !fits(gen, cell)) continue;
         best = steps;
@@ -85,7 +86,7 @@ static bool farthest_near(GenContext *gen, Vec cell, int within, Vec *found) {
     Rect near = gen->tour.known;
     int most = -1;
     for (int i = 0; i < near.w * near.h; i++) {
-        Vec at = {near.x + i % near.w, near.y + i / near.w};
+        Vec at = rect_cell(near, i);
         bool met = dist_at(&gen->tour, at) != DIST_NONE && may_lie(gen, at);
         if (!met || dist_at(&gen->reach, at) <= most) continue;
         most = dist_at(&gen->reach, at);

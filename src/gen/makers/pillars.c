@@ -132,6 +132,7 @@ const Generator PILLARS = {
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
+    .lattice = 2,
     .shaping = 4,
     .stages =
         {

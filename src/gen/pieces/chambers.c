@@ -157,6 +157,22 @@ static int thrown_across(Vec *place, int dir) {
     return DIR_E;
 }
 
+static bool is_open(const GenContext *gen, Vec place, int dir) {
+    Vec next = vec_add(place, DIRS[dir]);
+    bool ahead = dir == DIR_E || dir == DIR_S;
+    if (!has_joint(gen, place, dir)) return false;
+    Joint joint = joint_of(gen, ahead ? place : next, ahead ? dir : (dir + DIR_COUNT / 2) % DIR_COUNT);
+    return level_walkable(gen->level, joint.middle);
+}
+
+// True if a room has more than one open door.
+static bool can_lose_door(const GenContext *gen, Vec place) {
+    int count = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) count += is_open(gen, place, dir);
+    return count > 1;
+}
+
+// A wall that would close the last door of a room is left out.
 // lesson: chambers walls
 static void throw_walls(GenContext *gen) {
     Vec grid = grid_size(gen);
@@ -167,9 +183,8 @@ static void throw_walls(GenContext *gen) {
             int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
             int across = thrown_across(&place, dir);
             Joint joint = joint_of(gen, place, across);
-            if (left_out) continue;
-            set_joint(gen, &joint, false);
-            STEP(gen);
+            bool closes = can_lose_door(gen, place) && can_lose_door(gen, vec_add(place, DIRS[across]));
+            if (!left_out && closes) set_joint(gen, &joint, false);
         }
     }
 }

@@ -44,6 +44,7 @@ typedef struct Generator {
     bool narrows; // a locked door may narrow a way of two or three cells, because no plan demands that all of
                   // it is open
     bool tree;    // behind a door is mostly a dead end, so locks hang on short cuts
+    int lattice;  // pillars stand on the cells whose coordinates it divides; 0: there are none
     bool drawn;   // its rooms are set pieces, and no others are laid
     bool (*begin)(GenContext *gen); // allocates what its stages need besides the context; NULL: nothing
     int shaping;                    // how many stages make tiles; later ones place things

@@ -21,8 +21,9 @@ enum {
     GEN_CORRIDOR_MIN = 1,
     GEN_CORRIDOR_MAX = 3,
     GEN_WALLS_MAX = 3,
-    GEN_GUARD_FROM = 4, // the first depth that has an elite
-    SEED_WORD_MAX = 40  // bytes, with the final 0
+    GEN_GUARD_FROM = 4,      // the first depth that has an elite
+    GEN_GUARD_SIDE_MIN = 12, // cells: a smaller level has no room for one
+    SEED_WORD_MAX = 40       // bytes, with the final 0
 };
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;

@@ -6,6 +6,12 @@ enum {
     NEAR = 6             // steps
 };
 
+bool place_has_pillar(const GenContext *gen, Vec cell) {
+    int lattice = gen->generator->lattice;
+    return lattice > 0 && cell.x % lattice == 0 && cell.y % lattice == 0 &&
+           level_tile(gen->level, cell) == TILE_WALL;
+}
+
 bool place_is_untaken_in_piece(const GenContext *gen, Vec cell) {
     return grid_get(&gen->taken, cell, TAKEN_NOT) == TAKEN_PIECE;
 }

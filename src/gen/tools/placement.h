@@ -17,6 +17,9 @@ bool place_is_free_around(const GenContext *gen, Vec cell, int free_around);
 // True on the hero's cell and where something was placed.
 bool place_is_taken_or_reserved(const GenContext *gen, Vec cell);
 
+// True where the generator has put a pillar: nothing takes its place.
+bool place_has_pillar(const GenContext *gen, Vec cell);
+
 // True on free cells of set pieces, their walls included.
 bool place_is_untaken_in_piece(const GenContext *gen, Vec cell);
 
