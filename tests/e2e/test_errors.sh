@@ -147,6 +147,28 @@ mkfifo "$work/p/.local/share/cellarium/descent.save"
 expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program"
 [ -p "$work/p/.local/share/cellarium/descent.save" ] || { echo "the pipe is gone"; failures=$((failures + 1)); }
 
+# Tiles as other programs write them: capital letters are read, other formats and folders told, a line each, twenty at most.
+mkdir -p "$work/packs" "$work/many"
+cp "$assets/pieces/cellarium-tiles.png" "$work/packs/NOTHING.PNG"
+expect 0 'NOTHING.PNG: .*(no sprite|needs)' "$program" --tileset "$work/packs" --seed 1 --screenshot "$work/y.png"
+rm "$work/packs/NOTHING.PNG" && echo x >"$work/packs/goblin.webp" && echo x >"$work/packs/read me.txt"
+expect 0 'goblin.webp: not read: a picture must be a PNG' "$program" --tileset "$work/packs" --seed 1 --screenshot "$work/y.png"
+rm "$work/packs/goblin.webp" && mkdir "$work/packs/inside"
+expect 0 'inside: pictures in folders inside are not read' "$program" --tileset "$work/packs" --seed 1 --screenshot "$work/y.png"
+for i in $(seq 300); do : >"$work/many/$i.gif"; done
+"$program" --tileset "$work/many" --seed 1 --screenshot "$work/y.png" 2>"$work/err"
+[ "$(wc -l <"$work/err")" -eq 21 ] && tail -1 "$work/err" | grep -q 'and 280 more lines' ||
+    { echo "300 pictures that are not read"; tail -2 "$work/err"; failures=$((failures + 1)); }
+
+# A tile set of a map may lie anywhere below the folder from which the player names the map.
+mkdir -p "$work/root/maps/deep"
+printf '<tileset name="s" tilecount="2"><tile id="0" type="wall"/><tile id="1" type="floor"/></tileset>' >"$work/root/s.tsx"
+printf '<map orientation="orthogonal" width="5" height="5" tilewidth="32" tileheight="32"><tileset firstgid="1" source="../../s.tsx"/><layer name="g" width="5" height="5"><data encoding="csv">%s</data></layer></map>' \
+    '1,1,1,1,1,1,2,2,2,1,1,2,2,2,1,1,2,2,2,1,1,1,1,1,1' >"$work/root/maps/deep/m.tmx"
+expect 1 'must lie beside the map' "$program" --import "$work/root/maps/deep/m.tmx" --dump
+(cd "$work/root" && "$program" --import maps/deep/m.tmx --dump 2>&1 | grep -q 'must lie') &&
+    { echo "a tile set below the named folder is not read"; failures=$((failures + 1)); }
+
 # A file beside the named one is written only where there is none or one of ours, never through a link, and it is said.
 mkdir "$work/beside"
 echo secret >"$work/beside/victim"

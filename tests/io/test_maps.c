@@ -475,6 +475,59 @@ static void what_templates_say_is_read(void **state) {
         "layer \"things\": object 4: template \"none.tj\": there is no object in its template");
 }
 
+// Notes the name under which a file was asked for; there is none.
+static bool note_name(void *context, const char *name, Buffer *bytes) {
+    (void)bytes;
+    (void)snprintf(context, TOLD_BYTES, "%s", name);
+    return false;
+}
+
+// Names as Tiled and other programs write them: with detours, and with the separators of Windows.
+static void files_are_found_by_any_name_that_stays_inside(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        int up;
+        const char *asked; // NULL: refused
+    } CASES[] = {{"set.tsx", 0, "set.tsx"},
+                 {"sub\\\\set.tsx", 0, "sub/set.tsx"},
+                 {"./sub/../sub/set.tsx", 0, "sub/set.tsx"},
+                 {"sub//./set.tsx", 0, "sub/set.tsx"},
+                 {"../../set.tsx", 2, "../../set.tsx"},
+                 {"a/../../b/../set.tsx", 1, "../set.tsx"},
+                 {"..\\\\set.tsx", 1, "../set.tsx"},
+                 {"../../set.tsx", 1, NULL},
+                 {"a/../../set.tsx", 0, NULL},
+                 {"/set.tsx", 2, NULL},
+                 {"\\\\set.tsx", 2, NULL},
+                 {"C:\\\\set.tsx", 2, NULL},
+                 {"sub/..", 2, NULL}};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        char text[512], lines[TOLD_BYTES] = "", asked[TOLD_BYTES] = "";
+        Level level;
+        GenOptions options;
+        FaultSink told = {.say = keep_line, .to = lines};
+        (void)snprintf(
+            text, sizeof text,
+            "{\"width\":5,\"height\":5,\"tilewidth\":32,\"tileheight\":32,\"orientation\":\"orthogonal\","
+            "\"tilesets\":[{\"firstgid\":1,\"source\":\"%s\"}],\"layers\":[]}",
+            CASES[i].name);
+        TmjSource source = {
+            .bytes = text, .size = strlen(text), .load = note_name, .context = asked, .up = CASES[i].up};
+        assert_false(tmj_read(&level, &options, &source, &told));
+        assert_string_equal(asked, CASES[i].asked != NULL ? CASES[i].asked : "");
+        assert_non_null(strstr(lines, CASES[i].asked != NULL ? "cannot be read" : "must lie beside the map"));
+    }
+}
+
+static void a_file_that_is_no_map_is_called_what_it_is(void **state) {
+    (void)state;
+    expect_lines("{\"__header__\":{\"app\":\"LDtk\"},\"levels\":[]}", false,
+                 "it is a file of LDtk: export it there as Tiled TMX");
+    expect_lines("{\"a\":1}", false, "it is no map of Tiled");
+    expect_lines("{\"type\":\"tileset\"}", false, "it is a tileset of Tiled, where a map is needed");
+}
+
 // ---- Tiled's other format, and infinite maps
 
 #define TMX(map, data)                                                                                       \
@@ -709,6 +762,8 @@ int main(void) {
         cmocka_unit_test(a_recording_carries_its_map),
         cmocka_unit_test(of_many_faults_some_are_told_and_the_rest_counted),
         cmocka_unit_test(hostile_maps_in_recordings_are_refused),
+        cmocka_unit_test(files_are_found_by_any_name_that_stays_inside),
+        cmocka_unit_test(a_file_that_is_no_map_is_called_what_it_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -563,7 +563,7 @@ static void expect_set_refused(const char *sets, TmjLoad load, const char *expec
 static void tile_sets_that_make_no_sense_are_refused(void **state) {
     (void)state;
     static const char *const ESCAPES[] = {"../a.tsj", "/etc/passwd", "a/../../b.tsj",
-                                          "..",       "C:/a.tsj",    "a\\b.tsj"};
+                                          "..",       "C:/a.tsj",    "\\\\a.tsj"};
     for (size_t i = 0; i < sizeof ESCAPES / sizeof ESCAPES[0]; i++) {
         char sets[128], expected[160], escaped[64] = "";
         for (const char *c = ESCAPES[i]; *c != '\0'; c++) {

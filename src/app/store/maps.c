@@ -78,7 +78,20 @@ static void note_project(void *to, const char *name) {
     if (length > its && strcmp(name + length - its, ENDING) == 0) *(bool *)to = true;
 }
 
-// How many folders above the map may hold its files: those of its Tiled project, and always the next one.
+// How many folders a relative path names: all of them lie below the current one.
+static int folders_named(const char *map) {
+    int count = 0;
+    bool plain = !file_is_separator(map[0]) && strchr(map, ':') == NULL && strstr(map, "..") == NULL;
+    for (const char *at = map; plain && *at != '\0'; at++) {
+        bool part = at > map && file_is_separator(*at) && !file_is_separator(at[-1]);
+        bool dot = part && at[-1] == '.' && (at - 1 == map || file_is_separator(at[-2]));
+        count += part && !dot;
+    }
+    return count;
+}
+
+// How many folders above the map may hold its files: those of its Tiled project, those that the player named,
+// and always the next one.
 static int folders_above(const char *map) {
     char path[PATH_MAX_BYTES], up[3 * PROJECT_UP_MOST + 1] = "";
     for (int i = 1; i <= PROJECT_UP_MOST; i++) {
@@ -86,9 +99,9 @@ static int folders_above(const char *map) {
         text_add(up, sizeof up, "../");
         if (!file_path_beside(map, up, path, sizeof path) || !folder_list(path, note_project, &project))
             break;
-        if (project) return i;
+        if (project) return int_max(i, folders_named(map));
     }
-    return 1;
+    return int_max(1, folders_named(map));
 }
 
 // ---- maps

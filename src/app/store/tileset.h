@@ -6,6 +6,7 @@
 #include "view/canvas/atlas.h"
 
 // Replaces our sprites with the pictures of a folder. For a file that cannot be used it prints one line on
-// standard error, and our sprite stays. Files without the ending .png are ignored. Returns false with one
-// line in `error` when the folder cannot be read.
+// standard error, and our sprite stays; so for pictures of other formats and for folders, twenty lines in
+// all. Files that are no pictures are ignored. Returns false with one line in `error` when the folder cannot
+// be read.
 MUST_CHECK bool tileset_replace_sprites(Atlas *atlas, const char *folder, Error *error);

@@ -250,11 +250,6 @@ static const char *template_alignment(TmjMap *map, const char *name) {
     const char *set = json_get_string_or_empty(json_object_get(file, "tileset"), "source"),
                *slash = strrchr(name, '/');
     int folder = slash != NULL ? (int)(slash - name) : 0;
-    while (strncmp(set, "../", 3) == 0 && folder > 0) {
-        set += 3;
-        while (folder > 0 && name[--folder] != '/') {
-        }
-    }
     int length = snprintf(path, sizeof path, "%.*s%s%s", folder, name, folder > 0 ? "/" : "", set);
     if (set[0] == '\0' || length < 0 || length >= (int)sizeof path) return "bottomleft";
     char unread[160];
@@ -369,7 +364,11 @@ static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
 static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
     const Fault *at = &map->at;
     int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
-    if (strcmp(json_get_string_or_empty(json, "orientation"), "orthogonal") != 0)
+    const char *orientation = json_get_string_or_empty(json, "orientation");
+    if (strcmp(json_get_string_or_empty(json_object_get(json, "__header__"), "app"), "LDtk") == 0)
+        return fault_report(at, "it is a file of LDtk: export it there as Tiled TMX");
+    if (orientation[0] == '\0') return fault_report(at, "it is no map of Tiled");
+    if (strcmp(orientation, "orthogonal") != 0)
         return fault_report(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
     if (!json_get_int_in_range_or_keep(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
         !json_get_int_in_range_or_keep(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {

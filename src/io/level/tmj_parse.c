@@ -1,6 +1,7 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
 
+#include "base/text.h"
 #include "io/json_read.h"
 #include "lang/lang.h"
 
@@ -253,6 +254,28 @@ json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault 
 
 // ---- files beside the map
 
+// Writes a name without "." and "..", except for ".." at its beginning, and with '/' alone. Returns false
+// when it is too long.
+static bool simplify(const char *name, char *plain, size_t size) {
+    plain[0] = '\0';
+    for (const char *part = name; *part != '\0' || part == name; part += *part != '\0') {
+        size_t length = strcspn(part, "/\\");
+        char *slash = strrchr(plain, '/');
+        const char *last = slash != NULL ? slash + 1 : plain;
+        bool up = length == 2 && memcmp(part, "..", 2) == 0, stays = length == 1 && part[0] == '.';
+        if (up && plain[0] != '\0' && strcmp(last, "..") != 0) {
+            plain[slash != NULL ? slash - plain : 0] = '\0';
+        } else if (!stays && (length > 0 || part == name)) {
+            const char *between = part != name && plain[0] != '\0' ? "/" : "";
+            if (strlen(plain) + strlen(between) + length >= size) return false;
+            text_add(plain, size, "%s%.*s%s", between, (int)length, part, length == 0 ? "/" : "");
+        }
+        part += length;
+        if (*part == '\0') break;
+    }
+    return true;
+}
+
 // True for a plain path inside the map's folder, or inside `up` folders above: no root, no drive, nothing
 // with a special meaning for any system.
 static bool stays_inside(const char *name, int up) {
@@ -272,7 +295,7 @@ static json_t *read_beside(TmjFiles *files, const char *name, const Fault *at) {
     json_t *json = NULL;
     if (!stays_inside(name, source->up)) {
         (void)fault_report(at, "its file must lie beside the map or in a folder below%s",
-                           source->up > 1   ? tr(", or in its project's folder")
+                           source->up > 1   ? tr(", or below the folder of its project or the current one")
                            : source->up > 0 ? tr(", or in the folder above")
                                             : "");
     } else if (source->load == NULL || !source->load(source->context, name, &bytes) || bytes.failed) {
@@ -288,12 +311,17 @@ static json_t *read_beside(TmjFiles *files, const char *name, const Fault *at) {
 }
 
 json_t *tmj_load(TmjFiles *files, const char *name, const char *type, const Fault *at) {
+    char plain[512];
     if (files->files == NULL) files->files = json_object();
-    json_t *json = json_object_get(files->files, name);
+    if (!simplify(name, plain, sizeof plain)) {
+        (void)fault_report(at, "its file cannot be read");
+        return NULL;
+    }
+    json_t *json = json_object_get(files->files, plain);
     if (json == NULL) {
-        json = read_beside(files, name, at);
+        json = read_beside(files, plain, at);
         if (json == NULL) json = json_null();
-        json_object_set_new(files->files, name, json);
+        json_object_set_new(files->files, plain, json);
     }
     return !json_is_null(json) && is_of_type(json, type, at) ? json : NULL;
 }
