@@ -243,6 +243,7 @@ static bool begin(App *app, Error *error) {
     }
     GenOptions gen = options->gen;
     app_begin_dungeon(app, &gen);
+    app->show.ascii |= gen.classic; // as its tutorial shows it
     return true;
 }
 

@@ -47,7 +47,8 @@ const GenOption GEN_OPTIONS[OPTION_COUNT] = {
                       .page = N_("Whether a strong monster guards the stairs, from depth 4 on.")},
     [OPTION_AWAKE] = {FLAG(awake), .takes = TAKES_AWAKE, .rule = true, .single = true, .in_map = true,
                       .code = CODE_OPTIONS,
-                      .help = N_("halls: all monsters are awake and chase you when they see you"),
+                      .help = N_(
+                          "halls: all monsters are awake, stand in halls, and chase you when they see you"),
                       .label = N_("Awake"),
                       .page = N_("Whether all monsters are awake and chase you when they see you.")},
     [OPTION_MAPPED] = {FLAG(mapped), .rule = true, .single = true, .in_map = true, .code = CODE_MODE,

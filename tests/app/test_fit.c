@@ -23,11 +23,28 @@ static void a_window_is_filled_but_for_less_than_a_px_of_the_picture(void **stat
     }
 }
 
+// True for windows that are smaller than the near view but have room for the HUD.
+static bool has_whole_letters_of_a_part(int w, int h) {
+    return w >= HUD_LEAST_W && h >= HUD_LEAST_H && (w < NEAR_W || h < NEAR_H);
+}
+
+static void a_smaller_window_shows_whole_cells_of_a_part(void **state) {
+    (void)state;
+    for (int w = HUD_LEAST_W; w < NEAR_W; w += 7) {
+        for (int h = HUD_LEAST_H; h < NEAR_H; h += 11) {
+            Fit fit = fit_window(plain((Vec){w, h}), 0);
+            assert_true(!fit.smooth && fit.scale == 1);
+            assert_true(fit.near.x == w && fit.near.y == h && fit.layer.x == w && fit.layer.y == h);
+        }
+    }
+}
+
 static void the_near_view_is_always_in_it(void **state) {
     (void)state;
     for (int w = 1; w < 4000; w += 37) {
         for (int h = 1; h < 3000; h += 41) {
             Fit fit = fit_window(plain((Vec){w, h}), 0);
+            if (has_whole_letters_of_a_part(w, h)) continue;
             assert_in_range(fit.near.x, NEAR_W, FIT_MOST_W);
             assert_in_range(fit.near.y, NEAR_H, w < h ? FIT_TALL_H : FIT_MOST_H);
             assert_true(fit.picture.x <= w && fit.picture.y <= h);
@@ -130,6 +147,7 @@ static void letters_grow_as_far_as_the_window_has_room(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_window_is_filled_but_for_less_than_a_px_of_the_picture),
+        cmocka_unit_test(a_smaller_window_shows_whole_cells_of_a_part),
         cmocka_unit_test(the_near_view_is_always_in_it),
         cmocka_unit_test(nothing_is_drawn_out_of_shape),
         cmocka_unit_test(from_800x600_on_letters_are_twice_as_large_or_more),

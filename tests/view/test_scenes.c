@@ -277,7 +277,7 @@ static void plans(void) {
     add("costs of a frame", &layer);
     Image picture;
     Error error;
-    assert_true(picture_of_level(&kit.atlas, level, &picture, &error));
+    assert_true(picture_of_level(&kit.atlas, level, true, &picture, &error));
     add("a level as a picture", &picture);
     image_free(&picture);
     assert_true(tileset_picture(&kit.atlas, &picture, &error));

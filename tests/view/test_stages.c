@@ -218,7 +218,7 @@ static void a_level_is_made_of_its_pieces(void **state) {
     Image set, picture;
     grid_set(&world->level.tiles, (Vec){0, 6}, TILE_VOID);
     assert_true(tileset_picture(&kit.atlas, &set, &error));
-    assert_true(picture_of_level(&kit.atlas, &world->level, &picture, &error));
+    assert_true(picture_of_level(&kit.atlas, &world->level, true, &picture, &error));
     assert_int_equal(picture.w, 9 * CELL_PX);
     assert_int_equal(picture.h, 7 * CELL_PX);
     for (int y = 0; y < picture.h; y++) {
@@ -242,7 +242,7 @@ static void pictures_too_large_are_refused(void **state) {
     Level level;
     Image picture;
     assert_true(level_init(&level, 5, PICTURE_SIDE_MAX / CELL_PX + 1));
-    assert_false(picture_of_level(&kit.atlas, &level, &picture, &error));
+    assert_false(picture_of_level(&kit.atlas, &level, true, &picture, &error));
     assert_non_null(strstr(error.text, "5x513"));
     assert_null(picture.pixels);
     level_free(&level);

@@ -32,6 +32,7 @@ typedef enum ScreenId {
     SCREEN_STATISTICS,
     SCREEN_SAID,
     SCREEN_EXTRAS, // what the title has no room for
+    SCREEN_TUTORIALS,
     SCREEN_COUNT
 } ScreenId;
 

@@ -26,6 +26,14 @@ GenOptions practice_step_options(const GenOptions *options, int row, int by);
 // Some rows of the page, for practice_step_options(). From PRACTICE_OPTION on they are those of GEN_OPTIONS.
 enum { PRACTICE_DEPTH = 2, PRACTICE_WIDTH, PRACTICE_HEIGHT, PRACTICE_OPTION };
 
+// ---- tutorials.c
+
+typedef struct TutorialsPage {
+    uint64_t seed;
+    Level preview; // of the tutorial under the cursor
+    char help[TUTORIAL_COUNT][512];
+} TutorialsPage;
+
 // ---- stages.c
 
 enum { STAGES_ROWS_MAX = 12, STAGES_TEXT_MAX = 96 };

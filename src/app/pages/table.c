@@ -22,6 +22,7 @@ const Page *const PAGES[SCREEN_COUNT] = {
     [SCREEN_STAGES] = &PAGE_STAGES,
     [SCREEN_HELP] = &PAGE_HELP,
     [SCREEN_EXTRAS] = &PAGE_EXTRAS,
+    [SCREEN_TUTORIALS] = &PAGE_TUTORIALS,
 };
 
 bool pages_init(void *own[SCREEN_COUNT], const Play *play) {

@@ -26,6 +26,7 @@ enum {
     MORE_GEAR,  // shown once any gear was worn
     MORE_QUICK,
     MORE_CLASSIC,
+    MORE_TUTORIALS,
     MORE_SEED,
     MORE_RUNS,
     MORE_BOOK,
@@ -70,6 +71,9 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [MORE_QUICK] = {.label = N_("Quick dungeon"), .help = N_("Halls and rooms, never the same twice.")},
     [MORE_CLASSIC] = {.label = N_("The classic"),
                       .help = N_("Turn by turn, in letters: nine enemies, three hit points.")},
+    [MORE_TUTORIALS] = {.label = N_("Tutorials"),
+                        .help = N_("The dungeons of five programming tutorials, as they stand there."),
+                        .opens = SCREEN_TUTORIALS},
     [MORE_SEED] = {.label = N_("Code or seed"),
                    .help = N_("Play the same dungeon as somebody else."),
                    .opens = SCREEN_SEED},

@@ -77,6 +77,8 @@ Fit fit_window(Surface window, int larger_halves) {
     window.size = (Vec){int_max(window.size.x, 1), int_max(window.size.y, 1)};
     int scale = int_min(window.size.x / NEAR_W, window.size.y / NEAR_H);
     if (is_phone(window)) return fit_phone(window, larger_halves);
+    if (scale == 0 && has_room(window.size, 1))
+        return fit_whole(window.size, 1); // whole pixels of fewer cells
     return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger_halves);
 }
 

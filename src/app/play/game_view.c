@@ -113,9 +113,10 @@ void game_view_set_seed_word(GameView *show, const char *word) {
     (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
 }
 
-// True when the far view is shown. The classic is always seen whole.
+// True when the far view is shown. The classic is always seen whole; its letters need less room.
 static bool is_far(const GameView *show) {
-    return show->far_view || show->all.x > show->fit.near.x || show->all.y > show->fit.near.y;
+    Vec all = show->ascii ? (Vec){0, 0} : show->all;
+    return show->far_view || all.x > show->fit.near.x || all.y > show->fit.near.y;
 }
 
 Image *game_view_frame(GameView *show) {

@@ -25,14 +25,18 @@ void lesson_free(Lesson *lesson);
 enum { TUTORIAL_COUNT = 5 };
 
 typedef struct Tutorial {
-    const char *title, *what;
-    GenOptions options; // without the seed
+    const char *name, *title, *what; // `name`: for the command line
+    const char *words;               // its own words, and what they are called here
+    GenOptions options;              // without the seed
 } Tutorial;
 
 extern const Tutorial TUTORIALS[TUTORIAL_COUNT];
 
 // The options of TUTORIALS[index] with that seed.
 GenOptions tutorial_options(int index, uint64_t seed);
+
+// The index of the tutorial with that name, or -1.
+int tutorial_named(const char *name);
 
 // The index of the tutorial that has these options, or -1. The seed does not count. Neither does the pace,
 // unless it is the classic.

@@ -105,30 +105,51 @@ static void draw_settings(App *app, Image *layer) {
 
 const Screen SETTINGS_SCREEN = {.light = 110, .draw = draw_settings};
 
-static void draw_practice(App *app, Image *layer) {
+// Draws a menu and beside it the level that its entries make. `foot`: a line below the keys that play and
+// change the seed. Returns the rectangle of these two lines.
+static Rect draw_beside(App *app, Image *layer, const Level *preview, const char *foot) {
     enum { MENU_W = 262, TOP = 24, FOOT = 41 };
     int menu_w = int_min(MENU_W, layer->w * 55 / 100);
-    const PracticePage *page = app->own[SCREEN_PRACTICE];
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
     menu_limit_rows(&menu, ui, layer->h - TOP - FOOT);
     Vec size = menu_size(&menu, ui, menu_w);
     Rect left = {8, TOP, menu_w, size.y}, right = {menu_w + 16, TOP, layer->w - menu_w - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);
-    if (page->preview.tiles.w > 0) preview_draw(ui, &page->preview, layer, right);
+    if (preview->tiles.w > 0) preview_draw(ui, preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
-    char play[192], back[192], fit[200];
+    char play[192], fit[200];
     (void)snprintf(play, sizeof play, tr("%s: play   %s: another seed"),
                    controls_action_key_name(&app->controls, ACTION_CONFIRM),
                    controls_action_key_name(&app->controls, ACTION_NEW_SEED));
     if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
-    tell_changing(app, back, sizeof back);
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
     ui_draw_text_centred(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
     ui_draw_text_centred(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
-                         ui_text_fit(ui, left.w - 12, back, fit, sizeof fit));
+                         ui_text_fit(ui, left.w - 12, foot, fit, sizeof fit));
+    return (Rect){left.x, left.y + left.h + 4, left.w, 33};
+}
+
+static void draw_practice(App *app, Image *layer) {
+    char foot[192];
+    tell_changing(app, foot, sizeof foot);
+    (void)draw_beside(app, layer, &((const PracticePage *)app->own[SCREEN_PRACTICE])->preview, foot);
 }
 
 const Screen PRACTICE_SCREEN = {.light = 60, .draw = draw_practice};
+
+static void draw_tutorials(App *app, Image *layer) {
+    char foot[192];
+    (void)snprintf(foot, sizeof foot, tr("%s: back"), controls_action_key_name(&app->controls, ACTION_BACK));
+    const Ui *ui = &app->assets.ui;
+    const char *words = tr(TUTORIALS[app_menu(app)->cursor].words);
+    Rect keys = draw_beside(app, layer, &((const TutorialsPage *)app->own[SCREEN_TUTORIALS])->preview, foot);
+    Vec at = {keys.x + 8, keys.y + keys.h + 12};
+    int rows = ui_draw_text_wrapped(ui, NULL, at, keys.w - 16, 6, COLOUR_PALE, words);
+    panel_draw(ui, layer, (Rect){keys.x, at.y - 8, keys.w, rows * FONT_LINE_PX + 14});
+    (void)ui_draw_text_wrapped(ui, layer, at, keys.w - 16, 6, COLOUR_PALE, words);
+}
+
+const Screen TUTORIALS_SCREEN = {.light = 60, .draw = draw_tutorials};

@@ -11,15 +11,18 @@ static bool watches(const App *app) {
 
 // True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
-    bool silent =
-        action == ACTION_BELL && app_has_game_or_recording(app) && !app->play.session.world->clock.on;
+    bool games =
+        app_has_game_or_recording(app) && (action == ACTION_BELL || app->play.session.world->classic);
+    bool unfit = games && !app->play.session.watching && action != ACTION_TAKE_BACK &&
+                 (action == ACTION_BELL ? !app->play.session.world->clock.on
+                                        : play_unfit_action_reason(&app->play, action) != NULL);
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_action_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
                                                       : prompt[0] != '\0';
     return bound && ACTIONS[action].context == (watches(app) ? CONTEXT_WATCH : CONTEXT_PLAY) &&
-           ACTIONS[action].help[0] != '\0' && !silent;
+           ACTIONS[action].help[0] != '\0' && !unfit;
 }
 
 // Adds an action's second key to its line, if the line has no other action.

@@ -24,7 +24,7 @@ static bool draw_level(const Options *options, const Level *level, Buffer *out, 
     Assets assets;
     Image picture = {0};
     if (!options_load_assets(options, &assets, error)) return false;
-    bool drawn = picture_of_level(&assets.atlas, level, &picture, error) &&
+    bool drawn = picture_of_level(&assets.atlas, level, options->bare, &picture, error) &&
                  (png_write(&picture, out) || fail(error, tr("cannot make a PNG")));
     image_free(&picture);
     assets_free(&assets);

@@ -2,6 +2,7 @@
 // made from the same rows. Options that shape a dungeon are checked against those that its generator takes.
 #include "app/tools/options.h"
 
+#include "app/play/lessons.h"
 #include "base/fail.h"
 #include "base/text.h"
 #include "gen/option_table.h"
@@ -118,6 +119,18 @@ static bool set_gear(Parse *parse, const char *value) {
            wrong(parse, "gear", value, tr("name a piece of gear, such as axe"));
 }
 
+static bool list_tutorial(int index, Buffer *out) {
+    if (index < TUTORIAL_COUNT) buffer_text(out, " %s", TUTORIALS[index].name);
+    return index < TUTORIAL_COUNT;
+}
+
+static bool set_tutorial(Parse *parse, const char *value) {
+    parse->used |= USED_TUTORIAL;
+    parse->options->tutorial = tutorial_named(value) + 1;
+    return parse->options->tutorial > 0 ||
+           wrong(parse, "tutorial", value, tr("choose one of pillars, halls, classic, maze, rooms"));
+}
+
 static bool set_pieces(Parse *parse, const char *value) {
     bool on = strcmp(value, "on") == 0, off = strcmp(value, "off") == 0;
     parse->used |= USED_MODE;
@@ -181,25 +194,14 @@ static bool set_stats(Parse *parse, const char *value) {
            wrong(parse, "stats", value, tr("give a number of seeds, 1 or more"));
 }
 
-static const char *const FORMATS[FORMAT_COUNT] = {
-    [FORMAT_TEXT] = ".text", [FORMAT_JSON] = ".json", [FORMAT_TMJ] = ".tmj", [FORMAT_PNG] = ".png"};
-
 static bool set_dump(Parse *parse, const char *value) {
-    if (value == NULL) return true;
-    int format = 0;
-    while (format < FORMAT_COUNT && strcmp(FORMATS[format] + 1, value) != 0) format++;
-    parse->options->format = (Format)format;
-    return format < FORMAT_COUNT ||
+    return value == NULL || value_format(value, &parse->options->format) ||
            wrong(parse, "dump", value, tr("the formats are text, json, tmj and png"));
 }
 
 static bool set_export(Parse *parse, const char *value) {
-    for (int format = 0; format < FORMAT_COUNT; format++) {
-        if (!value_ends(value, format != FORMAT_TEXT ? FORMATS[format] : ".txt")) continue;
-        parse->options->format = (Format)format;
-        return true;
-    }
-    return wrong(parse, "export", value, tr("the file's ending says the format: .txt, .json, .tmj or .png"));
+    return value_file_format(value, &parse->options->format) ||
+           wrong(parse, "export", value, tr("the file's ending says the format: .txt, .json, .tmj or .png"));
 }
 
 static bool set_export_clip(Parse *parse, const char *value) {
@@ -241,6 +243,11 @@ static const Row ROWS[] = {
      .help = N_("a share code: one word for all options above, except your own set pieces"),
      .flag = AT(seed_given),
      .set = set_code},
+    {.name = "tutorial",
+     .value = "NAME",
+     .help = N_("a dungeon as a programming tutorial has it, with its size and rules:"),
+     .list = list_tutorial,
+     .set = set_tutorial},
     {.name = "daily",
      .help = N_("today's descent, the same for everybody; the first attempt is ranked"),
      .flag = AT(daily),
@@ -306,6 +313,7 @@ static const Row ROWS[] = {
      .command = COMMAND_DUMP,
      .text = AT(export_to),
      .set = set_export},
+    {.name = "bare", .help = N_("in a .png: only the ground, not what lies on it"), .flag = AT(bare)},
     {.name = "import",
      .value = "FILE.tmj",
      .help = N_("play a map drawn in Tiled, .tmj or .tmx"),
@@ -403,16 +411,6 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     if (row.second != NULL) parse->second = argv[(*at)++];
     return id < OPTION_COUNT && row.set == NULL ? set_gen_option(parse, id, value)
                                                 : set_row(parse, &row, value);
-}
-
-const char *options_peek_value(int argc, char **argv, const char *name) {
-    size_t length = strlen(name);
-    for (int i = 1; i < argc; i++) {
-        if (strncmp(argv[i], "--", 2) != 0 || strncmp(argv[i] + 2, name, length) != 0) continue;
-        if (argv[i][2 + length] == '=') return argv[i] + 3 + length;
-        if (argv[i][2 + length] == '\0') return argv[i + 1]; // argv ends with NULL
-    }
-    return NULL;
 }
 
 bool options_parse(Options *options, int argc, char **argv, Error *error) {

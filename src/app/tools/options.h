@@ -35,6 +35,7 @@ typedef struct Options {
     bool dungeon;            // an option named a dungeon or asked for a recording: start the game at once
     bool seed_given;         // false: the program still has to choose gen.seed
     bool daily;              // gen becomes the daily descent at gen.pace
+    int tutorial;            // 1..TUTORIAL_COUNT: gen becomes that tutorial, with gen.seed; 0: none
     uint64_t (*clock)(void); // Unix time for the date; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
     const char *lang;            // a language's code, or NULL
@@ -48,6 +49,7 @@ typedef struct Options {
     bool clip_gif;            // else PNGs
     int clip_from, clip_to;   // ticks
     Format format;            // of a dump or an export
+    bool bare;                // a PNG shows only the ground
     int stats;                // the number of rows of --stats
     int ticks;                // how many ticks to play before the screenshot
     int window_w, window_h;   // px; 0: not given
@@ -62,10 +64,6 @@ typedef struct Options {
 // Strings of the options point into argv.
 bool options_parse(Options *options, int argc, char **argv, Error *error);
 
-// The value of an option (`name` is without --) before the options are parsed, because the language has to be
-// known for error messages. NULL: not given.
-const char *options_peek_value(int argc, char **argv, const char *name);
-
 // ---- options_check.c
 
 // Bits of `used` below: which options were given that shape a dungeon. TAKES_* of gen/gen.h are the other
@@ -78,7 +76,8 @@ enum {
     USED_CODE = 1 << 12,
     USED_MODE = 1 << 13, // another option of a dungeon, such as --tower
     USED_DAILY = 1 << 14,
-    USED_TURNS = 1 << 15 // --turns, which does not shape a dungeon
+    USED_TURNS = 1 << 15, // --turns, which does not shape a dungeon
+    USED_TUTORIAL = 1 << 16
 };
 
 // Completes options->gen when all options were read, because the generator may come last: sets what was not
@@ -98,6 +97,10 @@ void options_keys(Buffer *out);
 
 // ---- app/tools/values.c
 
+// The value of an option (`name` is without --) before the options are parsed, because the language has to be
+// known for error messages. NULL: not given.
+const char *options_peek_value(int argc, char **argv, const char *name);
+
 // Values on the command line. These return false for an invalid text; the result then has no meaning.
 
 // A whole decimal number, from -1000000000 to 1000000000.
@@ -113,3 +116,5 @@ enum { GEAR_WORD = 32 };
 void value_gear_word(int gear, char word[GEAR_WORD]);
 // True if the text has this ending and something before it.
 bool value_ends(const char *text, const char *ending);
+bool value_format(const char *text, Format *format);      // such as "json"
+bool value_file_format(const char *text, Format *format); // of a file by its ending, such as "level.json"

@@ -1,6 +1,7 @@
 // Checks which options go together.
 #include "app/tools/options.h"
 
+#include "app/play/lessons.h"
 #include "base/fail.h"
 #include "base/text.h"
 #include "gen/option_table.h"
@@ -35,6 +36,15 @@ bool options_complete_gen(Options *options, unsigned used, Error *error) {
     const GenOptions *gen = &options->gen;
     bool daily = (used & USED_DAILY) != 0,
          changed = gen->classic || gen->tower || gen->guard || gen->mapped || gen->pieces;
+    if ((used & USED_TUTORIAL) != 0) {
+        if ((used & ~(unsigned)(USED_TUTORIAL | USED_SEED | USED_TURNS)) != 0)
+            return fail(error, "--tutorial: %s", tr(LEAVE_OUT));
+        const GenOptions given = *gen;
+        options->gen = tutorial_options(options->tutorial - 1, given.seed);
+        gen_note_word_if_of_this_seed(&options->gen, given.word);
+        if (given.pace != PACE_REAL) options->gen.pace = given.pace;
+        return true;
+    }
     if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
         return fail(error, "--daily: %s", tr(LEAVE_OUT));
     if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error);
@@ -70,6 +80,8 @@ bool options_check(const Options *o, unsigned used, Error *error) {
          tr("it needs a game that is played, or --replay")},
         {level_only && (o->replay != NULL || o->record != NULL), "--dump, --export, --stats, --rank",
          tr("not together with --replay or --record")},
+        {o->bare && (o->command != COMMAND_DUMP || o->format != FORMAT_PNG), "--bare",
+         tr("it needs --export FILE.png or --dump=png")},
         {o->screenshot != NULL && o->record != NULL, "--screenshot", tr("not together with --record")},
         {o->import != NULL && (o->rank != NULL || o->check_piece != NULL), "--import",
          tr("not together with --rank or --check-piece")},

@@ -47,3 +47,30 @@ int value_gear_or_none(const char *name) {
     }
     return 0;
 }
+
+static const char *const FORMATS[FORMAT_COUNT] = {
+    [FORMAT_TEXT] = ".text", [FORMAT_JSON] = ".json", [FORMAT_TMJ] = ".tmj", [FORMAT_PNG] = ".png"};
+
+bool value_format(const char *text, Format *format) {
+    int found = 0;
+    while (found < FORMAT_COUNT && strcmp(FORMATS[found] + 1, text) != 0) found++;
+    *format = (Format)found;
+    return found < FORMAT_COUNT;
+}
+
+bool value_file_format(const char *text, Format *format) {
+    int found = 0;
+    while (found < FORMAT_COUNT && !value_ends(text, found != FORMAT_TEXT ? FORMATS[found] : ".txt")) found++;
+    *format = (Format)found;
+    return found < FORMAT_COUNT;
+}
+
+const char *options_peek_value(int argc, char **argv, const char *name) {
+    size_t length = strlen(name);
+    for (int i = 1; i < argc; i++) {
+        if (strncmp(argv[i], "--", 2) != 0 || strncmp(argv[i] + 2, name, length) != 0) continue;
+        if (argv[i][2 + length] == '=') return argv[i] + 3 + length;
+        if (argv[i][2 + length] == '\0') return argv[i + 1]; // argv ends with NULL
+    }
+    return NULL;
+}

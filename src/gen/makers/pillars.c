@@ -128,7 +128,7 @@ static Sizes sizes(const GenOptions *options) {
 const Generator PILLARS = {
     .name = N_("pillars"),
     .title = N_("Pillars"),
-    .what = N_("A maze of pillars, each with one wall: you never see far, and there are always two ways."),
+    .what = N_("A maze of pillars, each with one wall: you never see far."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,

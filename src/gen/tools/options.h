@@ -67,7 +67,7 @@ typedef struct GenOptions {
     int corridor;             // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;                // 1..GEN_DEPTH_MAX; decides what is placed; 0 counts as 1
     bool connect;             // pillars, chambers: every ring of walls is opened
-    bool awake;               // halls: no monster sleeps or lies in ambush (map/level.h)
+    bool awake;               // halls: no monster sleeps, lies in ambush or starts in a room
     int walls;                // maze: how thick walls are, in cells, 1..GEN_WALLS_MAX
     int rubble;               // scatter: percent of cells that are wall; 0: the usual 20
     bool varied;    // as in the descent: rooms of different sizes, caves with loops, mazes with few doors

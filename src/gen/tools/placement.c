@@ -69,8 +69,16 @@ bool place_is_free_around(const GenContext *gen, Vec cell, int free_around) {
     return true;
 }
 
+static bool in_room(const Level *level, Vec cell) {
+    for (int i = 0; i < level->room_count; i++) {
+        if (rect_has(level->rooms[i], cell)) return true;
+    }
+    return false;
+}
+
 bool place_can_hold_monster(const GenContext *gen, Vec cell) {
-    return place_is_free(gen, cell) && vec_chebyshev(cell, gen->level->start) > CALM;
+    bool calm = gen->options->awake && in_room(gen->level, cell); // the tutorial has enemies only in halls
+    return place_is_free(gen, cell) && vec_chebyshev(cell, gen->level->start) > CALM && !calm;
 }
 
 // The nearest free cell within `limit` steps of a cell.

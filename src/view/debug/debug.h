@@ -82,6 +82,7 @@ enum { PICTURE_SIDE_MAX = 16384 }; // px
 // one line in `error`.
 bool tileset_picture(const Atlas *atlas, Image *out, Error *error);
 
-// Draws the ground, then what lies on it. The caller frees the image. Returns false with one line in `error`
-// when out of memory, when a sprite is missing, or when a side would exceed PICTURE_SIDE_MAX.
-bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error *error);
+// Draws the ground, then, unless it is to be `bare`, what lies and stands there. The caller frees the image.
+// Returns false with one line in `error` when out of memory, when a sprite is missing, or when a side would
+// exceed PICTURE_SIDE_MAX.
+bool picture_of_level(const Atlas *atlas, const Level *level, bool bare, Image *out, Error *error);

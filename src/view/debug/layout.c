@@ -140,7 +140,8 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
     if (level->room_count > 0)
         (void)text_put(rooms, sizeof rooms, tr_n(", %d room", ", %d rooms", level->room_count),
                        level->room_count);
-    (void)text_put(text, sizeof text, tr("%s %llu  –  %d × %d%s, attempt %d"), tr(level_english_title(level)),
+    (void)text_put(text, sizeof text, tr("%s %llu  –  %d × %d%s, attempt %d"),
+                   tr(world->classic ? N_("the classic") : level_english_title(level)),
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->attempts);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;

@@ -66,7 +66,8 @@ static void draw_mind(const World *world, Image *to, const LayoutFit *fit, const
     if (!vec_eq(actor->brain.home, cell)) mark_frame(to, fit, actor->brain.home, HOME_MARK);
     if (has_seen(actor)) mark_frame(to, fit, actor->brain.seen, SEEN_MARK);
     if (actor->brain.route.count > actor->brain.route.at) draw_path(to, fit, actor, faint);
-    if (actor->brain.mind != MIND_ASLEEP && !vec_eq(actor->brain.route.target, cell))
+    bool goes = actor->brain.mind != MIND_ASLEEP && !vec_eq(actor->brain.route.target, cell);
+    if (goes && level_walkable(&world->level, actor->brain.route.target))
         mark_cross(to, fit, actor->brain.route.target, colour);
     if (actor->brain.mind == MIND_AMBUSH) draw_pack(world, to, fit, actor);
     if (actor->brain.sees) image_line(to, layout_middle(fit, cell), layout_middle(fit, hero), SIGHT_LINE);

@@ -76,18 +76,57 @@ static void draw_level(const Level *level, const Image *set, Image *out) {
     }
 }
 
+// ---- what lies and stands there
+
+// Draws a sprite with its feet at the lower edge of a cell.
+static void stand(const Atlas *atlas, int sprite, Vec cell, Image *out) {
+    Rect from = atlas_frame(atlas, sprite, 0);
+    Vec at = {cell.x * CELL_PX + (CELL_PX - from.w) / 2, (cell.y + 1) * CELL_PX - from.h};
+    image_blit(out, &atlas->image, &(Blit){.from = from, .at = at});
+}
+
+static bool draw_fixtures(const Atlas *atlas, const Level *level, Image *out, Error *error) {
+    static const char *const NAMES[FIXTURE_COUNT] = {[FIXTURE_CHEST] = "chest_closed",
+                                                     [FIXTURE_SPIKES] = "spikes",
+                                                     [FIXTURE_DARTS] = "plate",
+                                                     [FIXTURE_PIT] = "pit",
+                                                     [FIXTURE_PLATE] = "plate"};
+    for (int i = 0; i < level->fixture_count; i++) {
+        int sprite;
+        const SpriteWish wish = {NAMES[level->fixtures[i].kind], 1, &sprite};
+        if (!sprites_find(atlas, &wish, 1, error)) return false;
+        stand(atlas, sprite, level->fixtures[i].cell, out);
+    }
+    return true;
+}
+
+// Draws fixtures, items, monsters and the hero, from the lowest to the highest.
+static bool draw_contents(const Atlas *atlas, const Level *level, Image *out, Error *error) {
+    ActorSprites sprites;
+    if (!draw_fixtures(atlas, level, out, error) || !actor_sprites_init(&sprites, atlas, error)) return false;
+    for (int i = 0; i < level->items.count; i++)
+        stand(atlas, sprites.items[level->items.at[i].kind], level->items.at[i].cell, out);
+    for (int i = 0; i < level->monsters.count; i++)
+        stand(atlas, sprites.actors[level->monsters.at[i].kind].down, level->monsters.at[i].cell, out);
+    stand(atlas, sprites.actors[ACTOR_HERO].down, level->start, out);
+    return true;
+}
+
 static bool fits(const Level *level, Error *error) {
     int most = PICTURE_SIDE_MAX / CELL_PX, w = level->tiles.w, h = level->tiles.h;
     if (w <= most && h <= most) return true;
     return fail(error, tr("a picture of %dx%d cells is too large: at most %dx%d"), w, h, most, most);
 }
 
-bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error *error) {
+bool picture_of_level(const Atlas *atlas, const Level *level, bool bare, Image *out, Error *error) {
     Image set;
     *out = (Image){0};
     if (!fits(level, error) || !tileset_picture(atlas, &set, error)) return false;
     bool ready = image_init(out, level->tiles.w * CELL_PX, level->tiles.h * CELL_PX);
     if (ready) draw_level(level, &set, out);
     image_free(&set);
-    return ready || sprites_fail_no_memory(error);
+    if (!ready) return sprites_fail_no_memory(error);
+    if (bare || draw_contents(atlas, level, out, error)) return true;
+    image_free(out);
+    return false;
 }
