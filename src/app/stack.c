@@ -69,6 +69,16 @@ char *app_text_field(App *app, size_t *size) {
     return page != NULL && page->text != NULL ? page->text(app->own[app_top_screen_id(app)], size) : NULL;
 }
 
+// Takes text only where the top screen has a field. SDL takes it from the start on, and then an input method,
+// such as one for Chinese, keeps the letters that should play.
+static void follow_text(const App *app) {
+    if (app_top_screen(app)->mode == CONTROL_TEXT) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
 // Fills the menu of the screen that was just put on top, and lets page and screen open.
 static void open_top(App *app) {
     const Screen *screen = app_top_screen(app);
@@ -78,7 +88,7 @@ static void open_top(App *app) {
     controls_release_all_keys(&app->controls);
     if (page != NULL && page->open != NULL) page->open(&use);
     if (screen->open != NULL) screen->open(app);
-    if (screen->mode == CONTROL_TEXT) SDL_StartTextInput();
+    follow_text(app);
 }
 
 void app_push(App *app, ScreenId screen) {
@@ -91,8 +101,8 @@ void app_push(App *app, ScreenId screen) {
 }
 
 void app_pop(App *app) {
-    if (app_top_screen(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
     if (app->stack.depth > 1) app->stack.depth--;
+    follow_text(app);
     app->hits.count = 0;
     app->loop.changed = true;
     controls_release_all_keys(&app->controls);

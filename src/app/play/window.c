@@ -62,17 +62,23 @@ static Vec first_size(void) {
     return window_first_size((Vec){room.w, room.h});
 }
 
+static bool is_larger(Vec size, Rect room) {
+    return size.x > room.w || size.y > room.h;
+}
+
 WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count) {
     enum { EDGE_W = 100, EDGE_H = 24 };
-    for (int i = 0; i < count; i++) {
+    int at = 0;
+    place.placed = false;
+    for (int i = count - 1; i >= 0; i--) {
         Rect room = displays[i];
         int left = int_max(place.at.x, room.x), right = int_min(place.at.x + place.size.x, room.x + room.w);
         bool low = place.at.y >= room.y && place.at.y + EDGE_H <= room.y + room.h;
-        if (low && right - left >= EDGE_W) return place;
+        if (!low || right - left < EDGE_W) continue;
+        place.placed = true;
+        at = i;
     }
-    place.placed = false;
-    if (count > 0)
-        place.size = (Vec){int_min(place.size.x, displays[0].w), int_min(place.size.y, displays[0].h)};
+    if (count > 0 && is_larger(place.size, displays[at])) return (WindowPlace){.maximised = place.maximised};
     return place;
 }
 
@@ -138,6 +144,7 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
     window->window = SDL_CreateWindow("Cellarium", place.placed ? place.at.x : centre,
                                       place.placed ? place.at.y : centre, place.size.x, place.size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, tr("cannot open a window"));
+    SDL_StopTextInput(); // which SDL has begun: see follow_text() of the app
     display_loss_install(window->window);
     keep_readable(window, place.size);
     if (gpu)

@@ -28,8 +28,8 @@ typedef struct WindowPlace {
 } WindowPlace;
 
 // Opens the window. A size of (0,0) lets it choose by the screen. A remembered place (`placed`) outside
-// every display becomes the middle of one, no larger than that display. Returns false with one line in
-// `error`, also when SDL found only a driver that shows nothing.
+// every display becomes the middle of one; a size larger than its display is chosen again. Returns false with
+// one line in `error`, also when SDL found only a driver that shows nothing.
 MUST_CHECK bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *error);
 void window_close(Window *window);
 
@@ -44,8 +44,8 @@ Vec window_first_size(Vec room);
 // `maximised` is written.
 bool window_get_place(const Window *window, WindowPlace *place);
 
-// Returns the place itself if enough of its title bar is on one of the `count` displays. Otherwise returns
-// only its size, no larger than the first display.
+// Returns the place itself if enough of its title bar is on one of the `count` displays, otherwise only its
+// size. A size larger than that display (if it is on none, than the first) becomes (0,0).
 WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count);
 
 // The window's size in real pixels.
