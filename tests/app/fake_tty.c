@@ -23,7 +23,7 @@ static struct {
     Letter cells[FAKE_H][FAKE_W];
     char text[FAKE_W * FAKE_H + FAKE_H + 1]; // as it was shown last
     int tries;                               // to reach an entry
-    int asked;                               // how often it was asked whether a signal came
+    int asked, forgotten;                    // how often it was asked whether a signal came
     uint64_t hash;
 } fake;
 
@@ -33,7 +33,7 @@ void fake_tty_begin(Vec size, int colours, const Step *steps) {
     fake.step = steps;
     fake.key = steps->keys;
     fake.hash = HASH_START;
-    fake.asked = 0;
+    fake.asked = fake.forgotten = 0;
 }
 
 int fake_tty_asked(void) {
@@ -114,6 +114,15 @@ bool tty_is_over(void) {
 
 int tty_poll_key(Tty *tty) {
     return tty->quit ? TTY_QUIT : TTY_NONE;
+}
+
+// A script waits for what happens: it types nothing ahead.
+void tty_forget_keys(void) {
+    fake.forgotten++;
+}
+
+int fake_tty_forgotten(void) {
+    return fake.forgotten;
 }
 
 // ---- drawing

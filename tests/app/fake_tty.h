@@ -42,3 +42,5 @@ void fake_tty_begin(Vec size, int colours, const Step *steps);
 int fake_tty_asked(void);
 // A hash of all screens that were shown.
 uint64_t fake_tty_hash(void);
+// How often the program has dropped what was typed ahead.
+int fake_tty_forgotten(void);

@@ -117,6 +117,18 @@ static void more_is_said_once(void **state) {
     play(NULL, &options, steps);
 }
 
+// Exploring meets monsters; opening and shutting the lantern alarms nobody.
+static void what_was_typed_ahead_of_an_alarm_is_dropped(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step calm[] = {{"qqqq", NULL}, {NULL, NULL}}, alarming[] = {{"oooooooo", NULL}, {NULL, NULL}};
+    play(NULL, &options, calm);
+    int before = fake_tty_forgotten();
+    play(NULL, &options, alarming);
+    assert_true(fake_tty_forgotten() > before);
+    assert_true(before <= 1); // what is in sight at the start is news
+}
+
 // The first thing that bars the way is told with the key that breaks it.
 static void what_breaks_is_told_with_its_key(void **state) {
     (void)state;
@@ -395,6 +407,7 @@ int main(void) {
         CLEAN(a_game_shows_what_it_did),
         CLEAN(shows_as_much_as_there_is_room_for),
         CLEAN(more_is_said_once),
+        CLEAN(what_was_typed_ahead_of_an_alarm_is_dropped),
         CLEAN(what_breaks_is_told_with_its_key),
         CLEAN(what_he_carries_fits_its_row),
         CLEAN(the_bell_is_asked_about_and_rings),

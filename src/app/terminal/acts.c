@@ -96,15 +96,30 @@ void act_report_tick(Terminal *t) {
     if (!written) history_add(t, error.text, true);
 }
 
-// Plays one tick and tells what happened.
+// True if something happened for which the player would want to stop: something new is in sight, somebody
+// raises a blow there, or the hero has less than `hp`.
+static bool alarms(const Terminal *t, int hp) {
+    const World *world = t->play.session.world;
+    const Journey *journey = &t->play.journey;
+    bool news = journey->news.reason != STOP_NONE && travel_news_text_or_null(world, journey) == NULL;
+    for (int i = 0; i < world->events.count && !news; i++) {
+        const Event *event = &world->events.at[i];
+        news = event->kind == EVENT_WINDUP && fov_has(&world->cache.view, cell_of(event->pos));
+    }
+    return news || world->actors[HERO].hp < hp;
+}
+
+// Plays one tick and tells what happened. What was typed ahead of an alarm is dropped.
 static void tick(Terminal *t, Input input) {
     const World *before = t->play.session.world;
+    int hp = before->actors[HERO].hp;
     const Game *game = t->play.session.game;
     session_tick(&t->play.session, play_add_ease_change(&t->play, input));
     bool moved = t->play.session.world != before;
     if (moved) act_after_new_world(t, t->play.session.game != game);
     // A wound ends the journey, which is a message too.
     journey_look_and_maybe_end(&t->play.journey, t->play.session.world);
+    if (alarms(t, hp)) tty_forget_keys();
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);

@@ -23,6 +23,8 @@
 
 // Signals are looked at every WAIT_MS. Bytes that arrive within ESC_MS after Esc belong to a key.
 enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
+// Keys of a keypad that have no code in ncurses. No keyboard has these function keys.
+enum { PAD_PLUS = KEY_F(61), PAD_MINUS, PAD_OTHER };
 
 #define BACK 0xff000000u
 
@@ -85,22 +87,35 @@ static int find_colours(void) {
     return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
 }
 
-// Defines what a keypad sends in application mode (1 to 9, Enter), because most descriptions of terminals do
-// not.
+// Defines what a keypad sends in application mode, because most descriptions of terminals do not. Without
+// this, each of its letters would be a key of its own.
 static void know_keypad(void) {
     static const struct {
         char letter;
         int key;
-    } KEYS[] = {{'q', KEY_C1},    {'r', KEY_DOWN}, {'s', KEY_C3}, {'t', KEY_LEFT}, {'u', KEY_B2},
-                {'v', KEY_RIGHT}, {'w', KEY_A1},   {'x', KEY_UP}, {'y', KEY_A3},   {'M', KEY_ENTER}};
+    } KEYS[] = {{'q', KEY_C1},    {'r', KEY_DOWN},  {'s', KEY_C3},    {'t', KEY_LEFT},  {'u', KEY_B2},
+                {'v', KEY_RIGHT}, {'w', KEY_A1},    {'x', KEY_UP},    {'y', KEY_A3},    {'M', KEY_ENTER},
+                {'k', PAD_PLUS},  {'m', PAD_MINUS}, {'j', PAD_OTHER}, {'l', PAD_OTHER}, {'n', PAD_OTHER},
+                {'o', PAD_OTHER}, {'p', PAD_OTHER}, {'X', PAD_OTHER}};
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
         const char sent[] = {'\033', 'O', KEYS[i].letter, '\0'};
         (void)define_key(sent, KEYS[i].key);
     }
 }
 
+// True where the terminal may draw signs of ambiguous width, such as the hatch and the dot, two columns wide:
+// in Chinese, Japanese and Korean.
+static bool draws_wide(void) {
+    static const char *const NAMES[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    const char *name = NULL;
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES && (name == NULL || name[0] == '\0'); i++)
+        name = getenv(NAMES[i]);
+    return name != NULL &&
+           (strncmp(name, "zh", 2) == 0 || strncmp(name, "ja", 2) == 0 || strncmp(name, "ko", 2) == 0);
+}
+
 bool tty_open(Tty *tty, Error *error) {
-    *tty = (Tty){0};
+    *tty = (Tty){.plain = draws_wide()};
     if (setlocale(LC_CTYPE, "") == NULL || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         (void)setlocale(LC_CTYPE, "C.UTF-8"); // our texts are in UTF-8, in every locale
     if (!knows_terminal(error)) return false;
@@ -134,14 +149,32 @@ Vec tty_size(void) {
 static int key_of(int code) {
     static const struct {
         int code, key;
-    } KEYS[] = {{KEY_UP, TTY_UP},       {KEY_DOWN, TTY_DOWN},       {KEY_LEFT, TTY_LEFT},
-                {KEY_RIGHT, TTY_RIGHT}, {KEY_HOME, TTY_HOME},       {KEY_END, TTY_END},
-                {KEY_A1, TTY_HOME},     {KEY_C1, TTY_END},          {KEY_PPAGE, TTY_PAGE_UP},
-                {KEY_A3, TTY_PAGE_UP},  {KEY_NPAGE, TTY_PAGE_DOWN}, {KEY_C3, TTY_PAGE_DOWN},
-                {KEY_ENTER, TTY_ENTER}, {'\r', TTY_ENTER},          {'\n', TTY_ENTER},
-                {'\033', TTY_ESC},      {KEY_BACKSPACE, TTY_ERASE}, {'\b', TTY_ERASE},
-                {127, TTY_ERASE},       {KEY_F(1), TTY_F1},         {KEY_F(4), TTY_F4},
-                {KEY_F(5), TTY_F5},     {KEY_RESIZE, TTY_RESIZED},  {KEY_B2, '.'}};
+    } KEYS[] = {{KEY_UP, TTY_UP},
+                {KEY_DOWN, TTY_DOWN},
+                {KEY_LEFT, TTY_LEFT},
+                {KEY_RIGHT, TTY_RIGHT},
+                {KEY_HOME, TTY_HOME},
+                {KEY_END, TTY_END},
+                {KEY_A1, TTY_HOME},
+                {KEY_C1, TTY_END},
+                {KEY_PPAGE, TTY_PAGE_UP},
+                {KEY_A3, TTY_PAGE_UP},
+                {KEY_NPAGE, TTY_PAGE_DOWN},
+                {KEY_C3, TTY_PAGE_DOWN},
+                {KEY_ENTER, TTY_ENTER},
+                {'\r', TTY_ENTER},
+                {'\n', TTY_ENTER},
+                {'\033', TTY_ESC},
+                {KEY_BACKSPACE, TTY_ERASE},
+                {'\b', TTY_ERASE},
+                {127, TTY_ERASE},
+                {KEY_F(1), TTY_F1},
+                {KEY_F(4), TTY_F4},
+                {KEY_F(5), TTY_F5},
+                {KEY_RESIZE, TTY_RESIZED},
+                {KEY_B2, '.'},
+                {PAD_PLUS, '+'},
+                {PAD_MINUS, '-'}};
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
         if (KEYS[i].code == code) return KEYS[i].key;
     }
@@ -201,6 +234,10 @@ int tty_wait_key_within(Tty *tty, int ms) {
 
 int tty_poll_key(Tty *tty) {
     return take_key(tty, 0);
+}
+
+void tty_forget_keys(void) {
+    (void)flushinp();
 }
 
 // ---- drawing
@@ -275,8 +312,9 @@ static void set_look(Tty *tty, Colour ink, Colour back, unsigned style) {
 }
 
 // The character that is drawn. A terminal without the hatch or the dot would draw a letter there, which
-// means something else on the map, so the glyph stays.
-static chtype glyph_of(char glyph, unsigned style) {
+// means something else on the map, so the glyph stays; also where they might take two columns.
+static chtype glyph_of(const Tty *tty, char glyph, unsigned style) {
+    if (tty->plain) return (unsigned char)glyph;
     chtype hatch = acs_map['a'], dot = acs_map['~'];
     if ((style & STYLE_HATCH) != 0 && hatch != ':') return hatch;
     if ((style & STYLE_DOT) != 0 && dot != 'o') return dot;
@@ -291,7 +329,7 @@ void tty_clear(Tty *tty) {
 
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style) {
     set_look(tty, ink, back, style);
-    (void)mvaddch(at.y, at.x, glyph_of(glyph, style)); // outside the screen ncurses draws nothing
+    (void)mvaddch(at.y, at.x, glyph_of(tty, glyph, style)); // outside the screen ncurses draws nothing
 }
 
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {

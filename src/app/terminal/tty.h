@@ -47,6 +47,7 @@ enum {
 typedef struct Tty {
     void *screen; // the SCREEN of ncurses; NULL: not open
     int colours;  // how many colours the terminal shows: 0, 8 or 256
+    bool plain;   // only ASCII is drawn on the map
     Aids aids;    // set by the caller; brightness and colour blindness change the colours
     int pairs;    // how many of `pair` are in use
     struct {
@@ -71,6 +72,8 @@ int tty_wait_key_within(Tty *tty, int ms);
 bool tty_is_over(void);
 // Returns a key that was pressed already, or TTY_NONE.
 int tty_poll_key(Tty *tty);
+// Drops the keys that were typed ahead.
+void tty_forget_keys(void);
 
 // What follows draws at columns and rows. Nothing is visible before tty_flush(), and nothing is drawn outside
 // the screen.
