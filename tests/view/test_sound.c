@@ -224,6 +224,31 @@ static void plays_what_it_was_given(void **state) {
     sound_free(sound);
 }
 
+// A lantern that is flapped in every tick.
+static void the_same_sound_does_not_buzz(void **state) {
+    (void)state;
+    static unsigned char wav[48] =
+        "RIFF\x28\0\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x22\x56\0\0\x44\xac\0\0\2\0\x10\0data\4\0\0\0\xff\x7f\xff";
+    enum { TICKS = 60, FRAMES = 367 };
+    int clicks = 0;
+    wav[47] = 0x7f;
+    Sound *sound = sound_new();
+    assert_non_null(sound);
+    sound_load(sound, SOUND_SHUTTER, 0, wav, sizeof wav);
+    for (int i = 0; i < TICKS; i++) {
+        int16_t heard[2 * FRAMES];
+        bool any = false;
+        world->events.at[0] = (Event){.kind = EVENT_SHUTTER, .pos = world->actors[HERO].pos};
+        world->events.count = 1;
+        sound_play_events(sound, world);
+        sound_render(sound, heard, FRAMES);
+        for (int k = 0; k < 2 * FRAMES; k++) any |= heard[k] != 0;
+        clicks += any;
+    }
+    sound_free(sound);
+    assert_in_range(clicks, TICKS / 10, TICKS / 5);
+}
+
 #define SOUND_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -242,6 +267,7 @@ int main(void) {
         SOUND_TEST(silence_is_no_error),
         SOUND_TEST(a_lacking_device_is_survived),
         SOUND_TEST(plays_what_it_was_given),
+        SOUND_TEST(the_same_sound_does_not_buzz),
     };
     return cmocka_run_group_tests(tests, NULL, quit_sdl);
 }

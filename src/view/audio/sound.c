@@ -1,5 +1,5 @@
 // sound_play_events() plays only the loudest of each name, so that five rats that notice the hero at once
-// squeak once.
+// squeak once. A sound that comes again too soon is passed over, because it would buzz.
 #include "view/audio/sound.h"
 
 #include "base/geom.h"
@@ -12,8 +12,9 @@
 
 enum {
     FULL = MIXER_FULL,
-    CHUNK = 256, // frames that are mixed at a time
-    SPREAD = 4,  // percent by which the pitch of a sound varies
+    CHUNK = 256,   // frames that are mixed at a time
+    GAP_TICKS = 6, // from one sound of an event to the next of the same name
+    SPREAD = 4,    // percent by which the pitch of a sound varies
     STALLED_MS = 1000
 };
 
@@ -26,6 +27,7 @@ struct Sound {
     bool mute;
     int volumes[SOUND_GROUPS]; // 0..SOUND_LOUD
     int last[SOUND_COUNT];     // the file that a sound used last
+    int gaps[SOUND_COUNT];     // ticks for which the events of a sound are still passed over
     uint32_t dice;
     SoundClips clips;
     MusicScore score;
@@ -179,7 +181,10 @@ void sound_play_events(Sound *sound, const World *world) {
         keep_loudest(loudest, heard.also, heard.pitch, heard);
     }
     for (int i = 0; i < SOUND_COUNT; i++) {
-        if (loudest[i].left + loudest[i].right > 0) play(sound, i, loudest[i].pitch, &loudest[i]);
+        sound->gaps[i] = int_max(sound->gaps[i] - 1, 0);
+        if (loudest[i].left + loudest[i].right == 0 || sound->gaps[i] > 0) continue;
+        play(sound, i, loudest[i].pitch, &loudest[i]);
+        sound->gaps[i] = GAP_TICKS;
     }
 }
 
