@@ -27,7 +27,7 @@ fetch() { # packages
   mkdir -p apt/lists/partial
   apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |
     awk '$2 == "bookworm" { print "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] " $1 " bookworm main"; exit }' >apt/list
-  local apt=(apt-get -qq -o APT::Sandbox::User=root -o "Dir::Etc::SourceList=$PWD/apt/list" -o Dir::Etc::SourceParts=/dev/null
+  local apt=(apt-get -qq -o "Dir::Etc::SourceList=$PWD/apt/list" -o Dir::Etc::SourceParts=/dev/null
     -o "Dir::State::Lists=$PWD/apt/lists" -o "Dir::Cache::srcpkgcache=$PWD/apt/src" -o "Dir::Cache::pkgcache=$PWD/apt/pkg")
   "${apt[@]}" update
   (cd sources && for package; do ls -d "$package"-[0-9]*/ >/dev/null 2>&1 || "${apt[@]}" source "$package" >/dev/null; done)

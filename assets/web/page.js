@@ -589,6 +589,9 @@ for (const kind of ['keydown', 'keypress', 'keyup']) {
     if (types && kind === 'keydown' && event.key === 'Enter') page.type('\n');
   }, true);
 }
+// In a frame of another site's page, the keyboard stays with that page until this one asks for it.
+addEventListener('pointerdown', () => window.focus(), { capture: true });
+
 // SDL's sound waits for a key on the canvas, which does not have the focus at first. Here any key or finger starts it.
 for (const kind of ['keydown', 'pointerdown', 'pointerup']) {
   addEventListener(kind, () => {
