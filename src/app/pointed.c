@@ -59,7 +59,8 @@ void app_draw_tooltip(App *app, Image *layer) {
     Vec px;
     const HitBox *box = app_pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
     const Ui *ui = &app->assets.ui;
-    bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
+    bool named =
+        cover != NULL && (box->hit == HIT_NEW || (box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY));
     if (!named || !pointer_should_show(&app->mouse.pointer, SDL_GetTicks())) return;
     char name[96];
     Action action = app_action_of_hit(box->hit);
