@@ -203,10 +203,12 @@ static void scroll_menu(App *app, int up) {
     const HitBox *box = app_pointed_hit(app, &px);
     int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
-    bool value = entry >= 0 && entry < menu->count &&
-                 (app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen_id(app) == SCREEN_SETTINGS ||
-                  app_top_screen_id(app) == SCREEN_STAGES ||
-                  (app_top_screen_id(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
+    bool arrow = box != NULL && box->hit == HIT_LESS;
+    bool value =
+        arrow || (entry >= 0 && entry < menu->count &&
+                  (app_top_screen_id(app) == SCREEN_PRACTICE || app_top_screen_id(app) == SCREEN_SETTINGS ||
+                   app_top_screen_id(app) == SCREEN_STAGES ||
+                   (app_top_screen_id(app) == SCREEN_TITLE && menu->entries[entry].value != NULL)));
     app_act(app, value ? (up > 0 ? ACTION_RIGHT : ACTION_LEFT) : up > 0 ? ACTION_UP : ACTION_DOWN);
 }
 

@@ -549,6 +549,42 @@ static void the_rows_of_the_stages_change_what_is_shown(void **state) {
     assert_string_equal(row_of_stages("Width (DungeonWidth)"), "21");
 }
 
+static const HitBox *hit_named(int hit) {
+    for (int i = app->hits.count - 1; i >= 0; i--) {
+        if (app->hits.at[i].hit == hit) return &app->hits.at[i];
+    }
+    fail_msg("nothing to click");
+    return NULL;
+}
+
+// Beside the value of the row under the cursor, the left arrow steps back.
+static void a_click_on_the_arrow_of_a_row_steps_back(void **state) {
+    (void)state;
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    for (int i = 0; i < 3; i++) app_act(app, ACTION_RIGHT);
+    assert_string_equal(row_of_stages("Stage"), "3/23");
+    assert_int_equal(app_action_of_hit(hit_named(HIT_LESS)->hit), ACTION_LEFT);
+    app_act(app, app_action_of_hit(HIT_LESS));
+    assert_string_equal(row_of_stages("Stage"), "2/23");
+}
+
+// What was looked at and changed can be played a key later.
+static void the_dungeon_of_the_stages_can_be_played(void **state) {
+    (void)state;
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    choose_row("Left out (SuppressWalls)");
+    app_act(app, ACTION_RIGHT);
+    choose_row("Begin");
+    app_act(app, ACTION_CONFIRM);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
+    assert_int_equal(app->play.session.options.suppress, 1);
+    assert_int_equal(app->play.session.options.seed, 7);
+}
+
 // After the stages that make a level come those that draw it.
 static void a_lesson_shows_how_a_level_is_drawn(void **state) {
     (void)state;
@@ -598,6 +634,8 @@ int main(void) {
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
         PAGE_TEST(the_rows_of_the_stages_change_what_is_shown),
+        PAGE_TEST(a_click_on_the_arrow_of_a_row_steps_back),
+        PAGE_TEST(the_dungeon_of_the_stages_can_be_played),
         PAGE_TEST(a_lesson_shows_how_a_level_is_drawn),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

@@ -123,6 +123,28 @@ static int differing(const Image *a, const Image *b) {
     return count;
 }
 
+// Rooms and halls are marked before they are dug: the newest ones stand out.
+static void new_rooms_and_halls_are_lit_up(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_HALLS);
+    for (int stage = 2; stage <= 3; stage++) {
+        GenLook look = {.stage = stage, .step = 3};
+        gen_look(&look, &options);
+        assert_true(look.there);
+        GenLook same = look;
+        same.before = look.now;
+        Image marked = guarded_image(640, 360), plain = guarded_image(640, 360);
+        GenStageView show = {.options = &options, .look = &look};
+        gen_stage_view_draw(&kit.ui, &show, &marked, (Vec){640, 360});
+        show.look = &same;
+        gen_stage_view_draw(&kit.ui, &show, &plain, (Vec){640, 360});
+        assert_true(differing(&marked, &plain) > 3 * 3 * 4);
+        guarded_free(&marked);
+        guarded_free(&plain);
+        gen_look_free(&look);
+    }
+}
+
 static void what_a_stage_changed_is_lit_up(void **state) {
     (void)state;
     World *a = kit_hall(21, 11), *b = kit_hall(21, 11);
@@ -254,6 +276,7 @@ int main(void) {
         cmocka_unit_test(every_stage_of_drawing_fits_every_picture),
         cmocka_unit_test(the_feeler_gives_walls_their_frames),
         cmocka_unit_test(what_a_stage_changed_is_lit_up),
+        cmocka_unit_test(new_rooms_and_halls_are_lit_up),
         cmocka_unit_test(the_proof_shows_as_a_way),
         cmocka_unit_test(the_layout_shows_who_lies_in_ambush),
         cmocka_unit_test(the_tile_set_has_every_piece),

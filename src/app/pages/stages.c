@@ -1,6 +1,7 @@
 // Watching a level being made. The rows change what is looked at: the stage, the step, and the options.
 #include "app/pages/own.h"
 
+#include "app/pages/ask.h"
 #include "base/text.h"
 #include "gen/option_table.h"
 #include "lang/lang.h"
@@ -8,7 +9,7 @@
 #include <string.h>
 
 // The rows of options are those of the page of practice.
-enum { ROW_STAGE = PRACTICE_ROWS_MAX, ROW_STEP, ROW_PART, ROW_SPEED };
+enum { ROW_STAGE = PRACTICE_ROWS_MAX, ROW_STEP, ROW_PART, ROW_ACTORS, ROW_SPEED, ROW_BEGIN };
 
 const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
@@ -43,6 +44,7 @@ static const char *tutorial_word(const GenOptions *options, int row) {
         {GEN_PILLARS, PRACTICE_HEIGHT, "DungeonHeight"},
         {GEN_SCATTER, PRACTICE_WIDTH, "COLS + 2"},
         {GEN_SCATTER, PRACTICE_HEIGHT, "ROWS + 2"},
+        {GEN_SCATTER, ROW_ACTORS, "ACTORS"},
     };
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++) {
         if (WORDS[i].kind == options->kind && WORDS[i].row == row) return WORDS[i].word;
@@ -54,7 +56,7 @@ static void add_row(PageUse *use, int row, const char *label, const char *help) 
     StagesPage *page = use->own;
     char *text = page->labels[use->menu->count];
     const char *word = tutorial_word(&page->viewer.options, row);
-    bool fixed = page->viewer.options.classic && row < PRACTICE_ROWS_MAX;
+    bool fixed = row == ROW_ACTORS || (page->viewer.options.classic && row < PRACTICE_ROWS_MAX);
     if (word != NULL) (void)text_put(text, STAGES_TEXT_MAX, "%s (%s)", tr(label), word);
     (void)menu_add(
         use->menu,
@@ -75,12 +77,15 @@ static void list_rows(PageUse *use) {
         add_row(use, PRACTICE_WIDTH, N_("Width"), N_("In cells; only sizes that fit this kind."));
         add_row(use, PRACTICE_HEIGHT, N_("Height"), N_("In cells; only sizes that fit this kind."));
     }
+    if (options->kind == GEN_SCATTER && !options->descent)
+        add_row(use, ROW_ACTORS, N_("Actors"), N_("The hero and all monsters."));
     for (int i = 0; i < SHAPING_COUNT && !options->descent; i++) {
         if (gen_option_applies(options, SHAPING[i]))
             add_row(use, PRACTICE_OPTION + (int)SHAPING[i], GEN_OPTIONS[SHAPING[i]].label,
                     GEN_OPTIONS[SHAPING[i]].page);
     }
     add_row(use, ROW_SPEED, N_("Speed"), N_("How fast the stages follow each other."));
+    if (!options->descent) add_row(use, ROW_BEGIN, N_("Begin"), N_("Enter the dungeon that is shown."));
     use->menu->cursor = int_min(use->menu->cursor, use->menu->count - 1);
 }
 
@@ -92,8 +97,10 @@ static const char *write_value(const StageViewer *watch, int row, char *text) {
                  : row == PRACTICE_HEIGHT ? options->h
                  : row == PRACTICE_DEPTH  ? int_max(options->depth, 1)
                  : row == ROW_SPEED       ? watch->speed + 1
+                 : row == ROW_ACTORS      ? watch->look.now.monsters.count + 1
                  : known                  ? gen_option(options, (GenOptionId)option)
                                           : 0;
+    if (row == ROW_BEGIN) return NULL;
     if (flag) return number != 0 ? tr("yes") : tr("no");
     if (row == ROW_PART) return tr(watch->drawn > 0 ? N_("how it is drawn") : N_("how it is made"));
     if (row == ROW_STAGE) {
@@ -126,7 +133,7 @@ static void turn_row(PageUse *use, int row, int by) {
         stage_viewer_turn_part(watch);
     } else if (row == ROW_SPEED) {
         stage_viewer_turn_speed(watch, by);
-    } else {
+    } else if (row < PRACTICE_ROWS_MAX) {
         GenOptions next = practice_step_options(&watch->options, row, by);
         stage_viewer_change(watch, &next);
         list_rows(use);
@@ -135,10 +142,16 @@ static void turn_row(PageUse *use, int row, int by) {
 
 // ---- the page
 
-static ScreenCommand pause_or_go_on(PageUse *use, int id) {
-    (void)id;
-    stage_viewer_pause(&((StagesPage *)use->own)->viewer);
-    return command_do(DO_STAY);
+// Enters the dungeon that is shown; from a game the player can go back to that game. In any other row: pauses
+// or goes on.
+static ScreenCommand begin_or_pause(PageUse *use, int row) {
+    StageViewer *watch = &((StagesPage *)use->own)->viewer;
+    if (row != ROW_BEGIN) {
+        stage_viewer_pause(watch);
+        return command_do(DO_STAY);
+    }
+    if (!use->in_game) return ask_or_begin(use->play, &watch->options);
+    return (ScreenCommand){.kind = DO_INSTEAD, .options = watch->options};
 }
 
 static ScreenCommand hear_stages(PageUse *use, Action action) {
@@ -158,7 +171,7 @@ const Page PAGE_STAGES = {.size = sizeof(StagesPage),
                           .close = close_stages,
                           .open = list_rows,
                           .tell = tell_stages,
-                          .choose = pause_or_go_on,
+                          .choose = begin_or_pause,
                           .turn = turn_row,
                           .hear = hear_stages,
                           .toggle = ACTION_STAGES,

@@ -67,13 +67,13 @@ PageUse app_page_use(App *app) {
 
 Action app_action_of_hit(int hit) {
     static const Action ACTIONS_OF[HIT_ENTRY] = {
-        [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
-        [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
-        [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
-        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
-        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
-        [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
-        [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
+        [HIT_BACK] = ACTION_BACK,      [HIT_NEXT] = ACTION_NEXT,           [HIT_CONFIRM] = ACTION_CONFIRM,
+        [HIT_ORDER] = ACTION_RIGHT,    [HIT_LESS] = ACTION_LEFT,           [HIT_FILE] = ACTION_GIVE_FILE,
+        [HIT_COPY] = ACTION_COPY_CODE, [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,
+        [HIT_USE] = ACTION_USE,        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,
+        [HIT_BAG] = ACTION_BAG,        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,
+        [HIT_PAUSE] = ACTION_PAUSE,    [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER,
+        [HIT_WAIT] = ACTION_WAIT,      [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
     };
     if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
     return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
@@ -81,10 +81,11 @@ Action app_action_of_hit(int hit) {
 
 // The part of the picture that stands for an action at the foot.
 static Hit hit_of(Action action) {
+    if (action == ACTION_LEFT) return HIT_ORDER; // sideways sorts, or goes to another chapter
     for (int hit = 0; hit < (int)HIT_ENTRY; hit++) {
         if (app_action_of_hit(hit) == action) return (Hit)hit;
     }
-    return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways sorts, or goes to another chapter
+    return HIT_COVER;
 }
 
 // The key as the foot names it: an arrow, or the name of the key or button.

@@ -113,7 +113,9 @@ static int draw_rows(Terminal *t, const Menu *menu, int y, int width, bool draws
     for (int i = 0; i < menu->count; i++) {
         const MenuEntry *entry = &menu->entries[i];
         bool chosen = i == menu->cursor;
-        (void)snprintf(text, sizeof text, chosen ? "[%s: %s]" : " %s: %s ", tr(entry->label), entry->value);
+        (void)snprintf(text, sizeof text, "%s%s%s%s%s", chosen ? "[" : " ", tr(entry->label),
+                       entry->value != NULL ? ": " : "", entry->value != NULL ? entry->value : "",
+                       chosen ? "]" : " ");
         int wide = text_columns(text);
         if (x > 0 && x + wide > width) {
             x = 0;

@@ -19,6 +19,7 @@ typedef enum Hit {
     HIT_CONFIRM,
     HIT_NEXT,  // the other page
     HIT_ORDER, // the order of a table
+    HIT_LESS,  // the value before this one
     HIT_COPY,  // a code
     HIT_FILE,  // a recording
     HIT_NEW,   // another dungeon, or the same again

@@ -66,10 +66,26 @@ static void ring_new(Image *to, const LayoutFit *fit, const SpawnList *now, cons
     }
 }
 
+// Rooms and halls are marked before they are dug.
+static void gild(Image *to, const LayoutFit *fit, Rect cells) {
+    Rect rect = layout_rect(fit, cells);
+    image_fill(to, rect, CHANGED);
+    image_draw_outline(to, rect, CHANGED_EDGE);
+}
+
+static void gild_new_parts(Image *to, const LayoutFit *fit, const Level *now, const Level *before) {
+    for (int i = before->room_count; i < now->room_count; i++) gild(to, fit, now->rooms[i]);
+    for (int i = before->hall_count; i < now->hall_count; i++) {
+        gild(to, fit, now->halls[i].across);
+        gild(to, fit, now->halls[i].down);
+    }
+}
+
 static void draw_changes(const GenStageView *show, Image *to, const LayoutFit *fit) {
     const Level *now = &show->look->now, *before = &show->look->before;
     if (before->tiles.cells == NULL) return;
     draw_changed_cells(show, to, fit);
+    gild_new_parts(to, fit, now, before);
     ring_new(to, fit, &now->items, &before->items);
     ring_new(to, fit, &now->monsters, &before->monsters);
     for (int i = 0; i < now->fixture_count; i++) {
@@ -125,17 +141,25 @@ static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect pa
               ui_text_fit(ui, panel.w - 2 * EDGE, tr(stage.what), fit, sizeof fit));
 }
 
+// Draws the arrows beside the value of the chosen row. A click on the left one steps back.
+static void draw_arrows(const Ui *ui, Image *to, Rect line, int width) {
+    int y = line.y + (line.h - FONT_CAP_PX) / 2, right = line.x + line.w - EDGE,
+        arrow = font_width(ui->font, "→") + 3;
+    int left = right - width - 2 * arrow;
+    ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_STEEL, "→");
+    font_draw(ui->font, to, (Vec){left, y}, 1, COLOUR_STEEL, "←");
+    hits_add(ui->hits, (Rect){left - EDGE, line.y, arrow + EDGE + width / 2, line.h}, HIT_LESS);
+}
+
 static void draw_stage_row(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
     char fit[128];
-    int y = line.y + (line.h - FONT_CAP_PX) / 2, right = line.x + line.w - EDGE;
     const char *value = entry->value != NULL ? entry->value : "";
-    int width = font_width(ui->font, value);
+    int y = line.y + (line.h - FONT_CAP_PX) / 2, right = line.x + line.w - EDGE,
+        width = font_width(ui->font, value);
     if (chosen) image_fill(to, line, 0x50575a72u);
-    if (chosen && entry->enabled) {
-        ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_STEEL, "→");
+    if (chosen && entry->enabled && entry->value != NULL) {
+        draw_arrows(ui, to, line, width);
         right -= font_width(ui->font, "→") + 3;
-        font_draw(ui->font, to, (Vec){right - width - 3 - font_width(ui->font, "←"), y}, 1, COLOUR_STEEL,
-                  "←");
     }
     ui_draw_text_right(ui, to, (Vec){right, y}, entry->enabled ? COLOUR_GOLD : COLOUR_STEEL, value);
     font_draw(ui->font, to, (Vec){line.x + EDGE, y}, 1, chosen ? COLOUR_CREAM : COLOUR_PALE,
@@ -151,8 +175,8 @@ static void draw_rows(const Ui *ui, const Menu *menu, Image *to, Rect panel) {
     hits_add(ui->hits, panel, HIT_COVER);
     for (int i = first; i < first + shown; i++) {
         Rect line = {panel.x + 3, panel.y + GAP + (i - first) * height, panel.w - 6, height};
-        draw_stage_row(ui, to, &menu->entries[i], line, i == menu->cursor);
         hits_add_entry(ui->hits, line, i, shown < menu->count);
+        draw_stage_row(ui, to, &menu->entries[i], line, i == menu->cursor);
     }
 }
 
