@@ -10,9 +10,8 @@ enum {
     HERO_EASE_HP = 4,     // added in a game with more hearts
     HERO_SAFE_TICKS = 48, // ticks without further damage after a wound
     HERO_SAFE_TURNS = 24, // the same turn by turn: two turns
-    TURN_BLOW_MORE = 1,   // half hearts that a blow at the hero does more, turn by turn
-    TURN_LIGHT_MORE = 1,  // half hearts that are added to these if he carries a light
-    SNEAK_FACTOR = 3,     // multiplies a strike or shot from the dark at an unaware monster
+    TURN_BLOW_MORE = 1,   // half hearts that a blow at the hero does more turn by turn, where it was marked
+    SNEAK_FACTOR = 3,     // multiplies a strike or shot at a monster that is off guard
     TRAP_FACTOR = 2,      // multiplies the damage of traps, fire and blasts to monsters
     WARE_COINS = 12,      // the price of a ware in coins,
     WARE_COINS_DEPTH = 4  // and what each depth adds to it

@@ -49,6 +49,7 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
         [DROP_POT] =
             {
                 {ITEM_COIN, .least = 1, .most = 1, .percent = {35, 35, 35, 35}},
+                {ITEM_CANDLE, .least = 1, .most = 1, .percent = {15, 15, 15, 15}},
                 {ITEM_ARROW, .least = 1, .most = 1, .percent = {7, 7, 7, 7}},
             },
 };

@@ -10,6 +10,7 @@ enum { KEY_KINDS = 4 };
 // What happens to an item when it is taken.
 typedef enum ItemClass {
     CLASS_GOOD,   // to be collected, delivered or used up
+    CLASS_TOOL,   // kept in the bag until it is used
     CLASS_HEART,  // heals at once
     CLASS_KEY,    // kept until its lock
     CLASS_ARROW,  // for the bow
@@ -122,7 +123,8 @@ extern const ItemInfo ITEMS[ITEM_COUNT];
 // True for items that go into the bag and into quick slots.
 static inline bool item_bagged(ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    return class == CLASS_GOOD || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
+    return class == CLASS_GOOD || class == CLASS_TOOL || class == CLASS_BOMB || class == CLASS_POTION ||
+           class == CLASS_SCROLL;
 }
 
 // The place where gear is worn, 0..GEAR_COUNT - 1; -1: it is not gear.

@@ -4,7 +4,7 @@
 #include "app/loop.h"
 #include "app/pages/own.h"
 #include "base/hash.h"
-#include "sim/hero/verbs.h"
+#include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
 #include "view/screens/bag.h"
@@ -387,7 +387,7 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
         int count = floor_item_would_be_hallowed(world, &world->floor.items[i]);
         hallows += count;
-        (void)snprintf(told, sizeof told, "Lit treasures double: %d.", count);
+        (void)snprintf(told, sizeof told, "Doubled: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
         assert_non_null(strstr(menu.entries[1].help, told));
     }
@@ -408,15 +408,15 @@ static void the_bell_is_told_what_it_brings_and_mends(void **state) {
     Actor *hero = &world->actors[HERO];
     world->clock.quota = 5;
     world->collected = 3;
-    assert_non_null(strstr(ring_words(), "No hunters come. The grate stays shut: 2 more treasures."));
+    assert_non_null(strstr(ring_words(), "Hunters: 0. The grate stays shut: 2 more treasures."));
     hero->hp = hero->hp_max - 1;
-    bool mends = hero_bell_heal_hp(world) > 0;
+    bool mends = flames_bell_heals(world) > 0;
     assert_non_null(strstr(ring_words(), mends ? "You get half a heart back." : "stand by a flame"));
     world->collected = 7;
     char hunters[32];
-    (void)snprintf(hunters, sizeof hunters, "Hunters come: %d.",
-                   toll_count_hunters_if_rung(world, toll_count_goods_to_take(world)));
-    assert_true(toll_count_hunters_if_rung(world, 0) > 0);
+    TollForecast rung = toll_forecast(world, true);
+    (void)snprintf(hunters, sizeof hunters, "Hunters: %d (%d for", rung.hunters, rung.for_surplus);
+    assert_true(rung.for_surplus > 0);
     assert_non_null(strstr(ring_words(), hunters));
     assert_non_null(strstr(ring_words(), "The grate opens."));
 }

@@ -232,7 +232,7 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
 // From the dark at whoever knows of nothing: that hits three times as hard.
 static bool snipe(Player *player, const World *world, Input *input) {
     int index = look_nearest(world, SHOOT_MOST * CELL_PX, false);
-    bool can = player_does(player, VERB_SNEAK) && index >= 0 && flames_is_hero_hidden_by_dark(world);
+    bool can = player_does(player, VERB_SNEAK) && index >= 0;
     return can && !look_awake(&world->actors[index]) && shoot(player, world, &world->actors[index], input);
 }
 

@@ -72,6 +72,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_COIN:
     case CLASS_ARROW:
         return player->temper == TEMPER_GREEDY || steps <= LOITER_STEPS ? 2 : INT_MAX;
+    case CLASS_TOOL:
     case CLASS_BOMB:
     case CLASS_POTION:
     case CLASS_SCROLL:

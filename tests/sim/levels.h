@@ -5,6 +5,7 @@
 #include "sim/game.h"
 
 #include "sim/arena.h"
+#include "sim/climb.h"
 
 #include <stdlib.h>
 
@@ -38,6 +39,7 @@ static inline Actor *game_hero(Game *game) {
 }
 
 static inline void use_ahead(Game *game, int dir) {
+    arrive(game);
     face(game_world(game), dir);
     game_tick(game, STILL);
     game_tick(game, USE);

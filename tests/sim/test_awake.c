@@ -84,8 +84,7 @@ static void a_map_is_known_from_the_start(void **state) {
             body_leave(world, HERO);
             body_enter(world, HERO, cell_centre((Vec){i % world->level.tiles.w, i / world->level.tiles.w}));
         }
-        game_tick(game, STILL);
-        game_tick(game, USE);
+        use_again(game);
         assert_int_equal(game->depth, 2);
         expect_known(game_world(game), options.mapped);
         game_free(game);

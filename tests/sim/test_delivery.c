@@ -74,10 +74,9 @@ static void a_depth_that_he_passes_is_told_once(void **state) {
     const Event *passed = said(game_world(game), EVENT_PASSED);
     assert_non_null(passed);
     assert_int_equal(passed->what, 1);
-    assert_int_equal(passed->amount, 250);
+    assert_int_equal(passed->amount, DEPTH_POINTS);
     for (int depth = 1; depth <= 2; depth++) { // up, and down once more
-        game_tick(game, STILL);
-        game_tick(game, USE);
+        use_again(game);
         assert_int_equal(game->depth, depth);
         assert_null(said(game_world(game), EVENT_PASSED));
     }
@@ -91,8 +90,7 @@ static void a_good_counts_by_the_depth_where_it_was_found(void **state) {
     World *below = game_world(game);
     give(below, ITEM_GEM, 1, 1);
     give(below, ITEM_GEM, 1, 2);
-    game_tick(game, STILL);
-    game_tick(game, USE); // the stairs up, under him
+    use_again(game); // the stairs up, under him
     assert_int_equal(game->depth, 1);
     assert_int_equal(game_world(game)->hero.score.delivered, 50 + 100);
     game_free(game);
@@ -132,25 +130,11 @@ static void food_stays_with_him_unless_it_is_unpinned(void **state) {
     }
 }
 
-static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
-    (void)state;
-    World *world = dusk_of(HALL, 1, 1);
-    world->hero.bag.kept[0] = false;
-    give(world, ITEM_CANDLE, 1, 1);
-    world->hero.bag.burnt = 4000;
-    assert_true(delivery_make_at_stairs(world));
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
-    assert_int_equal(world->hero.bag.burnt, 3000);
-    world_free(world);
-}
-
 static void what_brings_no_points_stays_with_him(void **state) {
     (void)state;
     Game *game = descent();
     World *top = game_world(game);
-    top->hero.bag.from[ITEM_CANDLE][0] = CANDLES_START;
     top->hero.bag.kept[0] = false;
-    give(top, ITEM_CANDLE, 1, 1);
     give(top, ITEM_BOMB, 2, 0);
     give(top, ITEM_POTION_FIRE, 1, 0);
     give(top, ITEM_SCROLL_PEAL, 1, 0);
@@ -160,7 +144,7 @@ static void what_brings_no_points_stays_with_him(void **state) {
     assert_int_equal(pack->stock[ITEM_BOMB], 2);
     assert_int_equal(pack->stock[ITEM_POTION_FIRE], 1);
     assert_int_equal(pack->stock[ITEM_SCROLL_PEAL], 1);
-    assert_int_equal(game_world(game)->hero.score.delivered, 10);
+    assert_int_equal(game_world(game)->hero.score.delivered, 0);
     game_free(game);
 }
 
@@ -215,7 +199,7 @@ static void whoever_falls_keeps_his_bag_undelivered(void **state) {
     assert_int_equal(below->hero.bag.stock[ITEM_GEM], 1);
     assert_int_equal(below->hero.score.delivered, 0);
     assert_int_equal(below->hero.score.bonus, 0);
-    assert_int_equal(below->hero.score.total, 250);
+    assert_int_equal(below->hero.score.total, DEPTH_POINTS);
     game_free(game);
 }
 
@@ -230,12 +214,10 @@ static void a_depth_that_is_left_bare_gives_points_by_its_number_once(void **sta
     assert_int_equal(said(below, EVENT_BONUS)->amount, BARE_POINTS);
     below->remaining = 0;
     below->collected = 1;
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
     assert_int_equal(game->depth, 1);
     assert_int_equal(game_world(game)->hero.score.bonus, 3 * BARE_POINTS);
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
     assert_int_equal(game->depth, 2);
     assert_int_equal(game_world(game)->hero.score.bonus, 3 * BARE_POINTS);
     game_free(game);
@@ -262,12 +244,11 @@ static void the_score_begins_at_nothing_and_gains_250_a_depth(void **state) {
     assert_int_equal(game_world(game)->hero.score.total, 0);
     assert_int_equal(game_world(game)->hero.score.deepest, 1);
     go_down(game);
-    assert_int_equal(game_world(game)->hero.score.total, 250);
+    assert_int_equal(game_world(game)->hero.score.total, DEPTH_POINTS);
     assert_int_equal(game_world(game)->hero.score.deepest, 2);
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
     assert_int_equal(game->depth, 1);
-    assert_int_equal(game_world(game)->hero.score.total, 250);
+    assert_int_equal(game_world(game)->hero.score.total, DEPTH_POINTS);
     assert_int_equal(game_world(game)->hero.score.deepest, 2);
     game_free(game);
 }
@@ -358,7 +339,6 @@ int main(void) {
         cmocka_unit_test(what_he_put_into_a_slot_stays_with_him),
         cmocka_unit_test(food_stays_with_him_unless_it_is_unpinned),
         cmocka_unit_test(what_brings_no_points_stays_with_him),
-        cmocka_unit_test(candles_that_go_up_take_their_share_of_the_wax),
         cmocka_unit_test(what_was_in_hand_and_is_gone_leaves_the_bow),
         cmocka_unit_test(the_first_stairs_up_only_deliver),
         cmocka_unit_test(delivering_leaves_collected_as_it_is),

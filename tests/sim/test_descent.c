@@ -49,8 +49,7 @@ static void each_depth_counts_what_was_collected_there(void **state) {
     assert_int_equal(below->remaining, 2);
     assert_int_equal(below->hero.score.delivered, 70);
     below->collected = 1;
-    game_tick(game, STILL);
-    game_tick(game, USE); // the stairs up, under him
+    use_again(game); // the stairs up, under him
     assert_int_equal(game->depth, 1);
     assert_int_equal(game_world(game)->collected, TOP_QUOTA);
     game_free(game);
@@ -126,8 +125,7 @@ static void the_hand_bell_may_be_rung_once_a_depth(void **state) {
     assert_true(game_world(game)->clock.bell_ready);
     go_down(game);
     assert_true(game_world(game)->clock.bell_ready);
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
     assert_int_equal(game->depth, 1);
     assert_true(game_world(game)->clock.bell_ready); // each depth has its own
     game_free(game);
@@ -277,8 +275,7 @@ static void travel(Game *game, Exit exit) {
     hero_of(world)->hp = 10;
     arrival_enter(world, world, arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0}));
     world->collected = world->clock.quota;
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
 }
 
 static void every_depth_has_the_numbers_of_its_table(void **state) {

@@ -20,8 +20,7 @@ static void stairs_lead_to_the_stairs_that_match(void **state) {
     assert_int_equal(world->events.at[0].amount, 2);
     assert_int_equal(world->events.at[0].dir, DIR_S);
     check_apart(world);
-    game_tick(game, STILL);
-    game_tick(game, USE); // under him now
+    use_again(game); // under him now
     assert_int_equal(game->depth, 1);
     assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){3, 2})));
     assert_int_equal(game_world(game)->events.at[0].dir, DIR_N);
@@ -122,7 +121,7 @@ static void he_arrives_at_rest(void **state) {
     below->exit = EXIT_BACK;
     below->events.count = 2;
     use_ahead(game, DIR_E);
-    assert_int_equal(hero->act, ACT_NONE);
+    assert_int_equal(hero->act, ACT_STEP); // stairs take their time
     assert_int_equal(hero->act_ticks, 0);
     assert_true(vec_eq(hero->prev, hero->pos)); // not drawn as if he had flown there
     assert_true(vec_eq(hero->vel, (Vec){0, 0}) && vec_eq(hero->push, (Vec){0, 0}));
@@ -224,6 +223,7 @@ static void goods_of_other_levels_count_but_do_not_win(void **state) {
     (void)state;
     Game *game = by_hand(TOP, "#######\n#@....#\n#.<...#\n#...*.#\n#######\n");
     use_ahead(game, DIR_E);
+    arrive(game);
     for (int i = 0; i < 20; i++) game_tick(game, SOUTH);
     for (int i = 0; i < 40; i++) game_tick(game, EAST);
     World *world = game_world(game);
@@ -278,8 +278,7 @@ static void travel(Game *game, Exit exit) {
     hero_of(world)->hp = 10;
     Vec stairs = arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0});
     arrival_enter(world, world, stairs);
-    game_tick(game, STILL);
-    game_tick(game, USE);
+    use_again(game);
 }
 
 static void a_level_depends_on_seed_and_depth_alone(void **state) {

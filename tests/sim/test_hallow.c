@@ -63,17 +63,6 @@ static void once_only(void **state) {
     world_free(world);
 }
 
-static void a_toll_that_comes_to_nothing_hallows_nothing(void **state) {
-    (void)state;
-    World *world = by_the_gem();
-    close_cell(world, CLOSET);
-    put_monster(world, ACTOR_RAT, cell_centre(CLOSET));
-    assert_false(toll_perform_rung(world).made);
-    assert_false(at(world, GEM)->hallowed);
-    assert_int_equal(heard(world, EVENT_HALLOWED), 0);
-    world_free(world);
-}
-
 static void the_lantern_hallows_what_he_stands_by(void **state) {
     (void)state;
     World *world = by_the_gem();
@@ -123,7 +112,7 @@ static void a_toll_that_finds_a_good_in_the_light_takes_none(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_WELL);
-        assert_int_equal(toll_count_goods_to_take(world), 0);
+        assert_int_equal(toll_forecast(world, true).lost, 0);
         assert_true(toll_perform_rung(world).made);
         assert_true(heard(world, EVENT_HALLOWED) > 0);
         assert_int_equal(heard(world, EVENT_GONE), 0);
@@ -136,7 +125,7 @@ static void what_he_has_not_found_keeps_no_toll_from_taking(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {
         World *world = with_goods_in_light_and_dark(seed, KNOWN_NOT);
-        assert_int_equal(toll_count_goods_to_take(world), 1);
+        assert_int_equal(toll_forecast(world, true).lost, 1);
         assert_true(toll_perform_rung(world).made);
         assert_int_equal(heard(world, EVENT_HALLOWED), 0);
         assert_int_equal(heard(world, EVENT_GONE), 1);
@@ -234,24 +223,6 @@ static void thrown_and_taken_up_again_it_stays_hallowed(void **state) {
     world_free(world);
 }
 
-static void a_candle_set_and_taken_back_stays_hallowed(void **state) {
-    (void)state;
-    World *world = by_the_gem();
-    world->hero.bag.stock[ITEM_CANDLE] = world->hero.bag.from[ITEM_CANDLE][0] = 0;
-    bag_add_item(&world->hero.bag, &(Item){.kind = ITEM_CANDLE, .depth = 1, .hallowed = true, .burnt = 700});
-    world->hero.bag.hand = ITEM_CANDLE;
-    face(world, DIR_S);
-    world_tick(world, USE);
-    assert_true(run_until(world, STILL, EVENT_KINDLE, 40));
-    Item *candle = at(world, (Vec){5, 5});
-    assert_true(candle->hallowed);
-    assert_in_range(candle->burns, CANDLE_TICKS - 702, CANDLE_TICKS - 700);
-    loot_take(world, candle);
-    assert_int_equal(world->hero.bag.hallowed[ITEM_CANDLE][1], 1);
-    assert_in_range(world->hero.bag.burnt, 700, 703);
-    world_free(world);
-}
-
 // As by a pilferer, from the bag or from the floor; and what it has stolen is as burnt as it was.
 static void a_thief_gives_it_back_as_it_was(void **state) {
     (void)state;
@@ -284,7 +255,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_good_found_and_lit_is_hallowed_by_the_toll),
         cmocka_unit_test(once_only),
-        cmocka_unit_test(a_toll_that_comes_to_nothing_hallows_nothing),
         cmocka_unit_test(the_lantern_hallows_what_he_stands_by),
         cmocka_unit_test(what_nobody_found_is_not),
         cmocka_unit_test(what_was_collected_before_is_not),
@@ -297,7 +267,6 @@ int main(void) {
         cmocka_unit_test(of_a_kind_the_hallowed_leaves_last),
         cmocka_unit_test(the_shrine_takes_it_last),
         cmocka_unit_test(thrown_and_taken_up_again_it_stays_hallowed),
-        cmocka_unit_test(a_candle_set_and_taken_back_stays_hallowed),
         cmocka_unit_test(a_thief_gives_it_back_as_it_was),
         cmocka_unit_test(a_needed_one_that_is_dealt_again_stays_hallowed),
     };

@@ -110,7 +110,9 @@ static void play(uint64_t seed, int depth, Tally *tally) {
         World *world = game_world(game);
         if (i % SKIP_TICKS == 0) leap(world, &rng);
         if (i % WASTE_TICKS == 0) waste(world, &rng);
+        world->events.count = 0;
         if (i % TOLL_TICKS == 0 && !level_has_unopened_vestibule(&world->level)) toll_perform_rung(world);
+        count(tally, world);
         supply(world, &rng);
         check(world);
         input = any_input(&rng, input);

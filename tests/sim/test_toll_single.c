@@ -8,6 +8,7 @@
 #include "sim/state/quota.h"
 
 #include "sim/arena.h"
+#include "sim/climb.h"
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
 
@@ -221,8 +222,7 @@ static void stairs_are_open_and_every_depth_tolls(void **state) {
         body_enter(world, HERO, cell_centre(stairs));
         for (int dir = 0; dir < DIR_COUNT && game->depth == 1; dir += 2) { // other things may be ahead
             face(game_world(game), dir);
-            game_tick(game, STILL);
-            game_tick(game, USE);
+            use_again(game);
         }
         assert_int_equal(game->depth, 2);
         world = game_world(game);

@@ -17,10 +17,7 @@ static void no_toll_breaks_a_promise(void **state) {
         for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {
             stir(world, &rng);
             checker_look(&before, world);
-            int takes = toll_count_goods_to_take(world), lost = world->clock.lost;
             TollReport report = toll_perform_rung(world);
-            if (report.made && heard(world, EVENT_AWAY) == 0)
-                assert_int_equal(takes, world->clock.lost - lost);
             const char *flaw = checker_verdict(world, &before, &report);
             if (flaw != NULL) print_error("seed %d depth %d: %s\n", 1000 + i / 7, world->depth, flaw);
             assert_null(flaw);

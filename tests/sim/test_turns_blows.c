@@ -125,7 +125,7 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     Vec here = hero_cell(world);
     act(world, WAIT);
     if (hero_of(world)->hp == HERO_HP) act(world, WAIT);
-    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE - TURN_LIGHT_MORE;
+    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE;
     assert_int_equal(hero_of(world)->hp, left);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(world_is_waiting(world));
@@ -140,25 +140,19 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     world_free(world);
 }
 
-static int lost_to_a_goblin(int depth, bool shut) {
-    World *world = dusk(1); // a depth of the descent
-    int goblin = with(world, ACTOR_GOBLIN, 1, 0);
-    world->hero.pace = PACE_TURNS;
-    world->depth = depth;
-    world->hero.lantern_shut = shut;
-    raise_blow(world, goblin);
-    for (int i = 0; i < 4 && hero_of(world)->hp == HERO_HP; i++) act(world, WAIT);
-    int lost = HERO_HP - hero_of(world)->hp;
-    world_free(world);
-    return lost;
-}
-
-static void a_light_in_hand_makes_a_blow_worse_but_not_on_the_first_depth(void **state) {
+static void a_blow_costs_half_a_heart_more_on_every_depth_whatever_he_carries(void **state) {
     (void)state;
-    int damage = ACTORS[ACTOR_GOBLIN].damage;
-    assert_int_equal(lost_to_a_goblin(2, false), damage + TURN_BLOW_MORE + TURN_LIGHT_MORE);
-    assert_int_equal(lost_to_a_goblin(2, true), damage + TURN_BLOW_MORE);
-    assert_int_equal(lost_to_a_goblin(1, false), damage);
+    for (int i = 0; i < 4; i++) {
+        World *world = dusk(1); // a depth of the descent
+        int goblin = with(world, ACTOR_GOBLIN, 1, 0);
+        world->hero.pace = PACE_TURNS;
+        world->depth = 1 + i / 2;
+        world->hero.lantern_shut = i % 2 == 0;
+        raise_blow(world, goblin);
+        for (int k = 0; k < 4 && hero_of(world)->hp == HERO_HP; k++) act(world, WAIT);
+        assert_int_equal(HERO_HP - hero_of(world)->hp, ACTORS[ACTOR_GOBLIN].damage + 1);
+        world_free(world);
+    }
 }
 
 // His strike takes longer than a turn.
@@ -201,7 +195,7 @@ static void no_blow_falls_unseen(void **state) {
 static void nothing_stops_time_for_a_hit(void **state) {
     (void)state;
     World *world = turns_in(ROOM);
-    with(world, ACTOR_RAT, 1, 0);
+    world->actors[with(world, ACTOR_RAT, 1, 0)].hp = 1;
     world_tick(world, EAST);
     assert_int_equal(heard(world, EVENT_KILL), 1);
     assert_int_equal(world->hitstop, 0);
@@ -338,7 +332,7 @@ int main(void) {
         cmocka_unit_test(recoveries_take_whole_turns),
         cmocka_unit_test(a_blow_falls_on_its_cells_whoever_stands_there),
         cmocka_unit_test(who_stays_is_hit_once_and_safe_for_two_turns),
-        cmocka_unit_test(a_light_in_hand_makes_a_blow_worse_but_not_on_the_first_depth),
+        cmocka_unit_test(a_blow_costs_half_a_heart_more_on_every_depth_whatever_he_carries),
         cmocka_unit_test(a_turn_to_spare_is_time_for_any_act),
         cmocka_unit_test(no_blow_falls_unseen),
         cmocka_unit_test(nothing_stops_time_for_a_hit),

@@ -116,8 +116,7 @@ static void a_charge_ends_at_whom_it_tramples(void **state) {
     raise_blow(world, boar);
     Vec here = hero_cell(world);
     for (int i = 0; i < 4 && world->actors[boar].act != ACT_RECOVERY; i++) act(world, WAIT);
-    assert_int_equal(hero_of(world)->hp,
-                     HERO_HP - ACTORS[ACTOR_BOAR].damage - TURN_BLOW_MORE - TURN_LIGHT_MORE);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage - TURN_BLOW_MORE);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(vec_eq(cell_of(world->actors[boar].pos), vec_add(here, DIRS[DIR_E])));
     world_free(world);
@@ -134,7 +133,7 @@ static void a_shot_follows_its_marks(void **state) {
         act(world, WAIT);
         act(world, WAIT);
         act(world, WAIT);
-        assert_int_equal(hero_of(world)->hp, HERO_HP - 1 - TURN_BLOW_MORE - TURN_LIGHT_MORE);
+        assert_int_equal(hero_of(world)->hp, HERO_HP - 1 - TURN_BLOW_MORE);
         world_free(world);
         world = turns_in(ROOM);
         poacher = with(world, ACTOR_POACHER, -5, y);

@@ -120,26 +120,6 @@ static void who_rose_from_bones_leaves_nothing(void **state) {
     world_free(world);
 }
 
-static int sneak_kills_counted(Cause cause, bool hunter, bool risen) {
-    World *world = arena(ROOM);
-    world->actors[1].brain.hunter = hunter;
-    world->actors[1].brain.risen = risen;
-    slay(world, 1, cause);
-    int count = world->clock.sneak_kills;
-    world_free(world);
-    return count;
-}
-
-static void kills_by_sneak_attacks_are_counted_but_none_of_hunters_or_the_risen(void **state) {
-    (void)state;
-    for (int cause = 0; cause < CAUSE_COUNT; cause++) {
-        bool sneak = cause == CAUSE_SNEAK || cause == CAUSE_SNEAK_SHOT;
-        assert_int_equal(sneak_kills_counted((Cause)cause, false, false), sneak);
-    }
-    assert_int_equal(sneak_kills_counted(CAUSE_SNEAK, true, false), 0);
-    assert_int_equal(sneak_kills_counted(CAUSE_SNEAK_SHOT, false, true), 0);
-}
-
 static void who_dies_out_of_sight_is_not_counted(void **state) {
     (void)state;
     World *world = arena("#######\n#.#...#\n#@#.g.#\n#.#...#\n#######\n");
@@ -157,7 +137,6 @@ int main(void) {
         cmocka_unit_test(who_was_hurt_before_it_was_killed_notices_nothing),
         cmocka_unit_test(a_blocked_shot_alarms_who_sees_that_it_is_the_heros),
         cmocka_unit_test(who_rose_from_bones_leaves_nothing),
-        cmocka_unit_test(kills_by_sneak_attacks_are_counted_but_none_of_hunters_or_the_risen),
         cmocka_unit_test(who_dies_out_of_sight_is_not_counted),
         cmocka_unit_test(slimes_that_one_blow_kills_split_apart),
     };

@@ -20,9 +20,9 @@ typedef struct Before {
     uint8_t lit[CELLS_MAX];
     uint8_t met[CELLS_MAX]; // cells that the hero can reach without keys
     uint64_t hash;
-    int takes;        // how many treasures the game says that the toll will take
-    int open;         // how many treasures will lie in the open, unless one is lost
-    const char *flaw; // what is wrong with what the toll holds, or NULL
+    TollForecast says; // what the game says that a rung toll will do
+    int open;          // how many treasures will lie in the open, unless one is lost
+    const char *flaw;  // what is wrong with what the toll holds, or NULL
 } Before;
 
 typedef struct Walk {
@@ -287,7 +287,7 @@ static inline const char *checker_quota(const World *world) {
 }
 
 static inline void checker_look(Before *before, World *world) {
-    before->takes = toll_count_goods_to_take(world);
+    before->says = toll_forecast(world, true);
     size_t cells = (size_t)cells_of(world);
     before->world = *world;
     memcpy(before->tiles, world->level.tiles.cells, cells);

@@ -38,11 +38,10 @@ static inline const char *checker_bodies(const World *world) {
     return NULL;
 }
 
-// True for a thief that was in the dark with something stolen: the toll removes it.
-static inline bool checker_thief(const Before *before, int i, const World *world) {
-    const Actor *was = &before->world.actors[i];
-    return was->kind == ACTOR_PILFERER && was->brain.carries_loot &&
-           before->held[number_of(world, cell_of(was->pos))] == 0;
+// True for a thief with a treasure that the hero never had.
+static inline bool checker_thief(const World *world, int i) {
+    const Actor *thief = &world->actors[i];
+    return thief->kind == ACTOR_PILFERER && thief->brain.carries_loot && !thief->brain.booty.counted;
 }
 
 // True if the toll left enough dark floor for new things. A small level that is lit everywhere gets none.
@@ -58,10 +57,6 @@ static inline const char *checker_monsters(const World *world, const Before *bef
     for (int i = 1; i < before->world.actor_count; i++) {
         const Actor *was = &before->world.actors[i], *is = &world->actors[i];
         if (was->kind == ACTOR_NONE) continue;
-        if (checker_thief(before, i, world)) {
-            if (is->kind == ACTOR_PILFERER && is->brain.carries_loot) return "a thief was not gone";
-            continue;
-        }
         if (is->kind != was->kind || is->hp != was->hp) return "a monster is another one";
         bool held = before->held[number_of(world, cell_of(was->pos))] != 0;
         bool same = vec_eq(cell_of(was->pos), cell_of(is->pos));
@@ -83,21 +78,23 @@ static inline const char *checker_monsters(const World *world, const Before *bef
     int more = 0;
     for (int i = 1; i < world->actor_count; i++) {
         bool was = i < before->world.actor_count && before->world.actors[i].kind != ACTOR_NONE;
-        if (was && checker_thief(before, i, world)) was = false;
         if (was || world->actors[i].kind == ACTOR_NONE) continue;
         const ActorInfo *info = &ACTORS[world->actors[i].kind];
         more++;
         if (world->actors[i].brain.mind != MIND_SEARCH) return "a hunter does not hunt";
-        if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
+        bool strong = info->cost > world->depth + 1 || info->from > world->depth;
+        if (strong && !world->clock.crown) return "a hunter is too strong";
     }
+    if (world->clock.hours == before->world.clock.hours && more != before->says.hunters)
+        return "not as many hunters as foretold";
     if (world->clock.crown) return more <= 6 ? NULL : "too many guards";
     int surplus = world_descends(world) ? int_max(before->world.collected - world->clock.quota, 0) : 0;
-    int stays = int_max(world->clock.hours - (world->depth == 1 ? HOURS_SPARED : 0), 0);
+    int stays = world->clock.hours - (world->depth == 1);
     if (world->clock.hours == before->world.clock.hours) stays = 0;
-    int due = surplus * (GREED_BASE + world->depth) / GREED_PART + HOUR_HUNTERS * stays * stays;
-    int dark = world_descends(world) && world->depth > 1 && before->takes > 0 ? DARK_HUNTERS : 0;
-    if (more == 0 && !checker_room(world, before)) return NULL;
-    return more == int_min(due + dark, HUNTERS_MOST) ? NULL : "a wrong number of hunters";
+    int due = 4 * surplus + 2 * stays * stays;
+    if (world->clock.lost > before->world.clock.lost && world->depth > 1) due += 7;
+    if (stays < 0) due = 0; // the first toll of the clock on depth 1
+    return more == int_min(due, 16) ? NULL : "a wrong number of hunters";
 }
 
 // ---- what is there
@@ -271,20 +268,18 @@ static inline const char *checker_items(const World *world, const Before *before
             arrows += missile->item.kind == ITEM_ARROW;
         if (world->floor.missiles[i].kind != MISSILE_NONE) return "something still flies";
     }
-    bool spare = was->collected + before->open > checker_due(was) && !offered;
-    int lost = spare && unheld > 0;
-    int robbed = 0, dealt = 0; // treasures lost with thieves; those with thieves that are placed again
-    int spent = lost;          // treasures lost of those in the open
-    int open = was->collected + before->open + checker_freed(world, before);
+    int robbed = 0; // thieves that have lost their loot
     for (int i = 1; i < was->actor_count; i++) {
-        if (!checker_thief(before, i, world)) continue;
-        bool needed = !was->actors[i].brain.booty.counted && open - spent <= checker_due(was);
-        dealt += needed;
-        robbed += !needed;
-        spent += !was->actors[i].brain.booty.counted && !needed;
+        int cell = number_of(world, cell_of(was->actors[i].pos));
+        if (!checker_thief(was, i)) continue;
+        unheld += before->held[cell] == 0;
+        offered |= before->lit[cell] != 0 && before->explored[cell] != KNOWN_NOT;
+        robbed += !world->actors[i].brain.carries_loot;
     }
-    if (world->clock.lost != was->clock.lost + lost + robbed) return "a wrong number of goods is lost";
-    if (checker_goods(world, false) != checker_goods(was, false) - lost + dealt)
+    int lost = was->collected + before->open > checker_due(was) && !offered && unheld > 0;
+    if (world->clock.lost != was->clock.lost + lost) return "a wrong number of goods is lost";
+    if (lost != before->says.lost) return "not as many goods are lost as foretold";
+    if (checker_goods(world, false) != checker_goods(was, false) - lost + robbed)
         return "a wrong number of goods";
     if (checker_goods(world, true) != checker_goods(was, true) + flying)
         return "a good that flew did not come down";

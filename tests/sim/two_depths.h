@@ -3,6 +3,7 @@
 
 #include "sim/game.h"
 
+#include "sim/climb.h"
 #include "sim/dusk.h"
 
 #include <stdlib.h>
@@ -35,6 +36,7 @@ static inline void open_grate(World *world) {
 }
 
 static inline void use_ahead(Game *game, int dir) {
+    arrive(game);
     face(game_world(game), dir);
     game_tick(game, STILL);
     game_tick(game, USE);

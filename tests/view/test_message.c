@@ -91,7 +91,7 @@ static int ticks_until_read(int letters, Event event, const char *text) {
 static void a_line_stays_the_longer_the_more_there_is_to_read(void **state) {
     (void)state;
     Event as_important = {.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS};
-    const char *text = "The bell tolls in ten seconds: only light stays";
+    const char *text = "Toll in ten seconds: 0 lost, 0 doubled, 0 hunters";
     assert_in_range(ticks_until_read(10, as_important, text), 60, 70); // a second and a bit
     assert_in_range(ticks_until_read(40, as_important, text), 120, 130);
     Event a_find = {.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB}; // has to wait twice as long
@@ -137,9 +137,10 @@ static void what_is_said_again_only_stays_longer(void **state) {
 static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     (void)state;
     silence();
-    happens((Event){.kind = EVENT_BELL, .amount = 1});
+    happens((Event){.kind = EVENT_BELL});
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "You ring: one unlit treasure will be lost");
+    assert_string_equal(message_newest_line(&hud.message),
+                        "You ring: 0 treasures lost, 0 doubled, 0 hunters");
     happens((Event){.kind = EVENT_BELL_STOPPED});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
@@ -226,7 +227,7 @@ static void the_most_important_is_shown_at_once(void **state) {
     ticks(1, NULL, 0);
     happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
     ticks(1, NULL, 0);
-    assert_true(is_shown("The bell tolls in ten seconds: only light stays"));
+    assert_true(is_shown("Toll in ten seconds: 0 lost, 0 doubled, 0 hunters"));
     ticks(200, NULL, 0);
     assert_true(is_shown("Collected the gem (+50)")); // it waits for another turn
 }
@@ -248,7 +249,7 @@ static void what_remains_changes_when_the_loss_is_said(void **state) {
     bool said = false;
     for (int i = 0; i < 300 && !said; i++) {
         ticks(1, NULL, 0);
-        said = is_shown("The toll took a gem from the dark");
+        said = is_shown("Lost for good: a gem");
         assert_int_equal(hud.remaining, world->remaining + !said);
         assert_int_equal(hud.gone, said);
         if (!said) hud_clear_and_draw(&hud, &kit.ui, world, &other);

@@ -88,11 +88,11 @@ static void says_how_to_go_on_at_the_quota(void **state) {
     (void)state;
     journey.stop = (JourneyStop){.reason = STOP_QUOTA};
     assert_string_equal(told(STOP_QUOTA, 0, true),
-                        "You have enough: the next toll opens the grate. More treasure brings more hunters");
+                        "You have enough: the next toll opens the grate. Each more adds four hunters");
     assert_string_equal(travel_what_next_text_or_null(world, &journey)->text,
                         "Explore again to go on without it");
     happens((Event){.kind = EVENT_QUOTA}); // says the first half of it
-    assert_string_equal(told(STOP_QUOTA, 0, true), "You have enough: more treasure brings more hunters");
+    assert_string_equal(told(STOP_QUOTA, 0, true), "You have enough: each treasure more adds four hunters");
 }
 
 // Beyond the quota he leaves treasures.

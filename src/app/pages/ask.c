@@ -5,7 +5,7 @@
 #include "app/play/starting_gear.h"
 #include "base/text.h"
 #include "lang/lang.h"
-#include "sim/hero/verbs.h"
+#include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
 #include "view/hud/sentence.h"
@@ -189,7 +189,7 @@ static void tell_grate(const World *world, char *text, size_t size) {
 static void tell_mending(const World *world, char *text, size_t size) {
     char hearts[SENTENCE_MAX];
     const Actor *hero = &world->actors[HERO];
-    int mends = hero_bell_heal_hp(world);
+    int mends = flames_bell_heals(world);
     if (mends > 0) {
         text_add(text, size, tr(" You get %s back."), sentence_of_hearts(mends, hearts));
     } else if (hero->hp < hero->hp_max) {
@@ -197,24 +197,36 @@ static void tell_mending(const World *world, char *text, size_t size) {
     }
 }
 
+// Tells how many hunters come, and what for.
+static void tell_hunters(const TollForecast *toll, char *text, size_t size) {
+    static const char *const PARTS[] = {N_("%d for the hour"), N_("%d for treasure beyond the quota"),
+                                        N_("%d for the lost treasure")};
+    const int counts[] = {toll->for_hour, toll->for_surplus, toll->for_lost};
+    const char *between = " (";
+    text_add(text, size, tr("Hunters: %d"), toll->hunters);
+    for (int i = 0; i < 3; i++) {
+        if (counts[i] == 0) continue;
+        text_add(text, size, "%s", between);
+        text_add(text, size, tr(PARTS[i]), counts[i]);
+        between = ", ";
+    }
+    text_add(text, size, "%s.", between[0] == ',' ? ")" : "");
+}
+
 // Tells what the toll would do if the bell were rung now.
 static const char *tell_toll(PageUse *use) {
     AskPage *page = use->own;
     World *world = use->play->session.world;
     size_t size = sizeof page->text;
-    int hallowed = 0, lost = toll_count_goods_to_take(world),
-        hunters = toll_count_hunters_if_rung(world, lost);
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        hallowed +=
-            !item->taken && !item->hallowed && !item->counted && floor_item_would_be_hallowed(world, item);
-    }
+    TollForecast rung = toll_forecast(world, true), clock = toll_forecast(world, false);
     page->text[0] = '\0';
-    text_add(page->text, size, hunters == 0 ? tr("No hunters come.") : tr("Hunters come: %d."), hunters);
+    text_add(page->text, size, tr("Treasures lost: %d. Doubled: %d. "), rung.lost, rung.doubled);
+    tell_hunters(&rung, page->text, size);
     tell_grate(world, page->text, size);
     tell_mending(world, page->text, size);
-    text_add(page->text, size, tr(" What is dark is rebuilt. Lit treasures double: %d. Treasures lost: %d."),
-             hallowed, lost);
+    if (world->clock.crown) return page->text;
+    text_add(page->text, size, "%s", tr(" When the hour is over instead: "));
+    tell_hunters(&clock, page->text, size);
     return page->text;
 }
 

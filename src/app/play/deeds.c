@@ -238,11 +238,11 @@ int deed_count_chosen_throwable(const World *world) {
     return stock > 0 ? stock : bag->arrows; // when the thing is used up, the bow takes its place
 }
 
-// True for a treasure (candles are some) or a burning torch in hand, which must not be thrown at a monster by
+// True for a treasure, a candle or a burning torch in hand, which must not be thrown at a monster by
 // chance.
 static bool is_precious(const Bag *bag) {
     ItemKind hand = (ItemKind)bag->hand;
-    return hand == ITEM_BRAND || ITEMS[hand].class == CLASS_GOOD;
+    return hand == ITEM_BRAND || hand == ITEM_CANDLE || ITEMS[hand].class == CLASS_GOOD;
 }
 
 Deed deed_for_nearest_attack(const World *world, const char **why) {

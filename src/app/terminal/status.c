@@ -125,23 +125,20 @@ static const char *place_name(const World *world) {
     return tr(world->level.generator[0] != '\0' ? world->level.generator : N_("imported"));
 }
 
-// Draws the hour candle as a bar, and the turns left until the toll.
+// Draws what the next toll brings, and the turns left until then.
 static void draw_hour(Terminal *t, Vec *at) {
-    enum { BAR = 6 };
     const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
-    char bar[BAR + 1] = "......";
     bool waits = clock->doorstep.x != 0 || level_has_unopened_vestibule(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
-    int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
-    for (int i = 0; i < left; i++) bar[i] = '=';
-    add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0,
-        world_grate_opens_at_toll(world) ? tr("Grate opens [%s]") : tr("Bell [%s]"), bar);
-    int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
+    int hunters = toll_forecast(world, false).hunters, turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
+    Colour colour = near ? COLOUR_GOLD : COLOUR_PALE;
+    if (world_grate_opens_at_toll(world)) add(t, at, colour, near ? STYLE_BOLD : 0, "%s", tr("Grate, "));
+    add(t, at, colour, near ? STYLE_BOLD : 0, tr_n("%d hunter", "%d hunters", hunters), hunters);
     if (!waits)
-        add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0,
-            tr_n(" in %d turn", " in %d turns", turns), turns);
+        add(t, at, colour, near ? STYLE_BOLD | STYLE_REVERSE : 0, tr_n(" in %d turn", " in %d turns", turns),
+            turns);
     bool vi = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0; // then B walks
     if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  %s rings"), vi ? "T" : "B");
 }

@@ -26,11 +26,10 @@ enum {
                                        // monsters away by mashing the button
 };
 
-// From the dark, the hero does more damage to monsters in the states of mind of the first table; to those of
-// the second table even in the light.
-static const bool UNAWARE[MIND_COUNT] = {
-    [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
-static const bool HELPLESS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
+// The states of mind in which a monster has not noticed the hero, or cannot fight back.
+static const bool OFF_GUARD[MIND_COUNT] = {
+    [MIND_ASLEEP] = true,     [MIND_IDLE] = true,   [MIND_PATROL] = true, [MIND_RETURN] = true,
+    [MIND_SUSPICIOUS] = true, [MIND_AMBUSH] = true, [MIND_STUNNED] = true};
 
 // Traps, fire and blasts do more damage to monsters.
 static const int FACTORS[CAUSE_COUNT] = {
@@ -46,21 +45,18 @@ static const int FACTORS[CAUSE_COUNT] = {
     [CAUSE_FALL] = 1,
 };
 
-static bool unaware(const Actor *monster) {
-    bool suspects = monster->brain.mind == MIND_SUSPICIOUS;
-    bool knows = monster->brain.sees || ACTORS[monster->kind].blind;
-    return UNAWARE[monster->brain.mind] && !(suspects && knows);
-}
-
-static bool sneaks_on(const World *world, const Actor *monster) {
+bool combat_is_off_guard(const Actor *monster) {
     Mind mind = monster->brain.mind;
+    bool knows = monster->brain.sees || ACTORS[monster->kind].blind;
     if (ACTORS[monster->kind].boss && mind == MIND_SEARCH) return true; // it only hears him
-    return HELPLESS[mind] || (unaware(monster) && flames_is_hero_hidden_by_dark(world));
+    if (mind == MIND_STUNNED) return monster->brain.dazed;
+    return OFF_GUARD[mind] && !(mind == MIND_SUSPICIOUS && knows);
 }
 
 // True if the hero's strike or shot is a sneak attack. Then multiplies its damage and reports it.
 static bool add_sneak_damage(World *world, int index, int dir, int *damage) {
-    if (!sneaks_on(world, &world->actors[index])) return false;
+    if (!combat_is_off_guard(&world->actors[index])) return false;
+    world->actors[index].brain.dazed = false;
     *damage *= gear_sneak_factor(world);
     emit_toward(world, EVENT_SNEAK, index, *damage, dir);
     return true;
@@ -206,11 +202,8 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    bool plain = world_is_turn_based(world) && by > HERO && blow > 0 && !world_is_descent_depth_1(world);
-    if (plain)
-        blow += TURN_BLOW_MORE + (flames_hero_carries_light(world)
-                                      ? TURN_LIGHT_MORE
-                                      : 0); // turn by turn every blow was marked before
+    bool marked = world_is_turn_based(world) && by > HERO && blow > 0;
+    if (marked) blow += TURN_BLOW_MORE;
     int damage = first_wound(world, gear_reduce_damage(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);

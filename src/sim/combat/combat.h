@@ -10,6 +10,9 @@
 // further hit cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
+// True for a monster that has not noticed the hero or cannot fight back: a strike or shot then does more.
+bool combat_is_off_guard(const Actor *monster);
+
 // Like combat_is_body_within_px(), but turn by turn it counts in cells.
 bool combat_is_within_distance(const World *world, Vec from, Vec target, int reach_px);
 

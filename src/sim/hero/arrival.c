@@ -1,5 +1,6 @@
 #include "sim/hero/arrival.h"
 
+#include "sim/combat/blows.h"
 #include "sim/space/body.h"
 #include "sim/space/cells.h"
 #include "sim/space/known_things.h"
@@ -7,8 +8,8 @@
 #include "sim/space/terrain.h"
 
 enum {
-    FOLLOW_STEPS = 2,  // chasers within this many steps come too
-    BREATH_TICKS = 30, // their pause before they strike
+    FOLLOW_STEPS = 2, // chasers within this many steps come too
+    CLIMB_TICKS = 24, // how long stairs take
 };
 
 // The first such tile in reading order; the level's start if there is none.
@@ -99,10 +100,10 @@ static void carry(World *world, const World *left) {
     body->pos = here.pos;
     body->next = here.next;
     body->aim = body->facing;
-    body->act = ACT_NONE;
+    body->act = ACT_STEP;
     body->act_ticks = 0;
     world->hero = left->hero;
-    world->intent = (Intent){0};
+    world->intent = (Intent){.step_ticks = CLIMB_TICKS};
     world->tick = left->tick;
     if (!world_descends(world)) count_on(world, left->collected);
 }
@@ -132,7 +133,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     if (world_is_turn_based(world)) bodies_stop_for_turn_mode(world);
 }
 
-// Brings a chaser along. Returns false when there is no room for it.
+// Brings a chaser along, with the blow that it has raised. Returns false when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
     Vec cell = room_beside(world, NOBODY, world->cache.hero_cell);
     int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_find_free_slot(world);
@@ -141,24 +142,35 @@ static bool bring(World *world, const Actor *chaser) {
     *actor = *chaser;
     body_enter(world, index, cell_centre(cell));
     actor->prev = actor->pos;
-    actor->vel = actor->push = (Vec){0, 0};
-    actor->act = ACT_NONE;
-    actor->act_ticks = actor->brain.attack_token = actor->brain.pack = actor->brain.unseen = 0;
-    actor->brain.timer = BREATH_TICKS;
+    Vec way = vec_sub(world->actors[HERO].pos, actor->pos);
+    if (actor->act == ACT_HURT) actor->act = ACT_NONE;
+    actor->aim = actor->facing = dir_of_or_south(way);
+    actor->vel = (Vec){0, 0};
+    actor->push = body_velocity_along(way, blow_of(actor).lunge);
+    actor->brain.mark = world->cache.hero_cell;
+    actor->brain.pack = actor->brain.unseen = 0;
     actor->brain.home = cell;
     actor->brain.seen = world->cache.hero_cell;
     path_set_target(world, index, cell, 0);
     return true;
 }
 
-// A thief with loot does not follow: the loot belongs to the depth where it was taken.
+static bool can_follow(const World *left, int index, bool beset) {
+    const Brain *brain = &left->actors[index].brain;
+    bool up = brain->mind != MIND_ASLEEP && brain->mind != MIND_AMBUSH && brain->mind != MIND_STUNNED;
+    return left->actors[index].kind != ACTOR_NONE && !brain->carries_loot &&
+           (brain->mind == MIND_CHASE || (beset && up)) &&
+           path_hero_steps_from(left, index, cell_of(left->actors[index].pos)) <= FOLLOW_STEPS;
+}
+
+// If several chase the hero, all that are awake beside him come. A thief with loot does not follow: the loot
+// belongs to the depth where it was taken.
 void arrival_bring_chasers(World *world, World *left) {
+    int chasers = 0;
+    for (int i = HERO + 1; i < left->actor_count; i++) chasers += can_follow(left, i, false);
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];
-        if (chaser->kind == ACTOR_NONE || chaser->brain.mind != MIND_CHASE || chaser->brain.carries_loot)
-            continue;
-        if (path_hero_steps_from(left, i, cell_of(chaser->pos)) > FOLLOW_STEPS || !bring(world, chaser))
-            continue;
+        if (!can_follow(left, i, chasers > 1) || !bring(world, chaser)) continue;
         body_leave(left, i);
         chaser->kind = ACTOR_NONE;
     }

@@ -6,9 +6,9 @@
 #include "sim/state/world.h"
 
 enum {
-    DEPTH_POINTS = 250, // for each depth that he went down from
-    BARE_POINTS = 1500, // times the depth, for a depth where nothing was left behind
-    CROWN_POINTS = 3000
+    DEPTH_POINTS = 100, // for each depth that he went down from
+    BARE_POINTS = 100,  // times the depth, for a depth where nothing was left behind
+    CROWN_POINTS = 1000
 };
 
 // Call it at all stairs that he takes, and at the first depth's stairs up. Returns false when there was

@@ -69,7 +69,30 @@ void gift_take(World *world, Vec cell) {
     }
 }
 
+static bool is_offered(const World *world, ItemKind kind) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && item->gift && item->kind == kind) return true;
+    }
+    return false;
+}
+
+// Gear that he wears is no gift: a lasting one that he does not have takes its place.
+static void replace_worn(World *world, Item *gift) {
+    for (int i = 0; i < GIFT_KINDS && gear_worn(world, gift->kind); i++) {
+        int number = (world->depth + i) % GIFT_KINDS;
+        ItemKind kind = item_of_lasting_gift(number);
+        if (world->hero.gifts[number] || is_offered(world, kind)) continue;
+        gift->kind = kind;
+        return;
+    }
+}
+
 void gifts_apply_on_new_depth(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
+        if (item->gift && item_gear_place(item->kind) >= 0) replace_worn(world, item);
+    }
     world->hero.bag.arrows += gear_perk(world, PERK_QUIVER);
     mend(world, gear_perk(world, PERK_REST));
 }

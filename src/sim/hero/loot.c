@@ -59,7 +59,8 @@ static void pack_up(World *world, Item *item) {
 
 static void bag(World *world, Item *item) {
     item->taken = true;
-    bag_add(&world->hero.bag, item->kind, 0);
+    item->depth = 0;
+    bag_add_item(&world->hero.bag, item);
     say(world, EVENT_FOUND_ITEM, item, 0);
 }
 
@@ -126,10 +127,10 @@ static void wear(World *world, Item *item) {
 static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
     [CLASS_GOOD] = pack_up,     [CLASS_HEART] = heal,     [CLASS_KEY] = take_key,
     [CLASS_ARROW] = take_arrow, [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell,
-    [CLASS_CROWN] = take_crown, [CLASS_BOMB] = bag,       [CLASS_POTION] = bag,
-    [CLASS_SCROLL] = bag,       [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,
-    [CLASS_WISH] = take_wish,   [CLASS_SHIELD] = wear,    [CLASS_BOOTS] = wear,
-    [CLASS_RING] = wear,
+    [CLASS_CROWN] = take_crown, [CLASS_TOOL] = bag,       [CLASS_BOMB] = bag,
+    [CLASS_POTION] = bag,       [CLASS_SCROLL] = bag,     [CLASS_POWER] = empower,
+    [CLASS_WEAPON] = wear,      [CLASS_WISH] = take_wish, [CLASS_SHIELD] = wear,
+    [CLASS_BOOTS] = wear,       [CLASS_RING] = wear,
 };
 
 static void take(World *world, Item *item) {

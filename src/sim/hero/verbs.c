@@ -3,7 +3,6 @@
 #include "sim/hero/verbs.h"
 #include "sim/hero/ease.h"
 
-#include "map/balance_toll.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/chests.h"
@@ -150,14 +149,8 @@ static void ring(World *world) {
     combat_begin_act(world, HERO, ACT_RING); // the toll's preview asks him to confirm
 }
 
-int hero_bell_heal_hp(const World *world) {
-    const Actor *hero = &world->actors[HERO];
-    return flames_is_flame_lit(world, cell_of(hero->pos)) ? int_clamp(hero->hp_max - hero->hp, 0, BELL_HP)
-                                                          : 0;
-}
-
 static void ring_out(World *world) {
-    int amount = combat_heal(world, HERO, hero_bell_heal_hp(world));
+    int amount = combat_heal(world, HERO, flames_bell_heals(world));
     if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_BELL, amount, world->actors[HERO].pos);
     noise_make_at_hero(world, NOISE_BELL);
     world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);

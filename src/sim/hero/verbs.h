@@ -11,9 +11,6 @@ void hero_handle_or_buffer_input(World *world, Input input);
 // time passes.
 bool hero_turn_and_is_time_to_pass(World *world);
 
-// The half hearts that ringing the hand bell would heal here. It heals only if a flame lights him.
-int hero_bell_heal_hp(const World *world);
-
 // One tick of the hero's act, controlled by the latest input.
 void hero_tick(World *world);
 

@@ -1,6 +1,5 @@
 #include "sim/monsters/moves.h"
 
-#include "map/balance_toll.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
@@ -99,9 +98,7 @@ void elites_reward_kill_if_elite(World *world, const Actor *dead) {
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_is_open_or_absent(world))
         return;
-    TollClock *clock = &world->clock;
     bool waits = world_grate_opens_at_toll(world);
-    clock->quota = int_max(clock->quota - ELITE_TREASURES, int_min(clock->quota, world->collected));
-    if (!waits && world_grate_opens_at_toll(world))
-        emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
+    world->clock.elite_dead = true;
+    if (!waits) emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
 }

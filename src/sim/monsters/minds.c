@@ -136,6 +136,7 @@ void minds_stun(World *world, int index, int ticks) {
     minds_set(world, index, MIND_STUNNED);
     actor->brain.timer = ticks;
     actor->brain.sees = false;
+    actor->brain.dazed = true;
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
     emit_of(world, EVENT_STUN, index, ticks);
 }

@@ -78,7 +78,8 @@ static void light_bracket(World *world, int index) {
 }
 
 static bool is_food(const Item *item) {
-    return !item->taken && (item->kind == ITEM_CANDLE || item->kind == ITEM_CHEESE);
+    bool candle = item->kind == ITEM_CANDLE && item->burns == 0;
+    return !item->taken && (candle || item->kind == ITEM_CHEESE);
 }
 
 // The index of the nearest thing in sight that it likes, less than `least` cells away, or -1.

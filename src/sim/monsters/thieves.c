@@ -47,14 +47,19 @@ void thief_take(World *world, int index, int item_index) {
     world->floor.items[item_index].taken = true;
 }
 
+Item thief_lose_loot(Actor *thief) {
+    Item loot = thief->brain.booty;
+    thief->brain.carries_loot = false;
+    thief->brain.booty = (Item){0};
+    return loot;
+}
+
 // Lays its loot down. Returns the item's index, or -1 if it had none or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     if (!actor->brain.carries_loot) return -1;
-    Item good = actor->brain.booty;
+    Item good = thief_lose_loot(actor);
     good.pos = pos;
-    actor->brain.carries_loot = false;
-    actor->brain.booty = (Item){0};
     return floor_put(world, good);
 }
 
@@ -77,23 +82,4 @@ bool thief_escape_step_unless_hidden(World *world, int index) {
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
     if (far && !bright && path_is_at_step(actor)) return false;
     return step_take(world, index, far ? step_score_darker : to_dark, 8);
-}
-
-// Removes a thief with its loot, which is lost.
-static void leave(World *world, int index) {
-    Vec pos = world->actors[index].pos;
-    emit_at(world, EVENT_AWAY, index, (int)world->actors[index].brain.booty.kind, 0, pos);
-    int item = unload(world, index, pos);
-    body_leave(world, index);
-    world->actors[index].kind = ACTOR_NONE;
-    if (item < 0) return;
-    world->clock.lost += world->floor.items[item].counted;
-    floor_lose_or_relocate_good(world, item);
-}
-
-void thieves_remove_unlit(World *world, const bool *unlit) {
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (world->actors[i].kind != ACTOR_NONE && unlit[i] && thief_is_escaping(&world->actors[i]))
-            leave(world, i);
-    }
 }

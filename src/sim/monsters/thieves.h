@@ -1,6 +1,6 @@
 #pragma once
 // A thief takes one good, the most valuable one that the hero carries or one on the floor, and runs into the
-// dark. It drops its loot when it dies. If it is unlit at a toll, it is removed with its loot.
+// dark. It drops its loot when it dies, and keeps it through a toll.
 
 #include "sim/state/world.h"
 
@@ -16,8 +16,8 @@ void thief_take(World *world, int index, int item_index);
 // Drops its loot, if any, at a position (sub).
 void thief_drop_loot_if_any(World *world, int index, Vec pos);
 
+// Takes its loot away.
+Item thief_lose_loot(Actor *thief);
+
 // One tick of running away with loot. Returns false when it is far enough in the dark to stay there.
 bool thief_escape_step_unless_hidden(World *world, int index);
-
-// After a toll: removes the thieves marked in `unlit` (by actor index), and their loot.
-void thieves_remove_unlit(World *world, const bool *unlit);

@@ -25,12 +25,9 @@ static void react_to_wound(World *world, const Wound *wound) {
     infighting_begin_if_possible(world, wound->victim, wound->by);
 }
 
-// Counts a kill that the hero sees, and one by his sneak attack, once for each monster.
-static void count(World *world, const Actor *dead, Cause cause) {
-    bool seen = fov_has(&world->cache.view, cell_of(dead->pos));
-    bool sneak = cause == CAUSE_SNEAK || cause == CAUSE_SNEAK_SHOT;
-    if (!dead->brain.risen && seen) world->hero.score.kills++;
-    if (!dead->brain.risen && !dead->brain.hunter && sneak) world->clock.sneak_kills++;
+// Counts a kill that the hero sees, once for each monster.
+static void count(World *world, const Actor *dead) {
+    if (!dead->brain.risen && fov_has(&world->cache.view, cell_of(dead->pos))) world->hero.score.kills++;
 }
 
 // Lays the loot of a dead monster. A mimic leaves what two chests hold.
@@ -51,7 +48,7 @@ static void remove_dead(World *world, const Wound *wound) {
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     thief_drop_loot_if_any(world, index, wound->rim);
     Actor dead = world->actors[index];
-    count(world, &dead, wound->cause);
+    count(world, &dead);
     elites_reward_kill_if_elite(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "map/balance_light.h"
+#include "map/balance_toll.h"
 #include "sim/space/body.h"
 #include "sim/space/ways.h"
 #include "sim/state/emit.h"
@@ -359,6 +360,12 @@ bool flames_is_ambusher_hidden_or_posing(const World *world, int index) {
 
 bool flames_hero_carries_light(const World *world) {
     return world->hero.night == 0 && (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND);
+}
+
+int flames_bell_heals(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int lacks = int_max(hero->hp_max - hero->hp, 0);
+    return flames_is_flame_lit(world, cell_of(hero->pos)) ? int_min(lacks, BELL_HP) : 0;
 }
 
 bool flames_hero_reveals_himself(const World *world) {

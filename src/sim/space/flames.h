@@ -74,5 +74,8 @@ bool flames_is_hero_hidden_by_dark(const World *world);
 // True while he carries light: an open lantern or a torch in his hand.
 bool flames_hero_carries_light(const World *world);
 
+// The half hearts that ringing the hand bell would heal here: it heals within the light of a flame.
+int flames_bell_heals(const World *world);
+
 // Like flames_is_hero_visible_afar(), but without the light of other flames around him.
 bool flames_hero_reveals_himself(const World *world);

@@ -81,6 +81,7 @@ typedef struct Brain {
     int steady;        // ticks for which no hit cancels its blow
     int turn_wait;     // ticks until a slow turner can turn again
     int pack;          // monsters with the same number wake together; 0: alone
+    bool dazed;        // stunned, and not struck since
     bool risen;        // it stood up from its bones: it counts as a kill only once
     bool hunter;       // sent by a toll or a scroll, so it drops nothing
     Task task;         // the task that it is doing

@@ -120,19 +120,19 @@ typedef enum EventKind {
 
     // ---- The descent.
 
-    // The hand bell begins to ring; amount = goods that its toll would take.
+    // The hand bell begins to ring; amount = half hearts that it will heal.
     EVENT_BELL,
     // The hero stopped ringing before it rang.
     EVENT_BELL_STOPPED,
     // The hand bell was rung on this depth before.
     EVENT_BELL_SPENT,
-    // The toll is near; amount = ticks until then, what = goods that it would take now.
+    // The toll is near; amount = ticks until then.
     EVENT_STROKE,
-    // The unlit cells were rebuilt; amount = the toll's number.
+    // The unlit cells were rebuilt; amount = the toll's number, what = the hunters that came.
     EVENT_TOLL,
-    // A toll found no new level and changed nothing.
+    // A toll found no new level and rebuilt nothing.
     EVENT_DUST,
-    // A treasure is lost for good; what = ItemKind.
+    // A treasure is lost for good; what = ItemKind, amount = 1 if a toll took it.
     EVENT_GONE,
     // The quota is in the bag: the next toll opens the grate over the stairs down.
     EVENT_QUOTA,
@@ -231,8 +231,6 @@ typedef enum EventKind {
 
     // A monster took a good; what = ItemKind.
     EVENT_STOLEN,
-    // A thief has disappeared with a good; what = ItemKind.
-    EVENT_AWAY,
     // A shooter takes aim; dir.
     EVENT_AIM,
     // A charge begins; dir.

@@ -51,18 +51,18 @@ static const Field ROUTE_ROWS[] = {
 static const FieldList ROUTE = LIST(Route, ROUTE_ROWS);
 
 static const Field BRAIN_ROWS[] = {
-    FIELD(Brain, mind),         FIELD(Brain, mind_ticks),   FIELD(Brain, notice),
-    FIELD(Brain, unseen),       FIELD(Brain, sees),         FIELD(Brain, patrols),
-    FIELD(Brain, home),         FIELD(Brain, seen),         FIELD(Brain, search_spots),
-    FIELD(Brain, attack_token), FIELD(Brain, timer),        FIELD(Brain, steady),
-    FIELD(Brain, turn_wait),    FIELD(Brain, pack),         FIELD(Brain, risen),
-    FIELD(Brain, hunter),       FIELD(Brain, task),         FIELD(Brain, task_cell),
-    FIELD(Brain, good),         FIELD(Brain, carries_loot), PART(Brain, booty, ITEM),
-    FIELD(Brain, lured),        FIELD(Brain, scared),       FIELD(Brain, foe),
-    FIELD(Brain, foe_ticks),    FIELD(Brain, wary),         FIELD(Brain, task_ticks),
-    FIELD(Brain, blow),         FIELD(Brain, mark),         FIELD(Brain, braced),
-    FIELD(Brain, stage),        FIELD(Brain, stage_ticks),  FIELD(Brain, blows),
-    PART(Brain, route, ROUTE),
+    FIELD(Brain, mind),         FIELD(Brain, mind_ticks),  FIELD(Brain, notice),
+    FIELD(Brain, unseen),       FIELD(Brain, sees),        FIELD(Brain, patrols),
+    FIELD(Brain, home),         FIELD(Brain, seen),        FIELD(Brain, search_spots),
+    FIELD(Brain, attack_token), FIELD(Brain, timer),       FIELD(Brain, steady),
+    FIELD(Brain, turn_wait),    FIELD(Brain, pack),        FIELD(Brain, dazed),
+    FIELD(Brain, risen),        FIELD(Brain, hunter),      FIELD(Brain, task),
+    FIELD(Brain, task_cell),    FIELD(Brain, good),        FIELD(Brain, carries_loot),
+    PART(Brain, booty, ITEM),   FIELD(Brain, lured),       FIELD(Brain, scared),
+    FIELD(Brain, foe),          FIELD(Brain, foe_ticks),   FIELD(Brain, wary),
+    FIELD(Brain, task_ticks),   FIELD(Brain, blow),        FIELD(Brain, mark),
+    FIELD(Brain, braced),       FIELD(Brain, stage),       FIELD(Brain, stage_ticks),
+    FIELD(Brain, blows),        PART(Brain, route, ROUTE),
 };
 static const FieldList BRAIN = LIST(Brain, BRAIN_ROWS);
 
@@ -175,8 +175,8 @@ static const Field TOLL_CLOCK_ROWS[] = {
     FIELD(TollClock, tolls),        FIELD(TollClock, hours),       FIELD(TollClock, ticks),
     FIELD(TollClock, period),       FIELD(TollClock, bell_ready),  FIELD(TollClock, rings),
     FIELD(TollClock, peal),         FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),
-    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, open),
-    FIELD(TollClock, crown),        FIELD(TollClock, doorstep),    FIELD(TollClock, sneak_kills),
+    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, elite_dead),
+    FIELD(TollClock, open),         FIELD(TollClock, crown),       FIELD(TollClock, doorstep),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

@@ -69,7 +69,8 @@ int quota_count_hallowed_on_level(const World *world) {
 }
 
 int quota_count_missing_or_protected(const World *world) {
-    return int_max(world->clock.quota - world->collected, world->clock.single ? 1 : 0);
+    int missing = world->clock.elite_dead ? 0 : world->clock.quota - world->collected;
+    return int_max(missing, world->clock.single ? 1 : 0);
 }
 
 bool quota_needs_all(const World *world) {

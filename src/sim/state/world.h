@@ -36,11 +36,11 @@ typedef struct TollClock {
     bool put_off;      // the ring of hours has delayed the next toll already
     bool shrine_given; // the shrine here has given, which it does only once
     int lost;          // treasures lost for good
+    bool elite_dead;   // the death of an elite has met the quota
     bool open;         // the grate is open: a toll came after the quota was collected, or the crown is taken
     bool crown;        // only taking the crown opens the grate
     Vec doorstep; // the vestibule's exit: the clock stands until he comes there or the bell tolls; (0,0): the
                   // clock runs
-    int sneak_kills; // monsters, but no hunters, that the hero's sneak attacks killed since the last toll
 } TollClock;
 
 // What the hero knows of a level: what he sees as it is, everything else as he last saw it.
@@ -244,7 +244,9 @@ static inline bool world_grate_is_open_or_absent(const World *world) {
 // How many treasures are missing before a toll opens the grate; in the arena 1, for the crown. 0: it is
 // open, or opens at the next toll.
 static inline int world_grate_missing_count(const World *world) {
-    int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
+    int missing = world->clock.crown        ? 1
+                  : world->clock.elite_dead ? 0
+                                            : world->clock.quota - world->collected;
     return !world_grate_is_open_or_absent(world) && missing > 0 ? missing : 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "sim/monsters/hunters.h"
 #include "sim/monsters/minds.h"
+#include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
@@ -56,11 +57,11 @@ static void move_items(World *world, const TollPlan *plan) {
     world->floor.item_count = plan->item_count;
     memcpy(world->floor.items, plan->items, (size_t)plan->item_count * sizeof *world->floor.items);
     for (int i = 0; i < MISSILES_MAX; i++) world->floor.missiles[i].kind = MISSILE_NONE;
-    if (plan->lost < 0) return;
-    const Item *lost = &plan->items[plan->lost];
+    if (!plan->takes) return;
+    if (plan->thief != NOBODY) thief_lose_loot(&world->actors[plan->thief]);
     world->remaining--;
     world->clock.lost++;
-    emit_at(world, EVENT_GONE, HERO, (int)lost->kind, 0, lost->pos);
+    emit_at(world, EVENT_GONE, HERO, (int)plan->taken.kind, 1, plan->taken.pos);
 }
 
 static void move_actors(World *world, const TollPlan *plan) {
@@ -123,7 +124,7 @@ static void interrupt(World *world, const TollPlan *plan) {
 
 void plan_apply(World *world, const TollPlan *plan) {
     grid_copy(&world->cache.toll->tolled, &plan->held);
-    emit_at(world, EVENT_TOLL, HERO, 0, plan->number, world->actors[HERO].pos);
+    emit_at(world, EVENT_TOLL, HERO, plan->hunter_count, plan->number, world->actors[HERO].pos);
     world->clock.tolls = plan->number;
     build_level(world, plan);
     end_doors(world, plan);

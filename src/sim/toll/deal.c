@@ -119,22 +119,20 @@ static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_unheld_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
 }
 
-// Finds the stairs that lead on.
-static bool leads_on(const World *world, Vec *stairs) {
+// The stairs that lead on; where there are none, where the level was entered.
+static Vec find_stairs(const World *world) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
-        *stairs = (Vec){i % tiles->w, i / tiles->w};
-        if (level_tile(&world->level, *stairs) == level_stairs_on(&world->level)) return true;
+        Vec cell = {i % tiles->w, i / tiles->w};
+        if (level_tile(&world->level, cell) == level_stairs_on(&world->level)) return cell;
     }
-    return false;
+    return world->level.start;
 }
 
-// Takes the free cell for an elite that is nearest to the stairs that it guards.
-static bool take_guarding(const World *world, TollPlan *plan, Vec *cell) {
-    CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
-    Vec stairs;
+bool plan_take_near_stairs(const World *world, CellList *cells, Vec *cell) {
     int best = 0;
-    if (cells->count == 0 || !leads_on(world, &stairs)) return take_any(plan, cell);
+    if (cells->count == 0) return false;
+    Vec stairs = find_stairs(world);
     for (int i = 1; i < cells->count; i++) {
         if (vec_square(vec_sub(cells->at[i], stairs)) < vec_square(vec_sub(cells->at[best], stairs)))
             best = i;
@@ -148,7 +146,9 @@ static bool deal_actors(const World *world, TollPlan *plan) {
         Vec cell;
         if (!plan->dealt[i]) continue;
         bool guards = ACTORS[world->actors[i].kind].elite;
-        if (guards ? !take_guarding(world, plan, &cell) : !take_any(plan, &cell)) return false;
+        CellList *dark = plan->far.count > 0 ? &plan->far : &plan->near;
+        bool taken = (guards && plan_take_near_stairs(world, dark, &cell)) || take_any(plan, &cell);
+        if (!taken) return false;
         place(plan, i, cell_centre(cell));
     }
     return true;

@@ -39,13 +39,14 @@ void toll_perform_first_in_vestibule(World *world) {
     plan->hunter_count = 0;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
     hold_the_rest(world, plan);
-    plan_sort_and_choose_lost_good(world, plan);
+    plan->takes = false;
+    plan_sort(world, plan);
     lay(world, plan);
     plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
     if (!plan_relocate(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
-    plan_mark_and_emit_hallowed(world, plan, left);
+    plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};
     plan_apply(world, plan);
     if (!world->clock.on) return;

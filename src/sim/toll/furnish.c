@@ -154,18 +154,26 @@ static bool put_on_fronts(TollPlan *plan) {
     return true;
 }
 
+// Takes a cell for a hunter: in the dark, or else as near to the stairs as there is one.
+static bool take_hunter_cell(const World *world, TollPlan *plan, Vec *cell) {
+    return plan_take_unheld_cell(plan, cell) || plan_take_near_stairs(world, &plan->kept, cell);
+}
+
+static ActorKind choose_hunter(const World *world, Rng *rng) {
+    if (!world->clock.crown) return hunter_choose(world, rng);
+    return rng_chance(rng, 1, 2) ? ACTOR_GOBLIN : ACTOR_SKELETON;
+}
+
 static void choose_hunters(const World *world, TollPlan *plan) {
-    for (int i = 0; i < plan->hunters_due; i++) {
-        ActorKind kind = hunter_choose(world, &plan->rng);
-        if (kind == ACTOR_NONE || !plan_take_unheld_cell(plan, &plan->hunter_cells[i])) break;
-        plan->hunters[plan->hunter_count++] = kind;
+    for (plan->hunter_count = 0; plan->hunter_count < plan->hunters_due; plan->hunter_count++) {
+        if (!take_hunter_cell(world, plan, &plan->hunter_cells[plan->hunter_count])) break;
+        plan->hunters[plan->hunter_count] = choose_hunter(world, &plan->rng);
     }
 }
 
 // Things for which the dark has no room are left out.
 bool plan_furnish(const World *world, TollPlan *plan) {
-    plan->hunter_count = 0;
-    if (!world->clock.crown) choose_hunters(world, plan);
+    choose_hunters(world, plan);
     put_braziers(plan);
     if (!world->clock.crown) put_chest(world, plan);
     put_traps(plan);

@@ -7,7 +7,7 @@
 #include "gen/tools/cells.h"
 #include "sim/state/world.h"
 
-enum { HUNTERS_MAX = 20 }; // the most that one toll brings
+enum { HUNTERS_MAX = 16 }; // the most that one toll brings
 
 struct TollPlan {
     Level next;                              // only its tiles, decor, frames and fixtures matter
@@ -34,12 +34,15 @@ struct TollPlan {
     int traps[FIXTURE_COUNT];       // how many vanished, by kind
     int brackets, braziers;         // how many vanished
     int pots;                       // how many vanished
-    int lost;                       // the good that the toll takes, or -1
+    bool takes;                     // it takes a treasure:
+    Item taken;                     // what it is,
+    int lost;                       // the index of the item, or -1,
+    ActorId thief;                  // and who carries it, or NOBODY
     int open;                       // how many goods must lie in the open, so that the grate can open
     ActorKind hunters[HUNTERS_MAX]; // the hunters that come
     Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
-    int hunters_due; // how many may come
+    int hunters_due; // how many have to come
 };
 
 // True for cells that the toll holds (they stay as they are).
@@ -47,16 +50,16 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
     return grid_get(&plan->held, cell, 1) != 0;
 }
 
-// ---- sim/toll/hallow.c
+// ---- sim/toll/forecast.c
 
 // Hallows the goods in `within` that the hero has found, that are lit and were never collected. It is the
 // last step before plan_apply(), so a toll that fails hallows nothing.
-void plan_mark_and_emit_hallowed(World *world, TollPlan *plan, Rect within);
+void plan_hallow(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll/sort.c
 
 // Copies the level and sorts what is in it: what stays, what needs a new place, what is gone.
-void plan_sort_and_choose_lost_good(const World *world, TollPlan *plan);
+void plan_sort(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
 
@@ -74,13 +77,18 @@ void plan_begin_solver(TollPlan *plan);
 // left.
 bool plan_take_unheld_cell(TollPlan *plan, Vec *cell);
 
+// Takes the cell of the list that is nearest to the stairs that lead on. Returns false when the list is
+// empty.
+bool plan_take_near_stairs(const World *world, CellList *cells, Vec *cell);
+
 // Gives bodies, items and chests their places in the next level. Returns false when there is not enough
 // room.
 bool plan_relocate(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
-// Replaces traps and brackets that vanished, and adds a chest and hunters, as long as there is dark floor.
+// Adds the hunters, which come up the stairs where there is no dark floor. Replaces traps and brackets that
+// vanished, and adds a chest, as long as there is dark floor.
 // Returns false when there is no wall for a brazier or, except in the last try, for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
@@ -95,8 +103,9 @@ bool plan_is_proved(const World *world, TollPlan *plan, int floor_before);
 // Applies the plan to the world.
 void plan_apply(World *world, const TollPlan *plan);
 
-// The quarters of the arena. A brazier that burns holds its quarter; from each dark quarter a toll sends
-// guards.
+// ---- sim/toll/quarters.c
+
+// The quarters of the arena. A brazier that burns holds its quarter.
 
 enum { QUARTERS = 4, QUARTER_GUARDS = 2, GUARDS_MOST = 6 };
 
@@ -104,7 +113,3 @@ enum { QUARTERS = 4, QUARTER_GUARDS = 2, GUARDS_MOST = 6 };
 Rect toll_quarter(const World *world, int index);
 // True while a brazier burns in it.
 bool toll_quarter_lit(const World *world, int index);
-
-// Two goblins or skeletons come from each dark quarter, on cells that the toll did not hold, as long as no
-// more than six are alive.
-void toll_send_arena_guards(World *world, const Grid *held, Rng *rng);

@@ -85,8 +85,8 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
         open += quota_is_uncollected(item) && reached(plan, cell_of(item->pos));
     }
     for (int i = HERO + 1; i < world->actor_count; i++)
-        open +=
-            plan->placed[i] && world->actors[i].brain.carries_loot && !world->actors[i].brain.booty.counted;
+        open += plan->placed[i] && world->actors[i].brain.carries_loot &&
+                !world->actors[i].brain.booty.counted && !(plan->takes && i == plan->thief);
     return open >= plan->open;
 }
 

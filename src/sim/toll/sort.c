@@ -1,4 +1,3 @@
-#include "sim/state/quota.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
@@ -58,50 +57,17 @@ static void land(TollPlan *plan, const Missile *missile) {
     item->pos = cell_centre(missile->rest);
 }
 
-// True for a good that the toll may take. A good that was collected before cannot be lost.
-static bool may_be_lost(const Item *item, bool loose) {
-    return loose && quota_is_uncollected(item);
-}
-
-// The goods that will lie in the open: goods that get a new place always do.
-static int open_afterwards(const World *world, const TollPlan *plan) {
-    int count = quota_count_open_and_stolen(world);
-    for (int i = 0; i < plan->item_count; i++) {
-        const Item *item = &plan->items[i];
-        count += may_be_lost(item, plan->loose[i]) && !quota_is_uncollected_in_open(world, item);
-    }
-    return count;
-}
-
-// Chooses the good that the toll takes, if it takes one, and computes how many must lie in the open.
-static void choose_lost(const World *world, TollPlan *plan) {
-    int count = 0, missing = quota_count_missing_or_protected(world), open = open_afterwards(world, plan);
-    plan->lost = -1;
-    plan->open = int_min(missing, open);
-    for (int i = 0; i < plan->item_count; i++) count += may_be_lost(&plan->items[i], plan->loose[i]);
-    bool spares = world->clock.peal || plan->number == 0 || toll_would_take_none(world);
-    if (count == 0 || open <= missing || spares) return;
-    int lot = rng_below(&plan->rng, count);
-    for (int i = 0; i < plan->item_count; i++) {
-        if (!may_be_lost(&plan->items[i], plan->loose[i]) || lot-- > 0) continue;
-        plan->lost = i;
-        break;
-    }
-    plan->items[plan->lost].taken = true;
-    plan->loose[plan->lost] = false;
-}
-
 static void sort_items(const World *world, TollPlan *plan) {
     plan->item_count = world->floor.item_count;
     memcpy(plan->items, world->floor.items, (size_t)world->floor.item_count * sizeof *plan->items);
     for (int i = 0; i < MISSILES_MAX; i++) land(plan, &world->floor.missiles[i]);
     for (int i = 0; i < plan->item_count; i++) {
+        plan->items[i].taken |= plan->takes && i == plan->lost;
         plan->loose[i] = !plan->items[i].taken && !plan_holds(plan, cell_of(plan->items[i].pos));
     }
-    choose_lost(world, plan);
 }
 
-void plan_sort_and_choose_lost_good(const World *world, TollPlan *plan) {
+void plan_sort(const World *world, TollPlan *plan) {
     grid_copy(&plan->next.tiles, &world->level.tiles);
     grid_copy(&plan->next.decor, &world->level.decor);
     count_light_fixtures(world, plan);

@@ -7,7 +7,6 @@
 #include "map/vestibule.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/hunters.h"
-#include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
@@ -16,9 +15,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-
-_Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX && (int)TURN_HUNTERS_MOST <= (int)HUNTERS_MAX,
-               "a plan has no room for them");
 
 static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
                             60}; // ticks before a toll at which it announces itself
@@ -103,25 +99,12 @@ const Grid *toll_last_held_cells_or_empty(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
-// ---- numbers
+// ---- the toll
 
 // A toll never takes so much that the quota could not be met.
 static void check_quota(const World *world) {
-    CHECK(world->collected + world->remaining >= world->clock.quota);
+    CHECK(world->clock.elite_dead || world->collected + world->remaining >= world->clock.quota);
 }
-
-int toll_count_goods_to_take(World *world) {
-    TollPlan *plan = world->cache.toll;
-    if (!world->clock.on) return 0;
-    plan->number = world->clock.tolls + 1;
-    rng_init(&plan->rng, world->level.seed,
-             STREAM_FURNISH); // which good it takes does not matter here, only how many
-    toll_find_cells_it_would_hold(world, &plan->held);
-    plan_sort_and_choose_lost_good(world, plan);
-    return plan->lost >= 0;
-}
-
-// ---- the toll
 
 static uint64_t seed_of(const World *world, int number, int lot) {
     uint64_t hash = hash_int(HASH_START, (int64_t)world->level.seed);
@@ -146,13 +129,23 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan->last_try = try == TOLL_TRIES - 1;
-    plan_sort_and_choose_lost_good(world, plan);
+    plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
     plan_place_bodies_in_held_cells(world, plan);
     plan_find_free_cells(world, plan);
     return plan_relocate(world, plan) && plan_furnish(world, plan) && plan_is_proved(world, plan, floor);
+}
+
+// Holds every cell, so that only what was foretold comes.
+static void give_up(World *world, TollPlan *plan) {
+    grid_fill(&plan->held, 1);
+    plan_sort(world, plan);
+    plan_place_bodies_in_held_cells(world, plan);
+    plan_find_free_cells(world, plan);
+    (void)plan_furnish(world, plan);
+    emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
 }
 
 static void count_floor(const World *world, TollReport *report) {
@@ -186,85 +179,38 @@ static void open_grate(World *world) {
     emit_at(world, EVENT_FREED, HERO, 0, 0, stairs_on(world));
 }
 
-static TollReport toll(World *world, int hunters) {
+static TollReport toll(World *world, bool rung) {
     TollReport report = {0};
     if (!world->clock.on) return report;
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
-    plan->hunters_due = hunters;
-    toll_find_cells_it_would_hold(world, &plan->held);
+    plan->hunters_due = toll_forecast(world, rung).hunters;
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
         report.attempts++;
     }
+    if (report.made)
+        report.changed = count_changes(world);
+    else
+        give_up(world, plan);
+    plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
+    plan_apply(world, plan);
     world->clock.ticks = world->clock.period;
-    world->clock.sneak_kills = 0;
     world->clock.doorstep = (Vec){0, 0};
     world->clock.put_off = world->clock.peal = world->hero.sealed = false;
-    if (report.made) {
-        report.changed = count_changes(world);
-        plan_mark_and_emit_hallowed(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
-        plan_apply(world, plan);
-        thieves_remove_unlit(world, plan->dealt);
-        if (world->clock.crown) toll_send_arena_guards(world, &plan->held, &plan->rng);
-    } else {
-        emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
-    }
     open_grate(world);
     check_quota(world);
     return report;
 }
 
-// On the first depth, the first hour brings no hunters, and no toll brings any for a lost good.
-static bool is_spared(const World *world) {
-    return world->depth == 1;
-}
-
-// How many hunters the treasures beyond the quota bring.
-static int greed_hunters(const World *world) {
-    int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
-    return surplus * (GREED_BASE + world->depth) / GREED_PART;
-}
-
-// How many hunters a toll brings that stands for so many hours of the clock; 0: it is rung. Turn by turn,
-// each sneak kill keeps one away, but never fewer come than in real time.
-static int count_hunters(const World *world, int hours, int goods_lost, int sneak_kills) {
-    if (world->clock.crown) return 0;
-    int dark = world_descends(world) && !is_spared(world) ? goods_lost : 0;
-    int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
-    int in_real_time = int_min(hunters, HUNTERS_MOST);
-    int in_turns = int_min(hunters * TURN_HUNTERS, TURN_HUNTERS_MOST);
-    return world_is_turn_based(world) ? int_max(in_turns - sneak_kills, in_real_time) : in_real_time;
-}
-
-int toll_count_hunters_if_rung(const World *world, int goods_lost) {
-    return count_hunters(world, 0, goods_lost, world->clock.sneak_kills);
-}
-
-static int count_hunters_of_clock(const World *world, int goods_lost, int sneak_kills) {
-    int hours = world->clock.hours + 1 - (is_spared(world) ? HOURS_SPARED : 0);
-    return count_hunters(world, int_max(hours, 0), goods_lost, sneak_kills);
-}
-
-int toll_count_hunters_of_clock(const World *world, int goods_lost) {
-    return count_hunters_of_clock(world, goods_lost, world->clock.sneak_kills);
-}
-
-bool toll_last_sneak_kill_keeps_hunter_away(const World *world) {
-    int kills = world->clock.sneak_kills;
-    return world->clock.on && kills > 0 &&
-           count_hunters_of_clock(world, 0, kills) < count_hunters_of_clock(world, 0, kills - 1);
-}
-
 TollReport toll_perform_rung(World *world) {
-    return toll(world, toll_count_hunters_if_rung(world, toll_count_goods_to_take(world)));
+    return toll(world, true);
 }
 
 static void strike_hour(World *world) {
-    int hunters = toll_count_hunters_of_clock(world, toll_count_goods_to_take(world));
+    (void)toll(world, false);
     world->clock.hours++;
-    (void)toll(world, hunters);
 }
 
 // ---- what gets a new place without a toll
@@ -320,7 +266,7 @@ void toll_relocate_lost(World *world) {
 static void begin_ring(World *world) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act == ACT_RING && hero->act_ticks == 0)
-        emit_of(world, EVENT_BELL, HERO, toll_count_goods_to_take(world));
+        emit_of(world, EVENT_BELL, HERO, flames_bell_heals(world));
 }
 
 // Does what the hero asks for in this tick.
@@ -362,8 +308,7 @@ static void run_clock(World *world) {
     clock->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (clock->ticks != MARKS[i]) continue;
-        int takes = toll_count_goods_to_take(world);
-        emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
+        emit_at(world, EVENT_STROKE, HERO, 0, MARKS[i], world->actors[HERO].pos);
     }
     if (clock->ticks > 0) return;
     strike_hour(world);

@@ -1,6 +1,7 @@
 #pragma once
 // The toll: every unlit cell is rebuilt, lit cells stay. Its steps: hold, generate, connect, give things new
-// places, furnish, take a good, prove. A toll that cannot be proved in TOLL_TRIES attempts changes nothing.
+// places, furnish, take a treasure, prove. If no attempt of TOLL_TRIES can be proved, all cells stay as they
+// are.
 
 #include "gen/gen.h"
 #include "sim/state/world.h"
@@ -13,7 +14,7 @@ enum {
 
 // The result of a toll.
 typedef struct TollReport {
-    bool made;    // false: the world is unchanged
+    bool made;    // false: no cell has changed
     int attempts; // how many were needed, 1..TOLL_TRIES
     int floor;    // cells of floor before the toll
     int kept;     // how many of them were held
@@ -42,22 +43,18 @@ void toll_find_cells_it_would_hold(const World *world, Grid *held);
 // All 0 if there was none.
 const Grid *toll_last_held_cells_or_empty(const World *world);
 
-// Whether a toll would take no good because a found one lies in the light.
-bool toll_would_take_none(const World *world);
+// What a toll brings.
+typedef struct TollForecast {
+    int lost;                            // treasures that it takes: 1 or 0
+    int doubled;                         // treasures that it doubles
+    int hunters;                         // all that come; in the arena servants of the Warlord
+    int for_hour, for_surplus, for_lost; // hunters for these, before HUNTERS_MOST
+    bool opens;                          // it opens the grate
+} TollForecast;
 
-// How many goods a toll would take now: one, or none.
-int toll_count_goods_to_take(World *world);
-
-// How many hunters a toll would bring now, if it were rung and took `goods_lost` goods. Each good beyond the
-// quota that was collected brings more, and so does the good that the toll takes from the dark. Turn by turn,
-// twice as many come, but one fewer for each monster that a sneak attack killed since the last toll, and
-// never fewer than in real time.
-int toll_count_hunters_if_rung(const World *world, int goods_lost);
-// The same for a toll of the clock. Each of them on a depth brings more than the last.
-int toll_count_hunters_of_clock(const World *world, int goods_lost);
-// Whether the last of `sneak_kills` makes the clock's next toll bring one hunter fewer, if that takes no
-// good. Never in real time.
-bool toll_last_sneak_kill_keeps_hunter_away(const World *world);
+// What a toll would bring now: one that is rung, or else one of the clock. The toll itself does exactly this,
+// and everything that tells of it takes it from here.
+TollForecast toll_forecast(const World *world, bool rung);
 
 // Performs a toll now that is rung, not one of the clock. It does not allocate.
 TollReport toll_perform_rung(World *world);

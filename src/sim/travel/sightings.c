@@ -131,6 +131,7 @@ bool sightings_is_wanted_in_passing(const World *world, ItemKind kind) {
     case CLASS_RING:
         return world->hero.worn[item_gear_place(kind)] < 0;
     case CLASS_GOOD:
+    case CLASS_TOOL:
     case CLASS_KEY:
     case CLASS_ARROW:
     case CLASS_COIN:

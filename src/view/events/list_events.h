@@ -115,20 +115,27 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You pick u
 // ---- The descent.
 
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(RANK_GOAL, "You ring (once a level): no treasure will be lost", .follows = true,
-           .instead = ring_and_lose))
+      SAID(RANK_GOAL,
+           "You ring: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
+           "{hunters?hunter:hunters}",
+           .follows = true, .warns = true, .instead = ring_and_mend))
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
       SAID(RANK_GOAL, "Hold to ring the hand bell", .newest = true))
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_FIND, "The hand bell is silent until the next level"))
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The bell tolls in ten seconds: only light stays", .instead = stroke))
+      SAID(RANK_GOAL,
+           "Toll in ten seconds: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}",
+           .instead = stroke))
 EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
-      LOGGED("The bell: what was dark is rebuilt", .instead = toll)) // the banner says it in the picture
+      SAID(RANK_GOAL,
+           "The bell tolls: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
+           "{hunters?hunter:hunters}",
+           .loss = true, .instead = toll))
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
-      SAID(RANK_GOAL, "The bell tolls, but nothing is rebuilt", .instead = toll))
+      SAID(RANK_GOAL, "This time nothing is rebuilt"))
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The toll took {an item} from the dark", .loss = true, .instead = gone))
+      SAID(RANK_GOAL, "Lost for good: {an item}", .loss = true, .instead = gone))
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
 EVENT(GRATE, HEARD(SOUND_GRATE, 200, .caption = N_("a grate opens")), UNSEEN,
@@ -177,7 +184,7 @@ EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8),
       SAID(RANK_NEWS, "You read the {item}", .instead = used))
 EVENT(DRINK, HEARD(SOUND_DRINK, 220), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
       SAID(RANK_NEWS, "You drink the {item}", .instead = used))
-EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN, SAID(RANK_FIND, "That was {an item}", .instead = named))
+EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN, SAID(RANK_FIND, "That was {an item}"))
 EVENT(RELIC, HEARD(SOUND_RELIC, 240), SEEN(.sparkles = 12, .act = celebrate),
       SAID(RANK_FIND, "Everyone who sees the relic flees"))
 EVENT(POWER, HEARD(SOUND_POWER, 220), SEEN(.sparkles = 10), SAID(RANK_FIND, "{item}: {effect}"))
@@ -218,8 +225,6 @@ EVENT(SPARED, HEARD(SOUND_SPARED, 220), SEEN(.sparkles = 2, .act = blocked),
 
 EVENT(STOLEN, HEARD(SOUND_STOLEN, 230, .caption = N_("a thief")), SEEN(.sparkles = 4, .act = steal),
       SAID(RANK_GOAL, "{who} snatched the {item}: catch it!", .seen = true))
-EVENT(AWAY, HEARD(SOUND_GONE, 200, .everywhere = true), SEEN(.puff = true),
-      SAID(RANK_GOAL, "The thief got away with the {item}", .instead = away))
 EVENT(AIM, HEARD(SOUND_AIM, 210, .caption = N_("a bow is drawn")), UNSEEN,
       LOGGED("The {monster} takes aim", .seen = true, .where = true))
 EVENT(CHARGE, HEARD(SOUND_CHARGE, 230, .caption = N_("a charge")), SEEN(.act = charge),
@@ -257,5 +262,4 @@ EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),
 
 // ---- Treasures left in the light.
 
-EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The {item} was lit: it counts double and will heal you", .instead = hallowed))
+EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN, UNSAID)

@@ -36,16 +36,6 @@ int events_count_of_kind(const World *world, EventKind kind) {
     return count;
 }
 
-bool events_has_unstolen_loss(const World *world) {
-    const Event *gone = NULL, *away = NULL;
-    for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++) {
-        if (at->kind == EVENT_GONE) gone = at;
-        if (at->kind == EVENT_AWAY) away = at;
-    }
-    if (gone == NULL) return false;
-    return away == NULL || away->what != gone->what || events_count_of_kind(world, EVENT_GONE) > 1;
-}
-
 bool known_exit_find(const World *world, Vec *cell) {
     const Grid *tiles = &world->known.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
@@ -267,14 +257,24 @@ static void count(Filling *to, const Saying *of) {
     fill_in_words(to, of->event->amount);
 }
 
-static void how_many(Filling *to, const Saying *of) {
-    fill_in_words(to, events_count_of_kind(of->world, of->event->kind));
+// What the toll of the event did, or what the next toll will do.
+static TollForecast toll_of(const Saying *of) {
+    if (of->event->kind != EVENT_TOLL) return toll_forecast(of->world, of->event->kind == EVENT_BELL);
+    TollForecast did = {.hunters = of->event->what,
+                        .doubled = events_count_of_kind(of->world, EVENT_HALLOWED)};
+    for (int i = 0; i < of->world->events.count; i++)
+        did.lost += of->world->events.at[i].kind == EVENT_GONE && of->world->events.at[i].amount > 0;
+    return did;
 }
 
-static void hunters(Filling *to, const Saying *of) {
-    const Event *event = of->event;
-    fill_number(to, toll_count_hunters_if_rung(of->world, event->kind == EVENT_BELL ? event->amount : 0));
-}
+#define OF_TOLL(part)                                                                                        \
+    static void part(Filling *to, const Saying *of) {                                                        \
+        fill_number(to, toll_of(of).part);                                                                   \
+    }
+OF_TOLL(hunters)
+OF_TOLL(lost)
+OF_TOLL(doubled)
+#undef OF_TOLL
 
 static void hearts(Filling *to, const Saying *of) {
     (void)sentence_of_hearts(of->event->amount, to->text);
@@ -351,12 +351,13 @@ static const struct {
     {"depth", amount},
     {"count", count}, // the same as a word
     {"hearts", hearts},
-    {"left", left},         // hearts that the actor has left
-    {"hunters", hunters},   // that a toll would bring now
-    {"place", place},       // of the event, from the hero
-    {"way on", way_on},     // the stairs that lead on, from the hero
-    {"goods", goods},       // the treasures that stairs would deliver
-    {"how many", how_many}, // how many events of its kind there are in this tick
+    {"left", left},       // hearts that the actor has left
+    {"hunters", hunters}, // that the toll brings, or the next one will
+    {"lost", lost},       // treasures that it takes
+    {"doubled", doubled}, // and those that it doubles
+    {"place", place},     // of the event, from the hero
+    {"way on", way_on},   // the stairs that lead on, from the hero
+    {"goods", goods},     // the treasures that stairs would deliver
 };
 
 // ---- filling

@@ -21,9 +21,6 @@ static inline bool events_has_kind(const World *world, EventKind kind) {
     return events_count_of_kind(world, kind) > 0;
 }
 
-// True when a treasure is lost in this tick. False when the only one left with its thief: the toll took none.
-bool events_has_unstolen_loss(const World *world);
-
 // True if the hero has seen the stairs that lead on; `*cell` becomes their cell.
 bool known_exit_find(const World *world, Vec *cell);
 

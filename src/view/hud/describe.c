@@ -76,11 +76,11 @@ bool hero_can_see_actor(const World *world, const Actor *actor) {
 // ---- actors
 
 static const char *const MIND_WORDS[MIND_COUNT] = {
-    [MIND_ASLEEP] = N_("asleep"),     [MIND_IDLE] = N_("stands around"),
-    [MIND_PATROL] = N_("on patrol"),  [MIND_SUSPICIOUS] = N_("noticed something"),
-    [MIND_CHASE] = N_("after you"),   [MIND_SEARCH] = N_("searching for you"),
-    [MIND_RETURN] = N_("going home"), [MIND_AMBUSH] = N_("lies in wait"),
-    [MIND_FLEE] = N_("fleeing"),      [MIND_STUNNED] = N_("stunned"),
+    [MIND_ASLEEP] = N_("asleep"),         [MIND_IDLE] = N_("unaware of you"),
+    [MIND_PATROL] = N_("unaware of you"), [MIND_SUSPICIOUS] = N_("suspicious"),
+    [MIND_CHASE] = N_("chasing you"),     [MIND_SEARCH] = N_("searching for you"),
+    [MIND_RETURN] = N_("unaware of you"), [MIND_AMBUSH] = N_("lies in wait"),
+    [MIND_FLEE] = N_("fleeing"),          [MIND_STUNNED] = N_("stunned"),
 };
 static const char *const TASK_WORDS[TASK_COUNT] = {
     [TASK_NONE] = "",
@@ -148,7 +148,9 @@ static void describe_monster(const World *world, const Actor *actor, const Lore 
     const ActorInfo *info = &ACTORS[actor->kind];
     char health[SENTENCE_MAX];
     name_thing(to, actor_english_name(actor->kind));
-    say(to, "%s, %s", tr(doing(actor)), sentence_of_health(actor->hp, actor->hp_max, health));
+    const char *state = MIND_WORDS[actor->brain.mind], *does = doing(actor);
+    say(to, "%s, %s", tr(state), sentence_of_health(actor->hp, actor->hp_max, health));
+    if (does != state) say_words(to, does);
     if (actor->brain.carries_loot) say_of(world, to, N_("carries your {item}"), (int)actor->brain.booty.kind);
     say_words(to, info->does);
     bool told = lore == NULL || (lore->actors[actor->kind] & LORE_BEATEN) != 0;
@@ -179,7 +181,7 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
 
 static void describe_worth(const World *world, const Item *item, bool hallowed, Description *to) {
     if (!ITEMS[item->kind].counts || item->counted) return;
-    if (hallowed) say(to, "%s", tr("doubled: counts twice, and heals you"));
+    if (hallowed) say(to, "%s", tr("worth double points, and heals you"));
     int points = bag_item_worth(item->kind, world->depth, hallowed);
     if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
@@ -208,6 +210,11 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
     say_words(to, words->use);
     if (words->toss != NULL) say(to, tr("thrown: %s"), tr(words->toss));
     say_words(to, words->passive);
+    int place = item_gear_place(item->kind), worn = place >= 0 ? world->hero.worn[place] : -1;
+    if (worn >= 0) {
+        say_of(world, to, N_("you wear the {item}"), worn);
+        say_words(to, ITEMS[worn].words.passive);
+    }
     describe_worth(world, item, hallowed, to);
 }
 

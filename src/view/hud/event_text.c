@@ -4,11 +4,9 @@
 #include "base/text.h"
 #include "map/balance_light.h"
 #include "sim/hero/item_use.h"
-#include "sim/hero/verbs.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/state/quota.h"
-#include "sim/toll/toll.h"
 #include "view/events/places.h"
 
 static const EventText NOTHING = {.rank = RANK_NONE};
@@ -22,52 +20,29 @@ static const EventText LIGHT_STAYS = {
 static const EventText FLAME_PAYS = {.lesson = SAID_LIGHT_PAYS,
                                      .rank = RANK_FIND,
                                      .text = N_("The toll doubles the value of treasures in this light")};
-static const EventText LIT_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = N_("Lit treasures double, and none is lost")};
+static const EventText LIT_PAYS = {.lesson = SAID_LIGHT_PAYS,
+                                   .rank = RANK_GOAL,
+                                   .text = N_("Lit treasures double in value, and the toll takes none")};
 static const EventText DARK_COULD_PAY = {.lesson = SAID_LIGHT_PAYS,
                                          .rank = RANK_GOAL,
                                          .text = N_("Light that treasure: the toll then doubles its value")};
 static const EventText BEYOND_QUOTA = {
     .lesson = SAID_GREED,
     .rank = RANK_GOAL,
-    .text = N_("More than the quota: a toll now brings {hunters} {hunters?hunter:hunters}")};
-static const EventText RING_AND_HUNT = {.follows = true,
-                                        .warns = true,
-                                        .rank = RANK_GOAL,
-                                        .text = N_("You ring: {hunters} {hunters?hunter:hunters} will come")};
-static const EventText RING_LOSE_AND_HUNT = {
+    .text = N_("More than the quota: the next toll brings {hunters} {hunters?hunter:hunters}")};
+static const EventText RING_AND_MEND = {
     .follows = true,
     .warns = true,
     .rank = RANK_GOAL,
-    .text = N_("You ring: one treasure is lost, {hunters} {hunters?hunter:hunters} will come")};
-static const EventText RING_AND_MEND = {
-    .follows = true, .rank = RANK_GOAL, .text = N_("You ring beside a flame: that heals you")};
-static const EventText RING_IN_THE_DARK = {
-    .follows = true, .rank = RANK_GOAL, .text = N_("You ring in the dark: beside a flame it would heal you")};
-static const EventText MANY_HALLOWED = {
-    .rank = RANK_GOAL, .text = N_("{how many} treasures were lit: they count double and will heal you")};
+    .text = N_("You ring: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}; +{hearts}")};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = N_("The next toll opens the grate")};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = N_("The next toll opens the grate: ring the bell")};
-static const EventText TOLL_AND_GONE = {
-    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls and takes {an item} from the dark")};
-static const EventText TOLL_AND_MANY = {
-    .loss = true,
+static const EventText FIRST_TOLL = {.rank = RANK_NONE, .text = N_("The bell: what was dark is rebuilt")};
+static const EventText TOLLS_IN_TURNS = {
     .rank = RANK_GOAL,
-    .text = N_("The bell tolls and takes {how many} treasures from the dark")};
-static const EventText TOLL_AND_THEFT = {
-    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {how many} treasures lost, one stolen")};
-static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL,
-                                         .text = N_("That was {an item}: no treasure is lost")};
-static const EventText TOLLS_IN_TURNS = {.rank = RANK_GOAL,
-                                         .text = N_("The bell tolls in fifty turns: only light stays")};
+    .text = N_("Toll in fifty turns: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}")};
 _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
-static const EventText LOSES = {
-    .warns = true, .once = true, .rank = RANK_GOAL, .text = N_("The toll will take one unlit treasure")};
-static const EventText RING_AND_LOSE = {.follows = true,
-                                        .warns = true,
-                                        .rank = RANK_GOAL,
-                                        .text = N_("You ring: one unlit treasure will be lost")};
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = N_("Dropped: coins")};
 static const EventText PLATE = {.rank = RANK_ASIDE, .text = N_("A plate that opens something, {place}")};
 static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = N_("A trapped chest, {place}")};
@@ -94,9 +69,7 @@ static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = N_("The last enemy
 static const EventText WAY_IS_OPEN = {.rank = RANK_GOAL,
                                       .text = N_("The grate is open: the stairs are {way on}")};
 static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
-                                     .text = N_("The {monster} is dead: that counts as two treasures")};
-static const EventText KEEPS_AWAY = {.rank = RANK_NEWS,
-                                     .text = N_("The {monster} is dead: one hunter fewer will come")};
+                                     .text = N_("The {monster} is dead: that fulfils the quota")};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
 
 // A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
@@ -107,12 +80,9 @@ static const EventText *eaten(const World *world, const Event *event) {
     return world->clock.on && !seen ? &NOTHING : NULL;
 }
 
+// A treasure that is lost in another way than by a toll, which tells of its own.
 static const EventText *gone(const World *world, const Event *event) {
-    (void)event;
-    if (events_has_kind(world, EVENT_EATEN) || !events_has_unstolen_loss(world)) return &NOTHING;
-    if (!events_has_kind(world, EVENT_TOLL)) return NULL;
-    if (events_count_of_kind(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
-    return events_has_kind(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
+    return event->amount > 0 || events_has_kind(world, EVENT_EATEN) ? &NOTHING : NULL;
 }
 
 // True for the first event of its kind in this tick.
@@ -123,21 +93,12 @@ static bool is_first(const World *world, const Event *event) {
     return true;
 }
 
-// All hallowed treasures are told at once, with the first event.
-static const EventText *hallowed(const World *world, const Event *event) {
-    if (!is_first(world, event)) return &NOTHING;
-    return events_count_of_kind(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
-}
-
-// A toll. If it took something, or was brought by a scroll, another sentence tells of it.
 static const EventText *toll(const World *world, const Event *event) {
-    (void)event;
-    return events_has_unstolen_loss(world) || events_has_kind(world, EVENT_NAMED) ? &NOTHING : NULL;
+    (void)world;
+    return event->amount == 0 ? &FIRST_TOLL : NULL;
 }
 
 static const EventText *stroke(const World *world, const Event *event) {
-    enum { TELL_TICKS = 180 };
-    if (event->amount == TELL_TICKS && event->what > 0) return &LOSES;
     if (event->amount < TOLL_WARN_TICKS) return &NOTHING;
     return world_is_turn_based(world) ? &TOLLS_IN_TURNS : NULL;
 }
@@ -202,12 +163,9 @@ static bool is_for_throwing(int item) {
            !item_has_use((ItemKind)item);
 }
 
-static const EventText *ring_and_lose(const World *world, const Event *event) {
-    int hunters = toll_count_hunters_if_rung(world, event->amount);
-    if (event->amount > 0) return hunters > 0 ? &RING_LOSE_AND_HUNT : &RING_AND_LOSE;
-    if (hunters > 0) return &RING_AND_HUNT;
-    bool hurt = world->actors[HERO].hp < world->actors[HERO].hp_max;
-    return hero_bell_heal_hp(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
+static const EventText *ring_and_mend(const World *world, const Event *event) {
+    (void)world;
+    return event->amount > 0 ? &RING_AND_MEND : NULL;
 }
 
 // A thing on a wall that cannot be reached from here: tells from where.
@@ -223,11 +181,6 @@ static const EventText *out_of_reach(const World *world, const Event *event) {
     return NULL;
 }
 
-static const EventText *away(const World *world, const Event *event) {
-    (void)event;
-    return events_has_unstolen_loss(world) ? &NOTHING : NULL;
-}
-
 static bool happens_to(const World *world, EventKind kind, int what) {
     for (int i = 0; i < world->events.count; i++) {
         if (world->events.at[i].kind == kind && world->events.at[i].what == what) return true;
@@ -238,11 +191,6 @@ static bool happens_to(const World *world, EventKind kind, int what) {
 // The first use of a kind is told by its name being identified.
 static const EventText *used(const World *world, const Event *event) {
     return happens_to(world, EVENT_NAMED, event->what) ? &NOTHING : NULL;
-}
-
-static const EventText *named(const World *world, const Event *event) {
-    (void)event;
-    return events_has_kind(world, EVENT_TOLL) || events_has_kind(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
 }
 
 // Nothing is told if the torch burns on in the hero's hand.
@@ -324,7 +272,7 @@ static const EventText *found(const World *world, const Event *event) {
 static const EventText *beyond_quota(const World *world, const Event *event) {
     static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = N_("Collected the {item}")};
     bool more = world_descends(world) && world->collected > world->clock.quota;
-    if (more && toll_count_hunters_if_rung(world, 0) > 0) return &BEYOND_QUOTA;
+    if (more) return &BEYOND_QUOTA;
     return event->amount == 0 ? &WORTH_NOTHING : NULL;
 }
 
@@ -402,9 +350,7 @@ static const EventText *killed(const World *world, const Event *event) {
     if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;
     if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // the split is told instead
     if (!elite && !fov_has(&world->cache.view, cell_of(event->pos))) return &NOTHING;
-    bool leaves = follows(world, event, EVENT_DROP); // hunters and the risen, who do not count, leave nothing
-    bool counts = leaves && follows(world, event, EVENT_SNEAK);
-    return counts && toll_last_sneak_kill_keeps_hunter_away(world) ? &KEEPS_AWAY : NULL;
+    return NULL;
 }
 
 static const EventText *can_be_rung(const World *world, const Event *event) {

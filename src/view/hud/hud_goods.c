@@ -109,12 +109,7 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
     char hold[HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], fit[2 * HUD_TEXT_MAX];
-    int hunters = toll_count_hunters_if_rung(world, 0);
-    if (hunters > 0) {
-        (void)text_put(text, sizeof text,
-                       tr_n("Toll: grate opens, %d hunter", "Toll: grate opens, %d hunters", hunters),
-                       hunters);
-    } else if (world_is_turn_based(world)) {
+    if (world_is_turn_based(world)) {
         int turns = world->clock.ticks / TURN_TICKS;
         (void)text_put(text, sizeof text,
                        tr_n("Toll opens the grate: %d turn", "Toll opens the grate: %d turns", turns), turns);
@@ -322,20 +317,32 @@ static bool is_counted(const World *world) {
     return !clock_waits(world) && world->clock.ticks > 0 && soon;
 }
 
+// Writes how many hunters the next toll brings.
+static void draw_hunters(const Ui *ui, const World *world, Image *to, Vec at, bool tight) {
+    char text[HUD_TEXT_MAX];
+    int hunters = toll_forecast(world, false).hunters;
+    (void)snprintf(text, sizeof text, "%d", hunters);
+    if (!tight) ui_draw_sprite(ui, to, UI_SKULL, (Vec){at.x, at.y - 2});
+    if (!tight) at.x += ui_sprite_size(ui, UI_SKULL).x + 1;
+    font_draw_outlined(ui->font, to, at, 1, hunters > 0 ? COLOUR_CREAM : COLOUR_GREY, text);
+}
+
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool tight = hud_has_little_height(hud);
     Vec middle = {rect.x + rect.w - (tight ? 14 : 16), rect.y + (tight ? 14 : 16)};
-    Vec below = {middle.x, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31}; // or where the bell was
+    Vec count = {tight ? middle.x : rect.x + 11, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31};
     bool counted = is_counted(world);
     if (!tight) draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
     draw_ring(ui, world, layer, middle);
     if (!tight || !counted) draw_bell(hud, ui, world, layer, middle);
+    draw_hunters(ui, world, layer, (Vec){rect.x + (tight ? 1 : 20), rect.y + (tight ? 19 : 32)}, tight);
     if (counted) {
         char text[HUD_TEXT_MAX];
         int unit = world_is_turn_based(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        ui_draw_text_centred(ui, layer, below, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
+        count.x -= font_width(ui->font, text) / 2;
+        font_draw_outlined(ui->font, layer, count, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     } else if (!tight && world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_draw_text_centred(ui, layer, below, 1, COLOUR_PALE, hud->bell_key);
+        ui_draw_text_centred(ui, layer, count, 1, COLOUR_PALE, hud->bell_key);
     }
 }

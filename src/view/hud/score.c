@@ -17,7 +17,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
                        .brief = tr("treasures"),
                        .points = score->delivered - score->hallowed};
     ScorePart hallowed = {
-        .name = tr("Doubled: they count twice"), .brief = tr("doubled"), .points = score->hallowed};
+        .name = tr("More for doubled ones"), .brief = tr("doubled"), .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? tr("Floors passed") : tr("Depths passed"),
                         .brief = world->level.tower ? tr("floors") : tr("depths"),
                         .points = DEPTH_POINTS * score->passed};
@@ -30,6 +30,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = (ScorePart){
         .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
+    parts[count++] = (ScorePart){.name = tr("The crown"), .brief = tr("crown"), .points = score->crown};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried_points(world) : 0;
     if (carried > 0)
         parts[count++] =

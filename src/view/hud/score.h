@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 256, SCORE_AMOUNT_MAX = 64 };
+enum { SCORE_PARTS_MAX = 7, SCORE_TEXT_MAX = 256, SCORE_AMOUNT_MAX = 64 };
 
 typedef struct ScorePart {
     const char *name, *brief; // its name on a line of its own, and among others; `brief` NULL: it was lost

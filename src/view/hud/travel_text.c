@@ -19,8 +19,8 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_SHOP] = SAY(.text = N_("A shop, {place}: what lies there is for sale")),
     [STOP_GIFTS] = SAY(.text = N_("Gifts: take one")),
     [STOP_QUOTA] =
-        SAY(.text = N_("You have enough: the next toll opens the grate. More treasure brings more hunters")),
-    [STOP_SURPLUS] = SAY(.text = N_("Explored, except treasure that you do not need")),
+        SAY(.text = N_("You have enough: the next toll opens the grate. Each more adds four hunters")),
+    [STOP_SURPLUS] = SAY(.text = N_("Explored; the treasure left is beyond the quota")),
     [STOP_STAIRS] = SAY(.text = N_("The stairs down are {place}"), .tower = N_("The stairs up are {place}")),
     [STOP_LOCK] = SAY(.text = N_("A door needs the {key}, {place}")),
     [STOP_HURT] = SAY(.text = N_("You are hurt: you stop")),
@@ -42,7 +42,7 @@ static const EventText HAND_BELL = SAY(.text = N_("The {item}, {place}: it rings
 static const EventText IN_LIGHT =
     SAY(.text = N_("{an item} in the light, {place}: the next toll doubles it"));
 static const EventText TOO_NEAR = SAY(.text = N_("The {monster} is too near to go on, {place}"));
-static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: more treasure brings more hunters"));
+static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: each treasure more adds four hunters"));
 static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
 static const EventText FITS = SAY(.text = N_("Your {key} opens a door, {place}"));
 

@@ -6,7 +6,8 @@ enum {
     PAGE_EDGE = 12,
     HELP_HEAD_PX = 34,
     KEYS_ROOM = 200, // px from which keys and what they do are separate columns
-    HELP_LINES = 6,
+    RULE_LINES = 8,
+    OTHER_LINES = 4,
     DASH_PX = 9,
     KEY_LINE_PX = 19,
     ROWS_LEAST = 3,
@@ -57,26 +58,45 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
     }
 }
 
-// The sentences above the keys, the most important first. @ stands for the bell's key.
-static const char SNEAK[] =
-    N_("Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.");
-
 typedef struct HelpText {
     const char *text, *tower; // `tower`: the text in a tower; NULL: the same
 } HelpText;
 
-static const HelpText HELP_TEXTS[][HELP_LINES] = {
-    [HELP_BOTH] =
-        {{N_("In a dungeon, collect every treasure to win."), NULL},
-         {N_("In the descent, collect enough treasures: then the next toll opens the grate to the stairs "
-             "down."),
-          NULL},
-         {SNEAK, NULL},
-         {N_("When the hour candle has burnt down, the bell tolls. What is unlit is rebuilt."), NULL},
-         {N_("Treasures you found and left in the light are then worth double, and the bell takes none."),
-          NULL}},
+// The rules of the descent, in the sentences of README. @ stands for the bell's key.
+static const HelpText RULES[RULE_LINES] = {
+    {N_("A bell tolls again and again: what is dark is rebuilt, what lies in a flame's "
+        "light stays."),
+     NULL},
+    {N_("Collect the treasures that a depth asks for, or kill its guardian: the next "
+        "toll opens the grate."),
+     N_("Collect the treasures that a floor asks for, or kill its guardian: the next "
+        "toll opens the grate.")},
+    {N_("While a found treasure lies lit, a toll takes none, doubles its points, and "
+        "taking it heals you."),
+     NULL},
+    {N_("Otherwise a toll takes one treasure from the dark, but none that you need."), NULL},
+    {N_("The clock's tolls on a depth bring 2 hunters, then 8, then 16; on depth 1, the "
+        "first brings none."),
+     N_("The clock's tolls on a floor bring 2 hunters, then 8, then 16; on floor 1, the "
+        "first brings none.")},
+    {N_("Each treasure beyond the quota adds 4; from depth 2 on, a lost one adds 7; at "
+        "most 16 come."),
+     N_("Each treasure beyond the quota adds 4; from floor 2 on, a lost one adds 7; at "
+        "most 16 come.")},
+    {N_("@ rings your bell, once a depth: only those extra hunters come, and in a flame's light it heals "
+        "you."),
+     N_("@ rings your bell, once a floor: only those extra hunters come, and in a flame's light it heals "
+        "you.")},
+    {N_("Light shows you; a monster that has not noticed you, or cannot fight back, "
+        "takes triple damage."),
+     NULL}};
+static const HelpText OTHERS[][OTHER_LINES] = {
+    [HELP_BOTH] = {{N_("In a single dungeon, collect every treasure to win."), NULL}},
+    [HELP_DESCENT] = {{NULL, NULL}},
     [HELP_DUNGEON] = {{N_("Collect every treasure in the dungeon to win."), NULL},
-                      {SNEAK, NULL},
+                      {N_("Light shows you; a monster that has not noticed you, or cannot fight back, takes "
+                          "triple damage."),
+                       NULL},
                       {N_("Monsters chase what they see. Hearts heal."), NULL}},
     [HELP_CLASSIC] = {{N_("Walk into the enemies to strike them: you win when none is left."), NULL},
                       {N_("Each step is a turn. Within six steps they chase you, otherwise they wander."),
@@ -88,25 +108,14 @@ static const HelpText HELP_TEXTS[][HELP_LINES] = {
                      N_("Marks show floors, tolls and wounds. Click the time bar to go there.")},
                     {N_("The keys for layout, bag, map, letters and view work as in play."), NULL}},
     [HELP_MORE] = {{NULL, NULL}},
-    [HELP_DESCENT] =
-        {{N_("Collect enough treasures: then the next toll opens the grate to the stairs down."),
-          N_("Collect enough treasures: then the next toll opens the grate to the stairs up.")},
-         {SNEAK, NULL},
-         {N_("When the hour candle has burnt down, the bell tolls. What is unlit is rebuilt, and a treasure "
-             "is lost."),
-          NULL},
-         {N_("Treasures you found and left in the light are then worth double, and none is lost."), NULL},
-         {N_("@: you ring the bell yourself, once a depth. Beside a flame, that heals three hearts."),
-          N_("@: you ring the bell yourself, once a floor. Beside a flame, that heals three hearts.")},
-         {N_("Hunters come with each toll of the clock, for lost treasure and for treasure beyond the "
-             "quota."),
-          NULL}},
 };
 
 const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
                            size_t size) {
-    if (line >= HELP_LINES || HELP_TEXTS[mode][line].text == NULL) return NULL;
-    const HelpText *said = &HELP_TEXTS[mode][line];
+    bool descent = mode == HELP_BOTH || mode == HELP_DESCENT;
+    int other = descent ? line - RULE_LINES : line;
+    if (other >= OTHER_LINES || (other >= 0 && OTHERS[mode][other].text == NULL)) return NULL;
+    const HelpText *said = other < 0 ? &RULES[line] : &OTHERS[mode][other];
     const char *from = tr(tower && said->tower != NULL ? said->tower : said->text);
     (void)text_put(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
     return text;
@@ -115,7 +124,7 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
 // Returns where the keys begin. Sentences without room are left out. With `to` NULL it only measures.
 static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
     char text[HELP_TEXT_MAX];
-    int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
+    int y = area.y, goals = page->mode == HELP_BOTH || page->mode == HELP_DESCENT ? 2 : 1;
     for (int i = 0; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL;
          i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;

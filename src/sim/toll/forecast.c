@@ -1,0 +1,103 @@
+// What a toll brings, computed once for everybody who tells it and for the toll itself.
+#include "map/balance_toll.h"
+#include "sim/space/floor_items.h"
+#include "sim/state/bag.h"
+#include "sim/state/emit.h"
+#include "sim/state/quota.h"
+#include "sim/toll/plan.h"
+#include "sim/toll/toll.h"
+
+_Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX, "a plan has no room for them");
+
+// Finds treasure `index`, if it was never collected. After the items on the floor come the actors: what a
+// thief carries lies where he stands.
+static bool find_treasure(const World *world, int index, Item *treasure) {
+    int thief = index - world->floor.item_count;
+    if (thief < 0) {
+        *treasure = world->floor.items[index];
+    } else {
+        const Actor *actor = &world->actors[thief];
+        if (actor->kind == ACTOR_NONE || !actor->brain.carries_loot) return false;
+        *treasure = actor->brain.booty;
+        treasure->pos = actor->pos;
+    }
+    return quota_is_uncollected(treasure);
+}
+
+static int count_places(const World *world) {
+    return world->floor.item_count + world->actor_count;
+}
+
+// Chooses the treasure that the toll takes: none while one lies lit, and none that the quota needs.
+static void choose_lost(const World *world, TollPlan *plan, bool lit) {
+    int dark = 0, open = 0, missing = quota_count_missing_or_protected(world);
+    Item treasure;
+    for (int i = 0; i < count_places(world); i++) {
+        if (!find_treasure(world, i, &treasure)) continue;
+        bool takable = !plan_holds(plan, cell_of(treasure.pos)), stolen = i >= world->floor.item_count;
+        open += takable || stolen || quota_is_uncollected_in_open(world, &treasure);
+        if (!takable || rng_below(&plan->rng, ++dark) > 0) continue;
+        plan->lost = stolen ? -1 : i;
+        plan->thief = stolen ? i - world->floor.item_count : NOBODY;
+        plan->taken = treasure;
+    }
+    plan->takes = dark > 0 && open > missing && !lit && !world->clock.peal;
+    plan->open = int_min(missing, open);
+}
+
+// In the arena, two servants come from each dark quarter, as long as no more than six are alive.
+static int count_guards(const World *world) {
+    int alive = 0, dark = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++)
+        alive += world->actors[i].kind != ACTOR_NONE && !ACTORS[world->actors[i].kind].boss;
+    for (int i = 0; i < QUARTERS; i++) dark += !toll_quarter_lit(world, i);
+    return int_clamp(GUARDS_MOST - alive, 0, dark * QUARTER_GUARDS);
+}
+
+static void count_hunters(const World *world, bool rung, TollForecast *of) {
+    bool mild = world->depth == 1;
+    int hours = rung ? 0 : world->clock.hours + !mild;
+    if (world->clock.crown) {
+        of->hunters = count_guards(world);
+        return;
+    }
+    if (mild && hours == 0 && !rung) return;
+    of->for_hour = HOUR_HUNTERS * hours * hours;
+    if (world_descends(world))
+        of->for_surplus = SURPLUS_HUNTERS * int_max(world->collected - world->clock.quota, 0);
+    if (!mild) of->for_lost = DARK_HUNTERS * of->lost;
+    of->hunters = int_min(of->for_hour + of->for_surplus + of->for_lost, HUNTERS_MOST);
+}
+
+TollForecast toll_forecast(const World *world, bool rung) {
+    TollForecast of = {.opens = world_grate_opens_at_toll(world)};
+    TollPlan *plan = world->cache.toll;
+    bool lit = false;
+    Item treasure;
+    if (!world->clock.on) return of;
+    for (int i = 0; i < count_places(world); i++) {
+        if (!find_treasure(world, i, &treasure) || !floor_item_is_known_lit_good(world, &treasure)) continue;
+        lit = true;
+        of.doubled += !treasure.hallowed;
+    }
+    if (plan != NULL) { // it is in every world that a game has made
+        rng_init(&plan->rng, world->level.seed + (uint64_t)world->clock.tolls, STREAM_FURNISH);
+        toll_find_cells_it_would_hold(world, &plan->held);
+        choose_lost(world, plan, lit);
+        of.lost = plan->takes;
+    }
+    count_hunters(world, rung, &of);
+    return of;
+}
+
+void plan_hallow(World *world, TollPlan *plan, Rect within) {
+    Item treasure;
+    for (int i = 0; i < count_places(world); i++) {
+        if (!find_treasure(world, i, &treasure) || !rect_has(within, cell_of(treasure.pos))) continue;
+        if (!floor_item_would_be_hallowed(world, &treasure)) continue;
+        int thief = i - world->floor.item_count;
+        *(thief < 0 ? &plan->items[i].hallowed : &world->actors[thief].brain.booty.hallowed) = true;
+        int points = bag_item_worth(treasure.kind, world_descends(world) ? world->depth : 1, true);
+        emit_at(world, EVENT_HALLOWED, HERO, (int)treasure.kind, points, treasure.pos);
+    }
+}
