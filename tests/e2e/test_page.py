@@ -461,7 +461,7 @@ class OnPage:
         self.play()
         self.press("Down", times=3)  # to "More"
         self.press("Enter", pause=0.4)
-        self.press("Down", times=3)  # to "Code or seed"
+        self.press("Down", times=4)  # to "Code or seed"
         self.press("Enter", pause=0.4)
         self.browser.run("""const event = new Event('paste', { bubbles: true }), text = arguments[0];
             event.clipboardData = { getData: () => text };
@@ -478,7 +478,7 @@ class OnPage:
         self.play()
         self.press("Down", times=3)  # to "More"
         self.press("Enter", pause=0.4)
-        self.press("Down", times=3)  # to "Code or seed"
+        self.press("Down", times=4)  # to "Code or seed"
         self.press("Enter", pause=0.4)
         self.browser.touch([((20, 600),)])
         place = self.browser.wait("""const field = document.getElementById('field'), at = field.getBoundingClientRect();

@@ -46,4 +46,5 @@ const Page PAGE_TUTORIALS = {.size = sizeof(TutorialsPage),
                              .open = open_tutorials,
                              .choose = choose_tutorial,
                              .moved = make,
-                             .hear = hear_tutorials};
+                             .hear = hear_tutorials,
+                             .help_rows = 5};
