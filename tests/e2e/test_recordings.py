@@ -91,7 +91,7 @@ class RecordingsTest(Recorded):
         rules[RULES_AT] -= 1
         older = run("--replay", self.write("older.rec", bytes(rules)), "--verify")
         self.assertEqual((older.returncode, older.stdout), (1, ""))
-        self.assertIn("another version of the game: format 5, rules ", older.stderr)
+        self.assertIn("another version of the game, which can play it: format 5, rules ", older.stderr)
 
     def test_rank_refuses_forgeries_with_the_reason(self):
         subprocess.run([BOT_RECORD, "descent", "8", "20", os.path.join(self.folder, "short.rec")], check=True,
