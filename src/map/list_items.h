@@ -84,21 +84,19 @@ ITEM(SCROLL_SUMMONS, .name = "scroll_summons", .title = NAME_("scroll of summons
 ITEM(ZEAL, .name = "zeal", .title = NAME_("zeal"), .class = CLASS_POWER, .glyph = '*',
      .words = {.passive = N_("your blows do one heart more, for 15 seconds")}, .power = POWER_ZEAL + 1)
 ITEM(WINGS, .name = "wings", .title = NAME_("wings"), .class = CLASS_POWER, .glyph = '*',
-     .words = {.passive = N_("for 15 seconds a quarter faster; no ground slows or harms you")},
-     .power = POWER_WINGS + 1)
+     .words = {.passive = N_("15 seconds a quarter faster, on any ground")}, .power = POWER_WINGS + 1)
 ITEM(AEGIS, .name = "aegis", .title = NAME_("aegis"), .class = CLASS_POWER, .glyph = '*',
      .words = {.passive = N_("nothing hurts you for 5 seconds")}, .power = POWER_AEGIS + 1)
 ITEM(RADIANCE, .name = "radiance", .title = NAME_("radiance"), .class = CLASS_POWER, .glyph = '*',
-     .words = {.passive = N_("for 15 seconds your lantern reaches 8 cells, and keeps what it lights")},
-     .power = POWER_RADIANCE + 1)
+     .words = {.passive = N_("15 seconds of light 8 cells far, as a flame")}, .power = POWER_RADIANCE + 1)
 
 // Gear. `price` is what wearing it from the start costs; it should make all starts equal (bot_report
 // --gears).
 ITEM(LONG_SWORD, .name = "long_sword", .title = NAME_("long sword"), .class = CLASS_WEAPON, .glyph = '*',
-     .words = {.passive = N_("reaches a third farther; turn by turn, two cells")}, .gear = {.reach = 12},
+     .words = {.passive = N_("a third farther; turn by turn 2 cells")}, .gear = {.reach = 12},
      .price = {.arrows = 4})
 ITEM(AXE, .name = "axe", .title = NAME_("axe"), .class = CLASS_WEAPON, .glyph = '*',
-     .words = {.passive = N_("2.5 hearts a strike, not 1.5; five take as long as eight")},
+     .words = {.passive = N_("2.5 hearts, not 1.5; 1.6 times as slow")},
      .gear = {.damage = 5, .recovery = 18}, .price = {.arrows = 6, .candles = 2})
 ITEM(SILVER_SWORD, .name = "silver_sword", .title = NAME_("silver sword"), .class = CLASS_WEAPON,
      .glyph = '*', .words = {.passive = N_("3 hearts, not 1.5, to the undead")}, .gear = {.silver = true},
@@ -107,14 +105,13 @@ ITEM(BUCKLER, .name = "buckler", .title = NAME_("buckler"), .class = CLASS_SHIEL
      .words = {.passive = N_("stops arrows and darts from the front")}, .gear = {.stops_missiles = true},
      .price = {.arrows = 2})
 ITEM(KITE_SHIELD, .name = "kite_shield", .title = NAME_("kite shield"), .class = CLASS_SHIELD, .glyph = '*',
-     .words = {.passive = N_("blows from the front cost half a heart less")}, .gear = {.less = 1},
+     .words = {.passive = N_("frontal blows cost half a heart less")}, .gear = {.less = 1},
      .price = {.arrows = 6, .candles = 3, .hp = 2})
 ITEM(FELT_BOOTS, .name = "felt_boots", .title = NAME_("felt boots"), .plural = true, .class = CLASS_BOOTS,
      .glyph = '*', .words = {.passive = N_("your steps are heard 1 cell away, not 3")},
      .gear = {.soft = true}, .price = {.arrows = 6})
 ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = NAME_("nailed boots"), .plural = true,
-     .class = CLASS_BOOTS, .glyph = '*',
-     .words = {.passive = N_("nothing knocks you back, and you never slip on ice")},
+     .class = CLASS_BOOTS, .glyph = '*', .words = {.passive = N_("no knock-back, no slipping on ice")},
      .gear = {.stands = true, .grips_ice = true}, .price = {.arrows = 1})
 ITEM(QUICK_BOOTS, .name = "quick_boots", .title = NAME_("quick boots"), .plural = true, .class = CLASS_BOOTS,
      .glyph = '*', .words = {.passive = N_("you walk a tenth faster")}, .gear = {.speed = 751},
@@ -126,7 +123,7 @@ ITEM(MOTH_RING, .name = "moth_ring", .title = NAME_("moth ring"), .class = CLASS
      .words = {.passive = N_("your lantern reaches 7 cells, not 5")}, .gear = {.lantern = 7},
      .price = {.arrows = 4})
 ITEM(MAGPIE_RING, .name = "magpie_ring", .title = NAME_("magpie ring"), .class = CLASS_RING, .glyph = '*',
-     .words = {.passive = N_("pulls coins, arrows, doubled treasure from 2 cells")}, .gear = {.pulls = true},
+     .words = {.passive = N_("pulls coins, arrows, doubled treasure")}, .gear = {.pulls = true},
      .price = {.arrows = 1})
 ITEM(HOURS_RING, .name = "hours_ring", .title = NAME_("ring of hours"), .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = N_("tolls come 30 seconds (150 turns) later")},
@@ -140,8 +137,7 @@ ITEM(GIFT_LENS, .name = "clear_lens", .title = NAME_("clear lens"), .class = CLA
 ITEM(GIFT_TALLOW, .name = "slow_tallow", .title = NAME_("slow tallow"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("candles burn for 270 seconds, not 180")}, .perk = PERK_CANDLE, .by = 1)
 ITEM(GIFT_FLETCHING, .name = "true_fletching", .title = NAME_("true fletching"), .class = CLASS_GIFT,
-     .glyph = '*', .words = {.passive = N_("your arrows never break; one of four did")}, .perk = PERK_WHOLE,
-     .by = 1)
+     .glyph = '*', .words = {.passive = N_("your arrows never break")}, .perk = PERK_WHOLE, .by = 1)
 ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = NAME_("second clapper"), .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("ring twice on each depth")}, .perk = PERK_RINGS, .by = 1)
 ITEM(GIFT_SOLES, .name = "soft_soles", .title = NAME_("soft soles"), .plural = true, .class = CLASS_GIFT,
@@ -152,11 +148,11 @@ ITEM(GIFT_QUIVER, .name = "full_quiver", .title = NAME_("full quiver"), .class =
 ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = NAME_("whetstone"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("your strikes do half a heart more")}, .perk = PERK_STRIKE, .by = 1)
 ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = NAME_("thief's knife"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("sneak attacks do 4 times the damage, not 3")}, .perk = PERK_SNEAK, .by = 1)
+     .words = {.passive = N_("sneak attacks: 4 times the damage, not 3")}, .perk = PERK_SNEAK, .by = 1)
 ITEM(GIFT_SPRING, .name = "tumblers_belt", .title = NAME_("tumbler's belt"), .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("you can roll again a third sooner")}, .perk = PERK_ROLL, .by = 12)
 ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = NAME_("prayer beads"), .plural = true, .class = CLASS_GIFT,
-     .glyph = '*', .words = {.passive = N_("doubled treasure heals 2 hearts, not 1.5")}, .perk = PERK_HALLOW,
+     .glyph = '*', .words = {.passive = N_("doubled treasure: 2 hearts back, not 1.5")}, .perk = PERK_HALLOW,
      .by = 1)
 ITEM(GIFT_SALVE, .name = "travel_salve", .title = NAME_("travel salve"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("each new depth heals one heart")}, .perk = PERK_REST, .by = 2)
@@ -165,12 +161,11 @@ ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = NAME_("deft gloves"), .plural 
 ITEM(GIFT_BOWSTRING, .name = "strong_bowstring", .title = NAME_("strong bowstring"), .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("your arrows do one heart more")}, .perk = PERK_SHOT, .by = 2)
 ITEM(GIFT_CHARM, .name = "lucky_charm", .title = NAME_("lucky charm"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("safe 0.4 seconds (two turns) longer after a wound")}, .perk = PERK_SAFE,
-     .by = 24)
+     .words = {.passive = N_("wounded: safe 0.4 s (2 turns) longer")}, .perk = PERK_SAFE, .by = 24)
 ITEM(GIFT_PURSE, .name = "deep_purse", .title = NAME_("deep purse"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("each coin is worth two")}, .perk = PERK_COINS, .by = 1)
 ITEM(GIFT_HERB, .name = "healing_herb", .title = NAME_("healing herb"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("a heart that you find heals two hearts, not one")}, .perk = PERK_HEART, .by = 2)
+     .words = {.passive = N_("hearts that you find heal two, not one")}, .perk = PERK_HEART, .by = 2)
 ITEM(GIFT_COAT, .name = "padded_coat", .title = NAME_("padded coat"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("halves the first wound on each depth")}, .perk = PERK_FIRST_WOUND, .by = 1)
 

@@ -205,8 +205,8 @@ static void use_kind(Hands *hands, int kind) {
 static void throw_kind(Hands *hands, int kind, Vec cell) {
     const World *world = world_of(hands);
     int slot = slot_of(world, kind);
-    if (kind == world->hero.bag.hand) {
-        CHECK(hit_on(hands, HIT_HAND));
+    if (kind == world->hero.bag.hand) { // a click on the hand while he aims would cancel that
+        CHECK(hands->app->mouse.clicks.aims || hit_on(hands, HIT_HAND));
     } else if (slot >= 0) {
         CHECK(hit_on(hands, HIT_SLOT_1 + slot));
     } else {
@@ -220,7 +220,7 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
 static void throw_ahead(Hands *hands, Input input) {
     const World *world = world_of(hands);
     int dir = dir_of_or_south((Vec){input.x, input.y}),
-        kind = input.pick > 0 ? input.pick - 1 : (int)ITEM_ARROW;
+        kind = input.pick > 0 ? input.pick - 1 : world->hero.bag.hand;
     int cells = hands_throw_cells(hands, input);
     Vec by = {DIRS[dir].x * cells, DIRS[dir].y * cells};
     hands->turner->player.throwing = 0;

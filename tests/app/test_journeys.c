@@ -3,6 +3,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 #include "sim/hero/use.h"
+#include "sim/space/body.h"
 
 #include "again.h"
 #include "support/game_hash.h"
@@ -140,6 +141,11 @@ static void a_menu_ends_it(void **state) {
 
 static void the_map_sends_him_to_a_place(void **state) {
     (void)state;
+    World *world = app->play.session.world;
+    for (int i = HERO + 1; i < world->actor_count; i++) { // nobody stops him
+        if (world->actors[i].kind != ACTOR_NONE) body_leave(world, i);
+        world->actors[i].kind = ACTOR_NONE;
+    }
     press(SDL_SCANCODE_O);
     run_ticks(90);
     (void)app_stop_journey(app);

@@ -165,9 +165,9 @@ static void what_happens_together_is_said_together(void **state) {
         "You drink the potion of frost"); // he knew
     world->hero.named[ITEM_SCROLL_PEAL] = true;
     assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
-                        "The bell tolls: 0 treasures lost, 0 doubled, 8 hunters");
+                        "Toll: 0 treasures lost, 0 doubled, 8 hunters");
     assert_string_equal(all_said((Event[]){gone, toll, twice, twice}, 4),
-                        "The bell tolls: 1 treasure lost, 2 doubled, 8 hunters");
+                        "Toll: 1 treasure lost, 2 doubled, 8 hunters");
 }
 
 static void what_was_in_a_chest_is_said_once(void **state) {

@@ -129,7 +129,7 @@ EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
            .instead = stroke))
 EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
       SAID(RANK_GOAL,
-           "The bell tolls: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
+           "Toll: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
            "{hunters?hunter:hunters}",
            .loss = true, .instead = toll))
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
