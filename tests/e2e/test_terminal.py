@@ -140,7 +140,7 @@ class Terminal(unittest.TestCase):
         game.wait("Ring the hand bell")
         game.keys("\x1bOB\r")
         game.wait("You ring")
-        self.press("\r", "The bell tolls") # after --more--
+        self.press("\r", "Toll: ") # after --more--
 
     def test_r_twice_is_a_new_descent_and_backspace_leads_back(self):
         game = self.start("--generator", "descent", "--seed", "5")

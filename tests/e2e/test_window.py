@@ -134,7 +134,7 @@ class WindowTest(WindowCase):
         time.sleep(0.3)
         out, err, _ = game.stop()
         self.assertEqual(err, "")
-        self.assertNotIn("The bell tolls", out)
+        self.assertNotIn("Toll: ", out)
         seeds = re.findall(r"--generator descent --seed (\d+)", out)
         self.assertEqual((len(seeds), seeds[0], seeds[2]), (3, "3", "3"))
         self.assertNotEqual(seeds[1], "3")

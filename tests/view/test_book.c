@@ -91,7 +91,7 @@ static void everything_fits_its_lines(void **state) {
     }
     assert_non_null(strstr(told(BOOK_ITEMS, ITEM_GEM, false), "A treasure, worth 50 points for each depth."));
     assert_string_equal(told(BOOK_ITEMS, ITEM_AXE, false),
-                        "Axe. A weapon, worn. 2.5 hearts a strike, not 1.5; five take as long as eight.");
+                        "Axe. A weapon, worn. 2.5 hearts, not 1.5; 1.6 times as slow.");
     lore.items[ITEM_AXE] |= LORE_WORN;
     assert_non_null(strstr(told(BOOK_ITEMS, ITEM_AXE, false), "runs can begin with it."));
 }
