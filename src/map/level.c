@@ -74,7 +74,7 @@ static const uint8_t OUTSIDE[LEVEL_SIDE_MAX] = {TILE_VOID};
 // lesson: drawn feeler
 // A wall's feeler looks at the cell below. If there is no wall, the wall's front is seen.
 static Frame feel(uint8_t tile, uint8_t below) {
-    bool front = tile_looks_like_wall(tile) & !tile_looks_like_wall(below);
+    bool front = tile_looks_like_wall(tile) && !tile_looks_like_wall(below);
     return front ? FRAME_SHADED : FRAME_PLAIN;
 }
 
@@ -86,7 +86,7 @@ static void feel_row(Level *level, int x0, int x1, int y) {
     const uint8_t *below = last ? OUTSIDE : row + w;
     uint8_t *frames = level->frames.cells + y * w;
     for (int x = x0; x < x1; x++) {
-        frames[x] = feel(row[x], below[x]);
+        frames[x] = (uint8_t)feel(row[x], below[x]);
     }
 }
 // lesson ends

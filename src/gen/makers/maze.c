@@ -137,7 +137,7 @@ static void walk(Carver *carver, Vec node) {
     for (;;) {
         dig_node(carver, node);
         STEP(carver->gen);
-        enlist_neighbours(carver, node); // those not carved
+        enlist_neighbours(carver, node); // not carved, not listed yet
         // to a random neighbour that is not carved
         if (!choose_way(carver, node, false, &way)) break;
         dig_wall(carver, node, way);
