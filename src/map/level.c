@@ -80,7 +80,7 @@ static Frame feel(uint8_t tile, uint8_t below) {
 
 // Updates the frames of the cells x0..x1 - 1 of a row.
 static void feel_row(Level *level, int x0, int x1, int y) {
-    int w = level->tiles.w;
+    ptrdiff_t w = level->tiles.w;
     bool last = y == level->tiles.h - 1;
     const uint8_t *row = level->tiles.cells + y * w;
     const uint8_t *below = last ? OUTSIDE : row + w;
