@@ -104,7 +104,7 @@ static void cull_row(uint8_t *row, uint8_t *floor, int w) {
 static void cull(GenContext *gen) {
     Grid *tiles = &gen->level->tiles;
     for (int y = 1; y < tiles->h - 1; y++) {
-        cull_row(&tiles->cells[y * tiles->w], gen->reach.open, tiles->w);
+        cull_row(tiles->cells + (size_t)y * (size_t)tiles->w, gen->reach.open, tiles->w);
         STEP(gen);
     }
 }

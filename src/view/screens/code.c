@@ -2,6 +2,8 @@
 // CONSTANTS, and calls(.
 #include "view/screens/code.h"
 
+#include "base/text.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -32,11 +34,7 @@ static Code find(const char *lesson) {
 
 Code code_find(const char *generator, const char *stage) {
     char lesson[WORD_MOST];
-    size_t length = strlen(generator), rest = strlen(stage);
-    if (length + rest + 2 > sizeof lesson) return (Code){.count = 0};
-    memcpy(lesson, generator, length);
-    lesson[length] = ' ';
-    memcpy(lesson + length + 1, stage, rest + 1);
+    (void)text_put(lesson, sizeof lesson, "%s %s", generator, stage);
     Code own = find(lesson);
     return own.count > 0 ? own : find(stage);
 }
