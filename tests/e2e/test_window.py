@@ -100,7 +100,7 @@ class WindowTest(WindowCase):
         before = self.display.picture()
         game.hold("b", 0.9)
         self.becomes(BELL, before)
-        time.sleep(1.5)
+        time.sleep(3)
         calm = self.display.picture()
         game.key("b")  # only a message: it is silent now
         self.changes(calm, 0.001)

@@ -15,7 +15,7 @@ enum {
     CHUNK = 256,   // frames that are mixed at a time
     GAP_TICKS = 6, // from one sound of an event to the next of the same name
     SPREAD = 4,    // percent by which the pitch of a sound varies
-    STALLED_MS = 1000
+    STALLED_MS = 2000
 };
 
 typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
@@ -48,7 +48,7 @@ Sound *sound_new(void) {
 
 bool sound_is_stalled(const Sound *sound) {
     if (sound == NULL || sound->device != DEVICE_OPEN) return false;
-    return SDL_GetTicks() - (uint32_t)SDL_AtomicGet(&((Sound *)sound)->filled_ms) > STALLED_MS;
+    return (uint32_t)SDL_GetTicks64() - (uint32_t)SDL_AtomicGet(&((Sound *)sound)->filled_ms) > STALLED_MS;
 }
 
 void sound_free(Sound *sound) {
@@ -98,7 +98,7 @@ static void fill(Sound *sound, int16_t *to, int frames) {
 
 static void SDLCALL fill_device(void *own, Uint8 *stream, int size) {
     Sound *sound = own;
-    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks());
+    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks64());
     fill(sound, (int16_t *)(void *)stream, size / (2 * (int)sizeof(int16_t)));
 }
 
@@ -119,7 +119,7 @@ bool sound_open_unless_muted(Sound *sound, int samples) {
     sound->device = sound->id != 0 ? DEVICE_OPEN : DEVICE_NONE;
     if (sound->id == 0) return false;
     clips_decode(&sound->clips);
-    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks());
+    (void)SDL_AtomicSet(&sound->filled_ms, (int)SDL_GetTicks64());
     SDL_PauseAudioDevice(sound->id, 0);
     return true;
 }

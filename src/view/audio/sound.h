@@ -20,7 +20,7 @@ typedef struct Sound Sound;
 Sound *sound_new(void);
 // A device that is stalled is left to the end of the process, because closing it would wait for ever.
 void sound_free(Sound *sound);
-// True if the device has not asked for sound for a second. SDL_Quit() would wait for it for ever.
+// True if the device has not asked for sound for two seconds. SDL_Quit() would wait for it for ever.
 bool sound_is_stalled(const Sound *sound);
 
 // Opens the audio device, which may take long. Does nothing if it is open, or while the sound is muted.
