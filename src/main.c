@@ -31,7 +31,7 @@ static bool print(void (*write)(Buffer *out)) {
 }
 
 static bool play(const Options *options, Error *error) {
-    signals_defer_for_game(); // a map was read before: until here a signal ends the process at once
+    signals_defer_game(); // a map was read before: until here a signal ends the process at once
     if (options->terminal) return terminal_play(options, error);
     App *app = app_new(options, error);
     return app != NULL && app_run(app, error);
@@ -50,7 +50,7 @@ static bool run(const Options *options, Error *error) {
     case COMMAND_REPLAY_FAST:
         return command_replay_fast(options, error);
     case COMMAND_STATS:
-        return command_print_level_stats(options, error);
+        return command_print_stats(options, error);
     case COMMAND_VERIFY:
         return command_verify(options, error);
     case COMMAND_RANK:
@@ -84,7 +84,7 @@ static bool choose_language(Languages *languages, const char *asked, Error *erro
 static bool read_options(Options *options, int argc, char **argv, Error *error) {
     Languages *languages = languages_new(options_peek_value(argc, argv, "data-dir"));
     bool read = choose_language(languages, options_peek_value(argc, argv, "lang"), error) &&
-                options_parse(options, argc, argv, error) && options_check_tileset_folder(options, error);
+                options_parse(options, argc, argv, error) && options_check_tileset(options, error);
     options->languages = languages;
     return read;
 }
@@ -95,8 +95,8 @@ static int run_all(Options *options) {
     if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};
     MapFile map = {0};
-    bool done = own_pieces_read_if_given(options, &pieces, &error) &&
-                own_map_read_if_given(options, &map, &error) && run(options, &error);
+    bool done = own_pieces_read(options, &pieces, &error) && own_map_read(options, &map, &error) &&
+                run(options, &error);
     buffer_free(&pieces);
     map_file_free(&map);
     if (done) return EXIT_DONE;
@@ -107,11 +107,11 @@ static int run_all(Options *options) {
 int main(int argc, char **argv) {
     Options options = {0};
     Error error = {""};
-    file_secure_std_streams();
+    file_secure_std();
     bool read = read_options(&options, argc, argv, &error);
     if (!read) complain(error.text);
     int status = read ? run_all(&options) : EXIT_OPTIONS;
     languages_free(options.languages);
-    process_end_if_stuck(status);
+    process_watchdog(status);
     return status;
 }

@@ -72,7 +72,7 @@ static bool read_piece(SetPiece *piece, char *path, char *tile_sets) {
 
 // ---- writing
 
-static const char *const WHATS[FEATURE_COUNT] = {"WAY",  "GROUND",  "ITEM",   "GOOD", "CHEST",
+static const char *const WHATS[FEATURE_COUNT] = {"WAY",  "GROUND",  "ITEM",   "TREASURE", "CHEST",
                                                  "TRAP", "MONSTER", "GUARDS", "PACK"};
 static const char *const FORMS[FORMS_COUNT] = {"FIXED", "MIRRORED", "ANY"};
 

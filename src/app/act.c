@@ -19,18 +19,18 @@ static void ask(App *app, const ScreenCommand *command) {
 // Begins a dungeon. The file of a hand-made map is read again first. A classic that was chosen in the title
 // is shown in letters until the title comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {
-    bool chosen = !app_has_game_or_recording(app);
+    bool chosen = !app_has_recording(app);
     GenOptions options = command->options;
-    app_reread_own_map_into_options(app, &options);
-    (command->kind == DO_INSTEAD ? app_start_undoable_game : app_begin_dungeon)(app, &options);
+    app_reread_own_map(app, &options);
+    (command->kind == DO_INSTEAD ? app_start_undoable : app_begin_dungeon)(app, &options);
     if (chosen) app->show.ascii |= options.classic;
 }
 
 // Opens the end page of a game that the player has given up.
 static void give_up(App *app) {
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
-    app_report_save_errors(app);
+    app_report_errors(app);
 }
 
 // Closes the top screen if the game stands still below it, so that the hero can move.
@@ -45,7 +45,7 @@ static void explore(App *app) {
 
 // Goes to the game and performs an action there. One that can be held is tapped.
 static void perform(App *app, Action action) {
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     if (action < HELD_COUNT) {
         controls_tap(&app->controls, action);
     } else {
@@ -54,7 +54,7 @@ static void perform(App *app, Action action) {
 }
 
 static void show_stages(App *app) {
-    const char *unfit = stages_begin(&app->play, app->own, app_has_game_or_recording(app));
+    const char *unfit = stages_begin(&app->play, app->own, app_has_recording(app));
     if (unfit != NULL) app_say(app, unfit);
     if (unfit == NULL) app_push(app, SCREEN_STAGES);
 }
@@ -66,7 +66,7 @@ static void quit(App *app) {
 // Commands without arguments: DO_* to function.
 static void (*const PLAIN[])(App *app) = {
     [DO_POP] = app_pop,
-    [DO_TAKE_BACK] = app_start_restore_stashed_game,
+    [DO_TAKE_BACK] = app_start_restore,
     [DO_TAKE_OVER] = app_start_take_over,
     [DO_GIVE_UP] = give_up,
     [DO_STAGES] = show_stages,
@@ -97,7 +97,7 @@ static void carry_to_game(App *app, const ScreenCommand *command) {
     case DO_TICK:
     case DO_TICK_AND_PLAY:
         app_tick_with_input(app, command->input);
-        if (command->kind == DO_TICK_AND_PLAY) app_close_all_and_open(app, SCREEN_PLAY);
+        if (command->kind == DO_TICK_AND_PLAY) app_open_only(app, SCREEN_PLAY);
         break;
     case DO_ACTION:
         perform(app, (Action)command->what);
@@ -128,9 +128,9 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         break;
     case DO_GO:
         if (command->what == SCREEN_TITLE)
-            app_save_and_go_to_title(app);
+            app_leave_to_title(app);
         else
-            app_close_all_and_open(app, (ScreenId)command->what);
+            app_open_only(app, (ScreenId)command->what);
         break;
     case DO_ASK:
         ask(app, command);
@@ -188,14 +188,14 @@ static void act_on_screen(App *app, Action action) {
     const ScreenCommand does =
         page != NULL ? act_on_page(app, page, action) : app_top_screen(app)->act(app, action);
     app_carry_out(app, &does);
-    app_apply_changed_settings(app);
+    app_settings_changed(app);
 }
 
 static void take_screenshot(App *app) {
     char path[PATH_MAX_BYTES];
     Error error;
     (void)fail(&error, "%s", tr("No screenshot: not enough memory"));
-    file_new_screenshot_path(path, sizeof path);
+    file_screenshot_path(path, sizeof path);
     Buffer png = {0};
     const Image *picture = app_draw(app);
     bool saved = picture != NULL && png_write(picture, &png) &&

@@ -30,7 +30,7 @@ static Input halt_first(App *app, Input own) {
     Vec cell;
     bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_is_active(&app->play.journey);
     app->halts = uses && (app->halts || (goes && !use_find_except_doors(app->play.session.world, &cell)));
-    if (!input_idle(own)) app_cancel_journey_and_deed(app);
+    if (!input_idle(own)) app_cancel_deeds(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
     return own;
 }
@@ -46,7 +46,7 @@ Input app_take_next_input(App *app) {
     if (!journey_is_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_is_active(&app->play.journey)) app_say_why_journey_ended(app);
+    if (!journey_is_active(&app->play.journey)) app_say_journey_end(app);
     return input;
 }
 
@@ -64,7 +64,7 @@ static void run_ticks(App *app) {
     for (int i = 0; i < due && !app->loop.quit && app_top_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_tick_with_input(app, app_take_next_input(app));
-        app_run_extra_turn_based_tick(app);
+        app_run_extra_tick(app);
         app->perf.spent[PERF_TICK] += pacing_us_since(&app->pacing, start);
         app->perf.spent[PERF_TICKS]++;
         app->loop.changed = true;
@@ -124,7 +124,7 @@ static void take_event(App *app, const SDL_Event *event) {
             app_push(app, SCREEN_PAUSE);
         return;
     }
-    if (!app_take_finger_event(app, event)) app_handle_input_event(app, event);
+    if (!app_take_finger_event(app, event)) app_handle_event(app, event);
 }
 
 static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
@@ -135,9 +135,9 @@ static void open_rest(App *app) {
     Error why;
     if (app->loop.opened_rest) return;
     app->loop.opened_rest = true;
-    pads_enable_and_load_mappings();
+    pads_enable();
     if (!assets_load_audio(&app->assets, &why)) complain(why.text);
-    app_open_sound_if_due(app);
+    app_open_sound(app);
 }
 
 // Starts the map of --watch again when its file was saved. The game before it is dropped without a report.
@@ -161,14 +161,14 @@ static void move_calmly(App *app) {
 
 bool app_frame(App *app) {
     SDL_Event event;
-    app_update_controls_from_world(app);
+    app_update_controls(app);
     bool asked_to_end = signals_caught() != 0;
     signals_clear_caught(); // a signal has been acted on now; it must not decide the exit status
     while (!app->loop.quit && SDL_PollEvent(&event) != 0)
         take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_update_pointing(app);
-    if (!app->loop.quit) app_apply_fullscreen_and_save(app);
+    if (!app->loop.quit) app_apply_fullscreen(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
@@ -212,7 +212,7 @@ void app_wait(App *app) {
     if (waits_for_a_key(app) || app_top_screen(app)->calm) {
         wait_calmly();
     } else if (app_is_ticking(app)) {
-        pacing_wait_to_begin_frame(&app->pacing, window_refresh_rate(&app->window));
+        pacing_wait_begin(&app->pacing, window_refresh_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.
         SDL_Delay(SDL_GetTicks() - app->loop.event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
@@ -232,12 +232,12 @@ static bool begin(App *app, Error *error) {
         if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
-        app_save_and_go_to_title(app);
+        app_leave_to_title(app);
         return true;
     }
     if (options->daily) {
-        app_save_and_go_to_title(app);
-        const ScreenCommand daily = ask_or_play_daily(&app->play, options->gen.pace == PACE_TURNS);
+        app_leave_to_title(app);
+        const ScreenCommand daily = ask_play_daily(&app->play, options->gen.pace == PACE_TURNS);
         app_carry_out(app, &daily);
         return true;
     }
@@ -259,7 +259,7 @@ static void lay_own_tiles(App *app) {
     Error why;
     if (app->options.tileset != NULL || app->play.prefs.now[SETTING_TILES] == 0) return;
     if (!file_own_path(FOLDER_DATA, "tiles", folder, sizeof folder, &why) ||
-        !tileset_replace_sprites(&app->assets.atlas, folder, &why))
+        !tileset_replace(&app->assets.atlas, folder, &why))
         complain(why.text);
 }
 
@@ -296,7 +296,7 @@ static bool open_all(App *app, Error *error) {
     app_apply_settings(app);
     pacing_init(&app->pacing);
     if (host_has_only_fingers()) app->controls.device = DEVICE_TOUCH;
-    game_view_set_key_names(&app->show, &app->controls);
+    game_view_set_keys(&app->show, &app->controls);
     return begin(app, error);
 }
 
@@ -329,10 +329,10 @@ void app_free(App *app) {
     free(app);
 }
 
-bool app_save_all_and_print_summary(App *app, Error *error) {
+bool app_save_all(App *app, Error *error) {
     note_place(app);
     if (app->loop.moved) prefs_mark_changed(&app->play.prefs);
-    bool well = play_save_all_and_print_summary(&app->play, &app->loop.error, error);
+    bool well = play_save_all(&app->play, &app->loop.error, error);
     return (file_write_stdout("", 0) || fail(error, tr("cannot write to standard output"))) && well;
 }
 
@@ -353,14 +353,14 @@ static void type(App *app, const char *text) {
 
 static void tiled(App *app) {
     app_set(app, SETTING_TILES, 1);
-    app_apply_fullscreen_and_save(app);
+    app_apply_fullscreen(app);
 }
 
 bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
                                  .frame = app_frame,
                                  .wait = app_wait,
-                                 .finish = app_save_all_and_print_summary,
+                                 .finish = app_save_all,
                                  .free = app_free,
                                  .save = save,
                                  .type = type,

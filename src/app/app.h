@@ -19,8 +19,8 @@ bool app_frame(App *app);
 void app_wait(App *app);
 
 // Writes the recording and says on standard output which dungeon was played. False with one line in `error`.
-bool app_save_all_and_print_summary(App *app, Error *error);
+bool app_save_all(App *app, Error *error);
 
-// Runs the whole program: frames until the player quits, then app_save_all_and_print_summary() and
+// Runs the whole program: frames until the player quits, then app_save_all() and
 // app_free(). Returns false with one line in `error`.
 bool app_run(App *app, Error *error);

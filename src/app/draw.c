@@ -19,8 +19,8 @@ static void tell_field(App *app) {
     bool types = app->controls.device == DEVICE_TOUCH && app_top_screen(app)->mode == CONTROL_TEXT;
     for (int i = 0; types && i < app->hits.count; i++) {
         if (hits_entry(&app->hits.at[i]) == 0)
-            field = window_pixels_to_points(
-                &app->window, fit_image_to_window(app->window.place, layer, app->hits.at[i].rect));
+            field = window_to_points(&app->window,
+                                     fit_image_to_window(app->window.place, layer, app->hits.at[i].rect));
     }
     size_t size;
     const char *text = app_text_field(app, &size);
@@ -33,8 +33,8 @@ static void draw_touch(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     if (app->controls.device != DEVICE_TOUCH || app_top_screen_id(app) == SCREEN_TITLE) return;
     if (app_top_screen_id(app) != SCREEN_PLAY) {
-        touch_pad_draw_back_button(ui, layer, app_top_screen_id(app) == SCREEN_LOOK,
-                                   app_top_screen_id(app) == SCREEN_BAG);
+        touch_pad_draw_back(ui, layer, app_top_screen_id(app) == SCREEN_LOOK,
+                            app_top_screen_id(app) == SCREEN_BAG);
         return;
     }
     TouchPad pad = {.stick = touch->stick, .thumb = touch->thumb};
@@ -78,10 +78,10 @@ static void draw_ways_out(App *app, Image *layer) {
     bool asked = play_question_ms(&app->play) > 0;
     bool heard = top == SCREEN_PLAY || top == SCREEN_LAYOUT || top == SCREEN_MAP || top == SCREEN_PAUSE;
     if (heard && asked) (void)draw_line(app, layer, app->play.asked);
-    if (asked || !heard || !app_can_restore_stashed_game(app)) return;
+    if (asked || !heard || !app_can_restore(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
-                   controls_action_key_name(&app->controls, ACTION_TAKE_BACK), seconds);
+                   controls_key_name(&app->controls, ACTION_TAKE_BACK), seconds);
     hits_add(&app->hits, draw_line(app, layer, text), HIT_TAKE_BACK);
 }
 
@@ -91,13 +91,13 @@ static void draw_screen(App *app) {
     if (page != NULL) page_update(page, &use);
     if (app_top_screen_id(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
     if (app_top_screen(app)->draw != NULL) app_top_screen(app)->draw(app, &app->show.layer);
-    if (app_top_screen(app)->foot) app_draw_and_register_foot_keys(app, &app->show.layer);
+    if (app_top_screen(app)->foot) app_draw_foot_keys(app, &app->show.layer);
     draw_ways_out(app, &app->show.layer);
 }
 
 // Draws the full layout or the stage viewer, on an image as large as the window.
 static Image *draw_whole(App *app) {
-    Image *to = game_view_lend_window_image(&app->show, window_size_in_pixels(&app->window));
+    Image *to = game_view_lend_image(&app->show, window_size_in_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top_screen_id(app) == SCREEN_STAGES) {
         StageViewer *viewer = &((StagesPage *)app->own[SCREEN_STAGES])->viewer;
@@ -139,7 +139,7 @@ static Image *draw_game(App *app) {
         bool fell = app_top_screen_id(app) == SCREEN_END &&
                     app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         game_view_clear_layer(show);
-        if (fell) game_view_dim_around_hero(show, app->play.session.world, screen->light);
+        if (fell) game_view_dim(show, app->play.session.world, screen->light);
         if (!fell) page_darken_to(game_view_frame(show), screen->light);
     }
     draw_screen(app);
@@ -153,7 +153,7 @@ Image *app_draw(App *app) {
     app->hits.count = 0;
     app->assets.ui.finger = app->show.hud.finger = finger_px(app);
     app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_allows_far_view(&app->show.fit) &&
-                         app_has_game_or_recording(app);
+                         app_has_recording(app);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_allows_far_view(&app->show.fit);
     bool whole = app_top_screen_id(app) == SCREEN_LAYOUT || app_top_screen_id(app) == SCREEN_STAGES;
     Image *frame = app_top_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
@@ -163,7 +163,7 @@ Image *app_draw(App *app) {
     draw_touch(app, layer);
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
-    Image *picture = game_view_grade_colours(&app->show, game_view_add_layer(&app->show, frame));
+    Image *picture = game_view_grade(&app->show, game_view_add_layer(&app->show, frame));
     app->perf.spent[PERF_DRAW] = pacing_us_since(&app->pacing, start);
     return picture;
 }
@@ -175,7 +175,7 @@ void app_present(App *app) {
         return;
     }
     app->window.fills = app->show.fit.fills;
-    if (app->window.renderer == NULL) pacing_wait_to_show_frame(&app->pacing);
+    if (app->window.renderer == NULL) pacing_wait_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop_with_error(app, SDL_GetError());
     app->perf.spent[PERF_PRESENT] = pacing_us_since(&app->pacing, start);

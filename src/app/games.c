@@ -15,14 +15,14 @@ bool app_save(App *app, Care care) {
 
 // ---- games
 
-void app_print_summary_once(App *app) {
+void app_print_summary(App *app) {
     if (app->play.played) session_print_summary(&app->play.session, app->play.code, false);
     app->play.played = false;
 }
 
 static void show_backdrop(App *app) {
     Error error;
-    app_print_summary_once(app);
+    app_print_summary(app);
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
     if (session_show_backdrop(&app->play.session, &error)) {
         app_after_new_world(app, true);
@@ -40,15 +40,15 @@ static void replace_first(App *app, ScreenId screen) {
     app_push(app, screen);
 }
 
-void app_close_all_and_open(App *app, ScreenId screen) {
+void app_open_only(App *app, ScreenId screen) {
     CHECK(screen != SCREEN_TITLE);
     close_all_but_first(app);
     replace_first(app, screen);
 }
 
-void app_save_and_go_to_title(App *app) {
+void app_leave_to_title(App *app) {
     close_all_but_first(app);
-    play_save_and_set_title_notice(&app->play);
+    play_save_to_title(&app->play);
     show_backdrop(app);
     replace_first(app, SCREEN_TITLE);
 }
@@ -56,20 +56,20 @@ void app_save_and_go_to_title(App *app) {
 // Goes to the play screen, where a game has just begun or continues.
 static void enter(App *app) {
     app_after_new_world(app, true);
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
 }
 
 void app_begin_dungeon(App *app, const GenOptions *options) {
     Error error;
     const char *said = NULL;
-    app_print_summary_once(app);
-    if (!play_keep_last_and_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
+    app_print_summary(app);
+    if (!play_stash_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
         app_stop_with_error(app, error.text);
         return;
     }
     enter(app);
     if (said != NULL) app_say(app, said);
-    app_report_save_errors(app);
+    app_report_errors(app);
 }
 
 // ---- a game left for another at once
@@ -81,33 +81,33 @@ static bool stays_open(ScreenId screen, const GenOptions *options) {
     return screen == SCREEN_PAUSE || screen == SCREEN_MAP;
 }
 
-void app_start_undoable_game(App *app, const GenOptions *options) {
+void app_start_undoable(App *app, const GenOptions *options) {
     ScreenId top = app_top_screen_id(app);
     bool kept = play_stash_game(&app->play);
     app_begin_dungeon(app, options);
-    if (kept) play_allow_restore_for_a_while(&app->play);
+    if (kept) play_allow_restore(&app->play);
     if (stays_open(top, options)) app_push(app, top);
 }
 
 // ---- going on with a game
 
 static void give_up_resuming(App *app, const char *error) {
-    play_note_resume_failure(&app->play, error);
+    play_resume_failed(&app->play, error);
     const Error why = app->play.notice;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app->play.notice = why;
 }
 
 // Goes to the screen that replays the game if it was found; otherwise to the title, which says why not.
 static void go_on(App *app, bool found, const Error *error) {
-    if (found) app_close_all_and_open(app, SCREEN_RESUME);
+    if (found) app_open_only(app, SCREEN_RESUME);
     if (!found) give_up_resuming(app, error->text);
 }
 
-void app_start_restore_stashed_game(App *app) {
+void app_start_restore(App *app) {
     Error error;
-    app_print_summary_once(app);
-    go_on(app, play_begin_restore_stashed_game(&app->play, &error), &error);
+    app_print_summary(app);
+    go_on(app, play_begin_restore(&app->play, &error), &error);
 }
 
 void app_start_take_over(App *app) {
@@ -129,18 +129,18 @@ void app_finish_resume(App *app, const char *error) {
     }
     enter(app);
     if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why.text);
-    app_report_save_errors(app);
+    app_report_errors(app);
     app_push(app, SCREEN_PAUSE);
 }
 
 // ---- watching
 
 bool app_watch_recording(App *app, Buffer bytes, Error *error) {
-    app_print_summary_once(app);
+    app_print_summary(app);
     app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(app->own[SCREEN_VIEWER]);
-    app_close_all_and_open(app, SCREEN_SCAN);
+    app_open_only(app, SCREEN_SCAN);
     return true;
 }
 
@@ -149,20 +149,20 @@ static void watch(App *app, bool whole, Buffer bytes) {
     Error error;
     (void)fail(&error, "%s", tr("not enough memory"));
     if (whole && app_watch_recording(app, bytes, &error)) return;
-    app_save_and_go_to_title(app); // no game lies behind the recording any more
+    app_leave_to_title(app); // no game lies behind the recording any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
 void app_watch_run(App *app, int index) {
     Buffer bytes = {0};
-    if (run_table_choose_and_load(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
+    if (run_table_load_chosen(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
 }
 
 void app_watch_last_game(App *app) {
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen in the table of runs
     const Message said = app->show.hud.message;
-    bool whole = session_append_game_recording(&app->play.session, &bytes);
+    bool whole = session_append_game(&app->play.session, &bytes);
     watch(app, whole, bytes);
     ((Viewer *)app->own[SCREEN_VIEWER])->own = app->play.session.watching;
     app->said = said;
@@ -175,7 +175,7 @@ static bool go_back_to_end(App *app) {
     if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
     app_after_new_world(app, true);
     app->show.hud.message = app->said;
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
     return true;
 }
@@ -183,6 +183,6 @@ static bool go_back_to_end(App *app) {
 void app_leave_watching(App *app) {
     bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
     if (go_back_to_end(app)) return;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     if (table) app_push(app, SCREEN_RUNS);
 }

@@ -16,14 +16,14 @@ static bool hear_far(App *app, const SDL_Event *event) {
     for (size_t i = 0; list && event->type == SDL_KEYDOWN && i < sizeof KEYS / sizeof *KEYS; i++) {
         if (event->key.keysym.scancode != KEYS[i].key) continue;
         PageUse use = app_page_use(app);
-        page_move_cursor_clamped(page, &use, KEYS[i].by);
+        page_step_cursor(page, &use, KEYS[i].by);
         sound_play(app->assets.sound, SOUND_MENU_MOVE);
         return true;
     }
     return false;
 }
 
-void app_handle_input_event(App *app, const SDL_Event *event) {
+void app_handle_event(App *app, const SDL_Event *event) {
     const Screen *top = app_top_screen(app), *play = app_screen_of(app->stack.at[0]);
     ControlMode mode = top->mode == CONTROL_PLAY
                            ? play->mode

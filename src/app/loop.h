@@ -43,7 +43,7 @@ Input app_take_next_input(App *app);
 // ---- hear.c
 
 // Handles an event of mouse, keys or pads.
-void app_handle_input_event(App *app, const SDL_Event *event);
+void app_handle_event(App *app, const SDL_Event *event);
 
 // ---- draw.c
 
@@ -55,20 +55,20 @@ void app_present(App *app);
 // ---- games.c
 
 // Leaves all screens for another one, not for the title.
-void app_close_all_and_open(App *app, ScreenId screen);
+void app_open_only(App *app, ScreenId screen);
 // Saves the current game, replaces it by the quiet dungeon behind the title, and leaves all screens for the
 // title. If the game cannot be saved, the title says so.
-void app_save_and_go_to_title(App *app);
+void app_leave_to_title(App *app);
 // Begins a dungeon and goes to the play screen.
 void app_begin_dungeon(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
-void app_start_undoable_game(App *app, const GenOptions *options);
+void app_start_undoable(App *app, const GenOptions *options);
 // Goes back to that game.
-void app_start_restore_stashed_game(App *app);
+void app_start_restore(App *app);
 // Plays on from the shown moment of a recording, as a new game that is not ranked.
 void app_start_take_over(App *app);
 // Prints once which dungeon was played.
-void app_print_summary_once(App *app);
+void app_print_summary(App *app);
 // Saves the game in progress, if there is one. Returns false when it cannot be saved; app->play.storage.why
 // says why.
 bool app_save(App *app, Care care);
@@ -89,7 +89,7 @@ void app_leave_watching(App *app);
 
 // If `options` are those of the map of --import, reads its file again and updates them. If the map cannot be
 // played now, shows why and leaves the options unchanged.
-void app_reread_own_map_into_options(App *app, GenOptions *options);
+void app_reread_own_map(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_plays_watched_map(const App *app);
 // True if these are the options of such a game, which is never saved.
@@ -104,12 +104,12 @@ void app_draw_map_faults(App *app, Image *layer);
 
 // Tells the controls whether the bell can ring and whether anything is at hand, because some keys depend on
 // it. Then tells the picture the names of the keys.
-void app_update_controls_from_world(App *app);
+void app_update_controls(App *app);
 // Runs one tick with that input now, and everything that follows from it.
 void app_tick_with_input(App *app, Input input);
 // Runs one more tick if the game is turn by turn and time is not standing still. So acts run twice as fast
 // as in real time.
-void app_run_extra_turn_based_tick(App *app);
+void app_run_extra_tick(App *app);
 
 // ---- travel.c
 
@@ -121,13 +121,13 @@ void app_attack_nearest(App *app);
 // Ends the journey, if there is one. What a click asked for stays, and so does aiming.
 void app_stop_journey(App *app);
 // Ends the journey, forgets what the last click asked for, and stops aiming.
-void app_cancel_journey_and_deed(App *app);
+void app_cancel_deeds(App *app);
 // Call it when a journey has ended: tells the player why. Unless the hero has arrived, what he was to do
 // there is forgotten.
-void app_say_why_journey_ended(App *app);
+void app_say_journey_end(App *app);
 // Call it after every tick: when something new is in sight, ends the journey, lets held keys stop repeating,
 // and tells the player.
-void app_stop_for_new_sights(App *app);
+void app_stop_for_sights(App *app);
 // Does what a click on the level means. The hero travels there first if he has to.
 void app_start_deed(App *app, Deed deed);
 
@@ -138,7 +138,7 @@ void app_start_deed(App *app, Deed deed);
 const HitBox *app_pointed_hit(const App *app, Vec *layer_px);
 // Finds the point of the level under the pointer (sub). Returns false outside the picture, and while the view
 // changes.
-bool app_pointed_level_point(App *app, Vec *sub);
+bool app_pointed_point(App *app, Vec *sub);
 // Finds the cell under the pointer, and the actor seen there or NOBODY; with an actor, it is his cell.
 // Returns false outside the level.
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);

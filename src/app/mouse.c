@@ -110,8 +110,8 @@ static void press_level(App *app) {
 // Rolls towards the pointer.
 static void roll(App *app) {
     Vec point;
-    if (!app_pointed_level_point(app, &point)) return;
-    Vec way = DIRS[dir_of_or_south(vec_sub(point, app->play.session.world->actors[HERO].pos))];
+    if (!app_pointed_point(app, &point)) return;
+    Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
     app->mouse.clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
 
@@ -127,11 +127,11 @@ Input app_mouse_input(App *app, bool *steers) {
         clicks->deed.goes_on = true;
         return input;
     }
-    *steers = app_pointed_level_point(app, &point);
+    *steers = app_pointed_point(app, &point);
     if (!*steers) return input;
     app_stop_journey(app);
     clicks->deed.kind = DEED_NONE;
-    return deed_steer_or_strike_input(app->play.session.world, point);
+    return deed_steer(app->play.session.world, point);
 }
 
 // ---- menus and pages
@@ -141,7 +141,7 @@ static void choose_entry(App *app, int entry) {
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
     PageUse use = app_page_use(app);
-    if (PAGES[app_top_screen_id(app)] != NULL) page_after_cursor_move(PAGES[app_top_screen_id(app)], &use);
+    if (PAGES[app_top_screen_id(app)] != NULL) page_cursor_moved(PAGES[app_top_screen_id(app)], &use);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 

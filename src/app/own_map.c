@@ -50,7 +50,7 @@ static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     return !own->refused;
 }
 
-void app_reread_own_map_into_options(App *app, GenOptions *options) {
+void app_reread_own_map(App *app, GenOptions *options) {
     if (!is_ours(app, options->map)) return;
     if (!read_file(app, NULL, options)) app_say(app, app->own_map.lines[0]);
     if (!app->options.watch) app->own_map.told = 0;

@@ -19,7 +19,7 @@ const HitBox *app_pointed_hit(const App *app, Vec *layer_px) {
     return hits_at(&app->hits, *layer_px);
 }
 
-bool app_pointed_level_point(App *app, Vec *sub) {
+bool app_pointed_point(App *app, Vec *sub) {
     Vec px;
     return pointed_px(app, &px) && game_view_level_point(&app->show, app->play.session.world, px, sub);
 }
@@ -41,7 +41,7 @@ static ActorId actor_at(const App *app, Vec point) {
 
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     Vec point;
-    if (!app_pointed_level_point(app, &point) || point.x < 0 || point.y < 0) return false;
+    if (!app_pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
     *actor = actor_at(app, point);
     *cell = cell_of(*actor != NOBODY ? app->play.session.world->actors[*actor].pos : point);
     return grid_has(&app->play.session.world->level.tiles, *cell);
@@ -64,7 +64,7 @@ void app_draw_tooltip(App *app, Image *layer) {
     if (!named || !pointer_should_show(&app->mouse.pointer, SDL_GetTicks())) return;
     char name[96];
     Action action = app_action_of_hit(box->hit);
-    const char *key = controls_action_key_name(&app->controls, action);
+    const char *key = controls_key_name(&app->controls, action);
     (void)snprintf(name, sizeof name, key[0] != '\0' ? "%s (%s)" : "%s", tr(ACTIONS[action].label), key);
     Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
     font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);

@@ -85,7 +85,7 @@ static void open_top(App *app) {
     const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     *use.menu = (Menu){0};
-    controls_release_all_keys(&app->controls);
+    controls_release_keys(&app->controls);
     if (page != NULL && page->open != NULL) page->open(&use);
     if (screen->open != NULL) screen->open(app);
     follow_text(app);
@@ -105,5 +105,5 @@ void app_pop(App *app) {
     follow_text(app);
     app->hits.count = 0;
     app->loop.changed = true;
-    controls_release_all_keys(&app->controls);
+    controls_release_keys(&app->controls);
 }

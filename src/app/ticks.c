@@ -21,7 +21,7 @@ static void listen(App *app) {
     app_log_tick(app);
 }
 
-void app_update_controls_from_world(App *app) {
+void app_update_controls(App *app) {
     const World *world = app->play.session.world;
     Controls *controls = &app->controls;
     Vec cell;
@@ -30,7 +30,7 @@ void app_update_controls_from_world(App *app) {
     controls->idle_use = world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) &&
                          !use_find_except_doors(world, &cell);
     app->show.hud.chosen = controls->chosen;
-    game_view_set_key_names(&app->show, controls);
+    game_view_set_keys(&app->show, controls);
     memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
            sizeof app->play.log.events.throw_key);
 }
@@ -43,7 +43,7 @@ static void say(void *to, const char *text) {
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
-    play_learn_lore_and_save_if_due(&app->play, STORAGE_WAIT, say, app);
+    play_learn_lore(&app->play, STORAGE_WAIT, say, app);
 }
 
 // Tells the player when the pace has changed.
@@ -69,15 +69,15 @@ static void ask_about_bell(App *app) {
 // grow.
 static void end(App *app) {
     storage_end_game(&app->play.storage, &app->play.session);
-    app_report_save_errors(app);
+    app_report_errors(app);
     if (app->play.over_ticks++ == 0) app->play.over_tick = app->play.session.world->tick;
     if (app->play.over_ticks != END_DELAY_TICKS) return;
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
 }
 
 void app_tick_with_input(App *app, Input input) {
-    app_update_controls_from_world(app);
+    app_update_controls(app);
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
@@ -91,14 +91,14 @@ void app_tick_with_input(App *app, Input input) {
     if (moved) app_after_new_world(app, app->play.session.game != game);
     listen(app);
     tell_pace(app, pace);
-    app_stop_for_new_sights(app);
+    app_stop_for_sights(app);
     play_after_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
-    app_apply_changed_settings(app);
+    app_settings_changed(app);
     ask_about_bell(app);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 
-void app_run_extra_turn_based_tick(App *app) {
+void app_run_extra_tick(App *app) {
     const World *world = app->play.session.world;
     bool goes = world_is_turn_based(world) && !world->classic && !world_is_waiting(world) &&
                 world->outcome == OUTCOME_NONE && app_top_screen(app)->game_runs && !app->loop.quit;

@@ -47,7 +47,7 @@ static void point(App *app, Vec at, Uint32 type) {
         event.button.x = at.x;
         event.button.y = at.y;
     }
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
     app->mouse.pointer.used = false; // so that nothing is drawn as under the pointer
 }
 
@@ -88,7 +88,7 @@ static void begin_in_play(App *app, Finger *finger) {
     if (held_action(finger->hit) != ACTION_NONE) {
         finger->does = TOUCH_HOLDS;
         app_act(app, controls_touch_button(&app->controls, held_action(finger->hit), true));
-    } else if (box == NULL && touch_pad_is_stick_area(layer, finger->from) &&
+    } else if (box == NULL && touch_pad_is_stick(layer, finger->from) &&
                finger_that(&app->touch, TOUCH_STEERS) == NULL) {
         finger->does = TOUCH_STEERS;
         app->touch.stick = app->touch.thumb = finger->from;
@@ -113,7 +113,7 @@ static void steer(App *app, Finger *finger) {
     touch->stick = follow(touch->stick, touch->thumb);
     Vec way = vec_sub(touch->thumb, touch->stick);
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
-    Vec dir = pushed ? DIRS[dir_of_or_south(way)] : (Vec){0, 0};
+    Vec dir = pushed ? DIRS[dir_of(way)] : (Vec){0, 0};
     finger->moved |= pushed;
     if (app_top_screen(app)->mode == CONTROL_PLAY) controls_set_stick(&app->controls, dir.x, dir.y);
 }

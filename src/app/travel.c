@@ -41,13 +41,13 @@ void app_stop_journey(App *app) {
     if (journey_is_active(&app->play.journey)) journey_end(&app->play.journey);
 }
 
-void app_cancel_journey_and_deed(App *app) {
+void app_cancel_deeds(App *app) {
     app_stop_journey(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-void app_say_why_journey_ended(App *app) {
+void app_say_journey_end(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
@@ -56,7 +56,7 @@ void app_start_deed(App *app, Deed deed) {
     Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
-    app_cancel_journey_and_deed(app);
+    app_cancel_deeds(app);
     bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
     if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
         app->mouse.clicks.deed = deed;
@@ -69,7 +69,7 @@ void app_start_deed(App *app, Deed deed) {
 void app_attack_nearest(App *app) {
     if (!can_travel(app)) return;
     const char *why;
-    Deed deed = deed_for_nearest_attack(app->play.session.world, &why);
+    Deed deed = deed_nearest_attack(app->play.session.world, &why);
     if (deed.kind == DEED_NONE) {
         app_say(app, why);
     } else {
@@ -77,7 +77,7 @@ void app_attack_nearest(App *app) {
     }
 }
 
-void app_stop_for_new_sights(App *app) {
+void app_stop_for_sights(App *app) {
     bool went = journey_is_active(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_look_and_maybe_end(&app->play.journey, app->play.session.world);
@@ -89,5 +89,5 @@ void app_stop_for_new_sights(App *app) {
     if (news) repeat_stop(&app->repeat);
     if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_is_active(&app->play.journey)) app_say_why_journey_ended(app);
+    if (went && !journey_is_active(&app->play.journey)) app_say_journey_end(app);
 }

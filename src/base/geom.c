@@ -19,7 +19,7 @@ uint32_t int_sqrt(uint64_t v) {
     return (uint32_t)root;
 }
 
-int dir_of_or_south(Vec v) {
+int dir_of(Vec v) {
     // a component counts beyond tan 22.5 degrees, which is 0.4142
     int ax = int_abs(v.x), ay = int_abs(v.y);
     int sx = (int64_t)ax * 1000 > (int64_t)ay * 414 ? int_sign(v.x) : 0;

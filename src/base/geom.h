@@ -77,7 +77,7 @@ static inline bool rects_overlap(Rect a, Rect b) {
 uint32_t int_sqrt(uint64_t v);
 
 // The direction nearest to that of a vector; (0,0) gives DIR_S.
-int dir_of_or_south(Vec v);
+int dir_of(Vec v);
 
 // True when `way` points at most 60 degrees away from a direction; false for (0,0).
 bool dir_is_within_60(int dir, Vec way);

@@ -30,7 +30,7 @@ void grid_fill(Grid *grid, uint8_t value) {
     memset(grid->cells, value, (size_t)grid->w * (size_t)grid->h);
 }
 
-void grid_fill_rect_clipped(Grid *grid, Rect rect, uint8_t value) {
+void grid_fill_clipped(Grid *grid, Rect rect, uint8_t value) {
     int x0 = int_max(rect.x, 0), x1 = int_min(rect.x + rect.w, grid->w);
     int y0 = int_max(rect.y, 0), y1 = int_min(rect.y + rect.h, grid->h);
     if (x0 >= x1) return;

@@ -16,7 +16,7 @@ bool grid_clone(Grid *to, const Grid *from); // makes a new one; returns as abov
 void grid_free(Grid *grid);
 void grid_copy(Grid *to, const Grid *from); // both must have the same size
 void grid_fill(Grid *grid, uint8_t value);
-void grid_fill_rect_clipped(Grid *grid, Rect rect, uint8_t value); // clipped to the grid
+void grid_fill_clipped(Grid *grid, Rect rect, uint8_t value); // clipped to the grid
 
 static inline bool grid_has(const Grid *grid, Vec at) {
     return (unsigned)at.x < (unsigned)grid->w && (unsigned)at.y < (unsigned)grid->h;

@@ -39,7 +39,7 @@ bool gen_parse_seed(const char *text, uint64_t *seed) {
     return true;
 }
 
-void gen_note_word_if_of_this_seed(GenOptions *options, const char *text) {
+void gen_note_word(GenOptions *options, const char *text) {
     uint64_t seed;
     size_t length = strlen(text);
     bool word = length < SEED_WORD_MAX && strspn(text, "0123456789") < length;
@@ -193,9 +193,8 @@ static int own_stages(const GenOptions *options) {
 
 // Set pieces are laid when the generator has dug its tiles, and filled when it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
-                          pieces_choose_lay_and_join};
-static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."),
-                              pieces_add_contents_and_locks};
+                          pieces_lay_joined};
+static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_fill};
 
 static bool lays_pieces(const GenOptions *options) {
     return options->pieces && !maker(options)->drawn;
@@ -267,7 +266,7 @@ static bool is_choosy(const Level *level) {
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || locks_count_doors(gen->level) > 0;
     return (lock || !is_choosy(gen->level)) &&
-           (guard_is_in_place_or_unwanted(gen) || gen->level->attempts > GUARD_ATTEMPTS);
+           (guard_is_settled(gen) || gen->level->attempts > GUARD_ATTEMPTS);
 }
 
 // True if the level can be played. The classic is won by killing the enemies, so all must be in reach; it has
@@ -275,10 +274,8 @@ static bool has_all(GenContext *gen) {
 static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
-        return gen->level->monsters.count > 0 &&
-               prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NOTHING;
-    return leads_on(gen) && has_all(gen) &&
-           prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NONE &&
+        return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
+    return leads_on(gen) && has_all(gen) && prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent ||
             (in_arena(gen->options) ? arena_is_complete(gen) : depth_matches_table(gen)));
 }
@@ -296,9 +293,8 @@ static void attempt_until_proved(GenContext *gen) {
 // if only some stages are wanted, and lets `watch` see the last of them.
 static bool make(Level *level, const GenOptions *options, int stages, int known, StepWatch *watch) {
     GenContext gen;
-    bool ready =
-        context_init(&gen, level, options, maker(options)) &&
-        (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init_with_pieces(&gen));
+    bool ready = context_init(&gen, level, options, maker(options)) &&
+                 (options->descent ? depth_plan_init(&gen) : !options->pieces || laying_init(&gen));
     if (ready && known == 0) attempt_until_proved(&gen);
     if (known != 0) level->attempts = known;
     if (ready && (stages < gen_stage_count(options) || watch != NULL)) attempt(&gen, stages, watch);
@@ -367,7 +363,7 @@ enum { FURNISH_ATTEMPTS = 64 };
 static bool begins_well(const GenContext *gen, int attempt) {
     int floor = 0, cells = gen->level->tiles.w * gen->level->tiles.h;
     for (int i = 0; i < cells; i++) floor += gen->level->tiles.cells[i] == TILE_FLOOR;
-    return attempt > FURNISH_ATTEMPTS / 2 || context_count_reachable(gen) * 2 >= floor;
+    return attempt > FURNISH_ATTEMPTS / 2 || context_reachable(gen) * 2 >= floor;
 }
 
 // Begins attempt number `attempt` with the cells as they were drawn.
@@ -384,18 +380,18 @@ static bool furnish_drawn(GenContext *gen, const Level *drawn) {
     Vec where;
     for (int i = 1; i <= FURNISH_ATTEMPTS; i++) {
         draw_again(gen, drawn, i);
-        context_place_hero_anywhere(gen);
+        context_place_hero(gen);
         if (!begins_well(gen, i)) continue;
-        spawn_goods(gen);
+        spawn_treasures(gen);
         spawn_monsters(gen);
         for (int k = 0; k < FURNISHING_COUNT; k++) FURNISHING[k].run(gen);
-        if (prove_level_and_note_steps(gen->level, &gen->reach, &where) == FLAW_NONE) return true;
+        if (prove_level(gen->level, &gen->reach, &where) == FLAW_NONE) return true;
     }
     draw_again(gen, drawn, 0);
     return false;
 }
 
-bool gen_furnish_and_prove(Level *level, const GenOptions *options) {
+bool gen_furnish(Level *level, const GenOptions *options) {
     GenContext gen;
     Level drawn = {.room_count = level->room_count, .hall_count = level->hall_count};
     bool ready = context_init(&gen, level, options, GENERATORS[GEN_CAVES]) &&

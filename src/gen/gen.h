@@ -11,7 +11,7 @@
 // an empty text or a number that is too large.
 bool gen_parse_seed(const char *text, uint64_t *seed);
 // Notes the word that was given as the seed. A word that does not belong to this seed is dropped.
-void gen_note_word_if_of_this_seed(GenOptions *options, const char *text);
+void gen_note_word(GenOptions *options, const char *text);
 
 // Sets the usual size of the generator with these options; in the descent, that of the depth.
 void gen_set_usual_size(GenOptions *options);
@@ -32,7 +32,7 @@ bool gen_level(Level *level, const GenOptions *options);
 // Furnishes a level that has only tiles and decor, like a single dungeon: start, treasures and monsters,
 // then what all levels have. It depends on the level's seed and the options' depth, and is proved. Returns
 // false when out of memory, or when no attempt can be played: the level then has only its tiles.
-bool gen_furnish_and_prove(Level *level, const GenOptions *options);
+bool gen_furnish(Level *level, const GenOptions *options);
 
 // How many stages a level with these options has, those of furnishing included.
 int gen_stage_count(const GenOptions *options);

@@ -79,7 +79,7 @@ bool gen_option_applies(const GenOptions *options, GenOptionId id) {
     return option->takes == 0 || (GENERATORS[options->kind]->takes & option->takes) != 0;
 }
 
-void gen_copy_rules_except_classic(GenOptions *to, const GenOptions *from) {
+void gen_copy_rules(GenOptions *to, const GenOptions *from) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         GenOptionId id = (GenOptionId)i;
         if (GEN_OPTIONS[i].rule && id != OPTION_CLASSIC && gen_option_applies(to, id))

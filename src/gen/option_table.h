@@ -57,4 +57,4 @@ void gen_option_set(GenOptions *options, GenOptionId id, int value);
 // Whether a dungeon of this kind takes it. The descent takes none of the generators' own options.
 bool gen_option_applies(const GenOptions *options, GenOptionId id);
 // Copies the options that are rules to a dungeon of another kind, as far as it takes them; never the classic.
-void gen_copy_rules_except_classic(GenOptions *to, const GenOptions *from);
+void gen_copy_rules(GenOptions *to, const GenOptions *from);

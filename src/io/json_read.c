@@ -46,8 +46,8 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
     return NULL;
 }
 
-bool json_get_int_in_range_or_keep(const json_t *object, const char *key, int64_t lo, int64_t hi,
-                                   int64_t *value, const Fault *at) {
+bool json_get_int_in(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                     const Fault *at) {
     const json_t *member = json_object_get(object, key);
     if (member == NULL && *value >= lo && *value <= hi) return true;
     bool sound =
@@ -57,12 +57,12 @@ bool json_get_int_in_range_or_keep(const json_t *object, const char *key, int64_
                                  (long long)hi);
 }
 
-const char *json_get_string_or_empty(const json_t *object, const char *key) {
+const char *json_get_string(const json_t *object, const char *key) {
     const char *word = json_string_value(json_object_get(object, key));
     return word == NULL ? "" : word;
 }
 
-bool json_get_array_if_any(const json_t *object, const char *key, const json_t **list, const Fault *at) {
+bool json_get_array(const json_t *object, const char *key, const json_t **list, const Fault *at) {
     *list = json_object_get(object, key);
     return *list == NULL || json_is_array(*list) || fault_report(at, "\"%s\" must be a list", key);
 }
@@ -71,22 +71,21 @@ const json_t *json_tiled_property(const json_t *object, const char *name) {
     const json_t *properties = json_object_get(object, "properties");
     for (size_t i = 0; i < json_array_size(properties); i++) {
         const json_t *property = json_array_get(properties, i);
-        if (strcmp(json_get_string_or_empty(property, "name"), name) == 0)
-            return json_object_get(property, "value");
+        if (strcmp(json_get_string(property, "name"), name) == 0) return json_object_get(property, "value");
     }
     return NULL;
 }
 
-const char *json_tiled_layer_kind_or_class(const json_t *object) {
+const char *json_layer_kind(const json_t *object) {
     const char *kind = json_string_value(json_tiled_property(object, "kind"));
-    return kind != NULL && kind[0] != '\0' ? kind : json_get_string_or_empty(object, "class");
+    return kind != NULL && kind[0] != '\0' ? kind : json_get_string(object, "class");
 }
 
-const char *json_tiled_object_kind_or_class(const json_t *object) {
+const char *json_tiled_kind(const json_t *object) {
     const char *kind = json_string_value(json_tiled_property(object, "kind"));
     if (kind != NULL && kind[0] != '\0') return kind;
-    const char *type = json_get_string_or_empty(object, "type");
-    return type[0] != '\0' ? type : json_get_string_or_empty(object, "class");
+    const char *type = json_get_string(object, "type");
+    return type[0] != '\0' ? type : json_get_string(object, "class");
 }
 #else
 typedef int JsonNeedsMaps; // no file of C may be empty

@@ -13,24 +13,24 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
 
 // Reads a whole number in lo..hi. If the member is missing, `*value` stays if it is in the range; otherwise
 // that is a fault.
-bool json_get_int_in_range_or_keep(const json_t *object, const char *key, int64_t lo, int64_t hi,
-                                   int64_t *value, const Fault *at);
+bool json_get_int_in(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
+                     const Fault *at);
 
 // Returns "" when it is missing or not a string.
-const char *json_get_string_or_empty(const json_t *object, const char *key);
+const char *json_get_string(const json_t *object, const char *key);
 
 // Reads an array. If it is missing, `*list` is NULL, which json_array_size() accepts. Returns false with a
 // fault when it is not an array.
-bool json_get_array_if_any(const json_t *object, const char *key, const json_t **list, const Fault *at);
+bool json_get_array(const json_t *object, const char *key, const json_t **list, const Fault *at);
 
 // The value of a custom property as Tiled writes them, or NULL.
 const json_t *json_tiled_property(const json_t *object, const char *name);
 
 // The kind of a tile or object: its custom property "kind", or its class, which older versions of Tiled call
 // "type". "" when there is none.
-const char *json_tiled_object_kind_or_class(const json_t *object);
+const char *json_tiled_kind(const json_t *object);
 // The same for a layer or a tile set, whose "type" means something else.
-const char *json_tiled_layer_kind_or_class(const json_t *object);
+const char *json_layer_kind(const json_t *object);
 
 // ---- io/xml_read.c
 

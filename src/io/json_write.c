@@ -18,7 +18,7 @@ static int append(const char *text, size_t size, void *out) {
     return ((Buffer *)out)->failed ? -1 : 0;
 }
 
-void json_write_and_free(json_t *json, Buffer *out) {
+void json_write_free(json_t *json, Buffer *out) {
     out->failed |= json_dump_callback(json, append, out, JSON_INDENT(1)) != 0;
     buffer_text(out, "\n");
     json_decref(json);

@@ -15,4 +15,4 @@ void json_put(json_t *object, const char *key, json_t *value, Buffer *out);
 json_t *json_of_rect(Rect rect);
 
 // Appends the text of `json` and frees it. Members are written in the order in which they were added.
-void json_write_and_free(json_t *json, Buffer *out);
+void json_write_free(json_t *json, Buffer *out);

@@ -305,7 +305,7 @@ static bool swapped(const char *text, size_t at) {
     return is_code(other);
 }
 
-bool share_code_is_near_miss(const char *text) {
+bool share_code_near_miss(const char *text) {
     size_t length = strlen(text);
     if (length > SHARE_CODE_MAX + 1) return false;
     for (size_t at = 0; at <= length; at++) {

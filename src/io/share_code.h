@@ -26,7 +26,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
 
 // True for a text that differs from a valid code by one typing error: a wrong, missing or additional
 // character, or two swapped neighbours. Of other words about one in a million passes.
-bool share_code_is_near_miss(const char *text);
+bool share_code_near_miss(const char *text);
 
 // Options that the generator does not take come back with their defaults. Returns false with one line in
 // `error`.

@@ -38,7 +38,7 @@ int lang_lowercase(int letter) {
     return letter + (ascii || latin || greek || cyrillic ? 32 : 0);
 }
 
-int lang_first_letter_lowercase(const char *text) {
+int lang_lower_first(const char *text) {
     int first = (unsigned char)text[0];
     bool two = first >= 0xc2 && first < 0xe0; // bytes long
     return lang_lowercase(two ? (first & 0x1f) << 6 | ((unsigned char)text[1] & 0x3f) : first);

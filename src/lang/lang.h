@@ -25,7 +25,7 @@ const char *tr_n(const char *one, const char *many, long n) __attribute__((forma
 int lang_lowercase(int letter);
 // The first letter of a text in UTF-8, as a small letter: its code point. 0 for "". The letters of our
 // languages have one or two bytes; longer ones are not decoded.
-int lang_first_letter_lowercase(const char *text);
+int lang_lower_first(const char *text);
 
 // The index of the plural form that the language uses for `n`, from 0.
 int lang_plural(long n);

@@ -153,7 +153,7 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 }
 
 // Continues cell by cell on the level as it is now, because what was opened is small.
-void dist_spread_into_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways) {
+void dist_spread_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways) {
     check_source(map, level, opened_cell);
     CHECK(map->known.w == map->w && map->known.h == map->h);
     int head = 0, tail = 0, stride = ways == FOUR_WAYS ? 2 : 1;

@@ -32,7 +32,7 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
 
 // Continues a search that had no limit: goes on from `opened_cell`, a cell that was just opened, into cells
 // that were not reached before. Their steps are counted from `opened_cell`, not from the first source.
-void dist_spread_into_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways);
+void dist_spread_unreached(DistMap *map, const Level *level, Vec opened_cell, Ways ways);
 
 // How far sound from `source` travels, in steps in eight directions, with DOOR_MUFFLE more for each shut
 // door. Stops at `limit`.

@@ -77,7 +77,7 @@ static Drop roll_lot(Rng *rng, const Lot *lot) {
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
-int drop_min_count_or_1(DropTable table, ItemKind kind) {
+int drop_least_count(DropTable table, ItemKind kind) {
     for (int i = 0; i < LOTS_MAX; i++) {
         const Lot *lot = &TABLES[table][i];
         if (lot->classes == 0 && lot->kind == kind && lot->least > 0) return lot->least;
@@ -101,7 +101,7 @@ Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int times_hearts)
     return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }
 
-int drop_roll_power_up_or_none(Rng *rng) {
+int drop_roll_power_up(Rng *rng) {
     if (!rng_chance(rng, 1, POWER_CHESTS)) return -1;
     return (int)item_of_power((Power)rng_below(rng, POWER_COUNT));
 }

@@ -24,10 +24,10 @@ typedef struct Drop {
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int times_hearts);
 
 // The least number of `kind` that a drop of the table contains; 1 if the table does not name that kind.
-int drop_min_count_or_1(DropTable table, ItemKind kind);
+int drop_least_count(DropTable table, ItemKind kind);
 
 // The card that is dealt to a table at `index`, in a game of that seed.
 int drop_card(uint64_t seed, DropTable table, int index);
 
 // One chest in six also holds a power-up: returns its ItemKind, or -1.
-int drop_roll_power_up_or_none(Rng *rng);
+int drop_roll_power_up(Rng *rng);

@@ -9,23 +9,23 @@ enum { KEY_KINDS = 4 };
 
 // What happens to an item when it is taken.
 typedef enum ItemClass {
-    CLASS_GOOD,   // to be collected, delivered or used up
-    CLASS_TOOL,   // kept in the bag until it is used
-    CLASS_HEART,  // heals at once
-    CLASS_KEY,    // kept until its lock
-    CLASS_ARROW,  // for the bow
-    CLASS_FLAME,  // cannot be picked up by touching it
-    CLASS_BONES,  // cannot be picked up
-    CLASS_COIN,   // points
-    CLASS_BELL,   // the hand bell
-    CLASS_BOMB,   // in the bag; thrown
-    CLASS_POTION, // in the bag; drunk or thrown
-    CLASS_SCROLL, // in the bag; read
-    CLASS_CROWN,  // the Warlord's; taking it opens the last grate
-    CLASS_POWER,  // works at once, for some time
-    CLASS_GIFT,   // works for the rest of the run
-    CLASS_WISH,   // to be carried to the one who asked for it
-    CLASS_WEAPON, // worn, one of each class
+    CLASS_TREASURE, // to be collected, delivered or used up
+    CLASS_TOOL,     // kept in the bag until it is used
+    CLASS_HEART,    // heals at once
+    CLASS_KEY,      // kept until its lock
+    CLASS_ARROW,    // for the bow
+    CLASS_FLAME,    // cannot be picked up by touching it
+    CLASS_BONES,    // cannot be picked up
+    CLASS_COIN,     // points
+    CLASS_BELL,     // the hand bell
+    CLASS_BOMB,     // in the bag; thrown
+    CLASS_POTION,   // in the bag; drunk or thrown
+    CLASS_SCROLL,   // in the bag; read
+    CLASS_CROWN,    // the Warlord's; taking it opens the last grate
+    CLASS_POWER,    // works at once, for some time
+    CLASS_GIFT,     // works for the rest of the run
+    CLASS_WISH,     // to be carried to the one who asked for it
+    CLASS_WEAPON,   // worn, one of each class
     CLASS_SHIELD,
     CLASS_BOOTS,
     CLASS_RING,
@@ -123,7 +123,7 @@ extern const ItemInfo ITEMS[ITEM_COUNT];
 // True for items that go into the bag and into quick slots.
 static inline bool item_bagged(ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    return class == CLASS_GOOD || class == CLASS_TOOL || class == CLASS_BOMB || class == CLASS_POTION ||
+    return class == CLASS_TREASURE || class == CLASS_TOOL || class == CLASS_BOMB || class == CLASS_POTION ||
            class == CLASS_SCROLL;
 }
 

@@ -208,7 +208,7 @@ static uint64_t hash_fixture(uint64_t hash, const Fixture *fixture) {
     return hash_cell(hash_int(hash, fixture->extra), fixture->to);
 }
 
-uint64_t level_hash_without_rules(const Level *level) {
+uint64_t level_hash_cells(const Level *level) {
     uint64_t hash = hash_text(HASH_START, level->generator);
     hash = hash_int(hash, (int64_t)level->seed);
     hash = hash_grid(hash, &level->tiles);

@@ -108,7 +108,7 @@ typedef struct Level {
     char generator[16];
     uint64_t seed;
     int attempts; // how many were needed until one was proved
-    int quota;    // goods that open the grate over the stairs down
+    int quota;    // treasures that open the grate over the stairs down
     int depth;    // in the descent; 0: it is not part of a descent and has no grate
     bool tower;   // stairs up lead on and stairs down lead back
     bool awake;   // no monster sleeps or lies in ambush, and each that sees the hero chases him at once
@@ -204,4 +204,4 @@ void level_sort(Level *level);
 
 // A hash of what generators make: cells, start, contents, and how the level is divided. Quota, depth and
 // the other rules are not in it.
-uint64_t level_hash_without_rules(const Level *level);
+uint64_t level_hash_cells(const Level *level);

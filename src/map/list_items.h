@@ -8,21 +8,22 @@ ITEM(CANDLE, .name = "candle", .title = NAME_("candle"), .class = CLASS_TOOL, .g
      .burns = true)
 
 // Treasures: to be collected, delivered or used up.
-ITEM(CHEESE, .name = "cheese", .title = NAME_("cheese"), .class = CLASS_GOOD, .glyph = '*', .value = 15,
+ITEM(CHEESE, .name = "cheese", .title = NAME_("cheese"), .class = CLASS_TREASURE, .glyph = '*', .value = 15,
      .counts = true, .wields = true,
      .words = {.use = N_("eat it: heals one heart"), .toss = N_("lures animals")}, .burns = true,
      .heals = true)
-ITEM(WINE, .name = "wine", .title = NAME_("wine"), .class = CLASS_GOOD, .glyph = '*', .value = 20,
+ITEM(WINE, .name = "wine", .title = NAME_("wine"), .class = CLASS_TREASURE, .glyph = '*', .value = 20,
      .counts = true, .wields = true, .words = {.toss = N_("a puddle that burns")})
-ITEM(HONEY, .name = "honey", .title = NAME_("honey"), .class = CLASS_GOOD, .glyph = '*', .value = 20,
+ITEM(HONEY, .name = "honey", .title = NAME_("honey"), .class = CLASS_TREASURE, .glyph = '*', .value = 20,
      .counts = true, .wields = true, .words = {.toss = N_("a puddle that slows everyone")})
-ITEM(BOOK, .name = "book", .title = NAME_("book"), .class = CLASS_GOOD, .glyph = '*', .value = 30,
+ITEM(BOOK, .name = "book", .title = NAME_("book"), .class = CLASS_TREASURE, .glyph = '*', .value = 30,
      .counts = true, .words = {.use = N_("read it: maps this level")}, .burns = true)
-ITEM(CHALICE, .name = "chalice", .title = NAME_("chalice"), .class = CLASS_GOOD, .glyph = '*', .value = 40,
-     .counts = true, .wields = true, .words = {.toss = N_("spills water, which puts out flames")})
-ITEM(GEM, .name = "gem", .title = NAME_("gem"), .class = CLASS_GOOD, .glyph = '*', .value = 50,
+ITEM(CHALICE, .name = "chalice", .title = NAME_("chalice"), .class = CLASS_TREASURE, .glyph = '*',
+     .value = 40, .counts = true, .wields = true,
+     .words = {.toss = N_("spills water, which puts out flames")})
+ITEM(GEM, .name = "gem", .title = NAME_("gem"), .class = CLASS_TREASURE, .glyph = '*', .value = 50,
      .counts = true, .wields = true, .words = {.toss = N_("makes noise; goblins and pilferers go for it")})
-ITEM(RELIC, .name = "relic", .title = NAME_("relic"), .class = CLASS_GOOD, .glyph = '*', .value = 80,
+ITEM(RELIC, .name = "relic", .title = NAME_("relic"), .class = CLASS_TREASURE, .glyph = '*', .value = 80,
      .counts = true, .words = {.use = N_("hold it up: everyone who sees it flees")})
 
 // Picked up and kept, or just lying there.

@@ -40,7 +40,7 @@ typedef enum MapMark {
     MARK_NONE,
     MARK_YOU,
     MARK_MONSTER,
-    MARK_GOOD,
+    MARK_TREASURE,
     MARK_HALLOWED,
     MARK_THING,
     MARK_CHEST,

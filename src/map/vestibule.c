@@ -163,7 +163,7 @@ void vestibule_lay(Level *level, VestibulePart part) {
     }
 }
 
-Vec vestibule_cell_when_shut(uint64_t seed, Rect vestibule, char glyph) {
+Vec vestibule_shut_cell(uint64_t seed, Rect vestibule, char glyph) {
     int i = 0;
     Vec place = {0, 0};
     while (vestibule_glyph(seed, VESTIBULE_SHUT, place) != glyph) {
@@ -173,7 +173,7 @@ Vec vestibule_cell_when_shut(uint64_t seed, Rect vestibule, char glyph) {
     return (Vec){vestibule.x + place.x, vestibule.y + place.y};
 }
 
-bool vestibule_rect_is_valid(const Level *level) {
+bool vestibule_rect_fits(const Level *level) {
     Rect rect = level->vestibule;
     if (rect.w != VESTIBULE_W || rect.h != VESTIBULE_H || !level_encloses(level, rect)) return false;
     int x = vestibule_outside(level->seed, rect).x;

@@ -23,11 +23,11 @@ void vestibule_lay(Level *level, VestibulePart part);
 bool vestibule_mirrored(uint64_t seed);
 
 // The cell of a shut vestibule that has a glyph; the glyph must occur in it once.
-Vec vestibule_cell_when_shut(uint64_t seed, Rect vestibule, char glyph);
+Vec vestibule_shut_cell(uint64_t seed, Rect vestibule, char glyph);
 
 // The cell of its wall that opens.
 static inline Vec vestibule_cell_that_opens(uint64_t seed, Rect vestibule) {
-    return vestibule_cell_when_shut(seed, vestibule, 'o');
+    return vestibule_shut_cell(seed, vestibule, 'o');
 }
 // The cell outside before that opening.
 static inline Vec vestibule_outside(uint64_t seed, Rect vestibule) {
@@ -41,4 +41,4 @@ static inline bool level_has_unopened_vestibule(const Level *level) {
 }
 
 // True when level->vestibule has the right size, and its way out is inside the level.
-bool vestibule_rect_is_valid(const Level *level);
+bool vestibule_rect_fits(const Level *level);

@@ -156,8 +156,7 @@ bool classic_is_idle(const World *world) {
 static void follow(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = ACTORS[actor->kind].speed;
-    Vec by =
-        body_velocity_without_overshoot(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
+    Vec by = body_velocity_to(actor->pos, cell_centre(classic_logical_cell(world, index)), speed);
     put(world, index, vec_add(actor->pos, by));
     actor->walked += int_abs(by.x + by.y);
     combat_act_tick(world, index);
@@ -218,5 +217,5 @@ void classic_enable(World *world) {
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     see_all(world);
-    knowledge_reveal_whole_level(world);
+    knowledge_reveal_all(world);
 }

@@ -30,8 +30,8 @@ static World *make_world(const GenOptions *start, int depth) {
     }
     world->depth = depth;
     world->quest = false;
-    if (options.mapped) knowledge_reveal_whole_level(world);
-    if (!options.toll || toll_begin_single_dungeon_clock(world, &options)) return world;
+    if (options.mapped) knowledge_reveal_all(world);
+    if (!options.toll || toll_begin_single(world, &options)) return world;
     world_free(world);
     return NULL;
 }
@@ -39,19 +39,19 @@ static World *make_world(const GenOptions *start, int depth) {
 // Opens the way from the start to the bell, for players who have rung the vestibule's bell before.
 static void open_side_door(Level *level) {
     if (level_has_unopened_vestibule(level))
-        level_change_tile(level, vestibule_cell_when_shut(level->seed, level->vestibule, 's'), TILE_DOOR);
+        level_change_tile(level, vestibule_shut_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
 }
 
 // Lowers the quota to the treasures that lie in the open. A hand-made map may ask for more.
 static void settle_quota(World *world) {
-    world->clock.quota = int_min(world->clock.quota, quota_count_open_and_stolen(world));
+    world->clock.quota = int_min(world->clock.quota, quota_count_at_risk(world));
 }
 
 Game *game_new_from_level(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
     if (options->side_door) open_side_door(level);
     World *world = game != NULL ? world_new(level) : NULL;
-    if (world != NULL && options->toll && !toll_begin_single_dungeon_clock(world, options)) {
+    if (world != NULL && options->toll && !toll_begin_single(world, options)) {
         *level = world->level;
         world->level = (Level){0};
         world_free(world);
@@ -69,8 +69,8 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
-    if (options->mapped) knowledge_reveal_whole_level(world);
-    if (options->gear > 0) gear_equip_at_its_price(world, item_of_gear_number(options->gear));
+    if (options->mapped) knowledge_reveal_all(world);
+    if (options->gear > 0) gear_equip_priced(world, item_of_gear_number(options->gear));
     if (options->classic) classic_enable(world);
     return game;
 }
@@ -144,10 +144,10 @@ static void leave_sideways(Game *game, World *left) {
     emit_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Delivers the hero's goods. Called at stairs only: after a fall he keeps his bag.
+// Delivers the hero's treasures. Called at stairs only: after a fall he keeps his bag.
 static void deliver(World *world, World *left) {
-    delivery_award_clean_bonus(world, left);
-    delivery_make_at_stairs(world);
+    delivery_award_bonus(world, left);
+    delivery_make(world);
 }
 
 // Takes the hero to another level. Out of memory he stays.
@@ -168,7 +168,7 @@ static void leave(Game *game, World *left) {
     }
     Vec from = cell_of(left->actors[HERO].pos);
     arrival_enter(*there, left, arrival_cell(*there, exit, from));
-    if (depth > left->depth) delivery_reward_and_note_descent(*there, left->depth);
+    if (depth > left->depth) delivery_descend(*there, left->depth);
     if (exit != EXIT_FALL) deliver(*there, left);
     if (exit != EXIT_FALL) arrival_bring_chasers(*there, left);
     game->depth = depth;

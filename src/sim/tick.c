@@ -78,30 +78,29 @@ static const Phase PHASES[] = {
     {"hero", hero_tick, "the hero acts before monsters, which answer to what he did"},
     {"his blows", wounds_resolve, "before monsters think: the dead do not, the hurt turn on him"},
     {"side exits", leave_by_side, "after he has walked"},
-    {"sight", terrain_update_hero_view,
-     "before monsters think: they go by his view and by the ways to his cell"},
+    {"sight", terrain_update_view, "before monsters think: they go by his view and by the ways to his cell"},
     {"steps", noise_emit_hero_step, "after he has walked, before monsters move away from what they hear"},
     {"monsters", ai_tick, "after his view and his noise are known"},
     {"bumps", bumps_resolve, "after all have walked: bodies have noted what they pushed against"},
-    {"slides", bodies_slide_in_turn_mode,
+    {"slides", bodies_slide_turns,
      "after all have walked: an actor that walks on does not slide; traps wait for one that slides"},
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
      "after traps, whose darts fly in their first tick, and against bodies where they stand now"},
     {"landings", item_resolve_landed, "after missiles, before floor and fire look at what lies there"},
-    {"floor", ground_and_light_effects_tick,
+    {"floor", ground_effects_tick,
      "after all have moved: water and embers act on the actors that stand in them"},
     {"props", props_tick, "after bumps: a crate that was pushed in this tick slides in this tick"},
     {"spills", spills_tick, "before fire, which burns what is left of them"},
     {"fire", fire_tick, "after all that lights it or puts it out"},
-    {"gear", gear_and_powerups_tick, "after all that powers change in this tick"},
+    {"gear", gear_tick, "after all that powers change in this tick"},
     {"questions", confirm_tick, "after the hero: he has had this tick to answer"},
     {"torch", hand_torch_tick, "after the hero: he has carried it for this tick"},
     {"fuses", item_effects_tick, "after fire, which may have lit them"},
     {"blasts", blasts_resolve, "after props and fuses: a blast acts on props and fires as they are now"},
     {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
     {"bones", skeletons_rise, "after wounds, which lay the bones of the dead"},
-    {"reactions", reactions_resolve_noises_lures,
+    {"reactions", reactions_resolve,
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll gives goods new places"},
@@ -109,7 +108,7 @@ static const Phase PHASES[] = {
     {"thralls", wounds_resolve,
      "after collecting: when the hero takes the crown, the monsters that served it die"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
-    {"things known", known_things_learn_seen, "after all that moves, takes, deals out or opens them"},
+    {"things known", known_learn_seen, "after all that moves, takes, deals out or opens them"},
     {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},
     {"score", count, "after all that counts"},
 };
@@ -133,8 +132,8 @@ void world_tick(World *world, Input input) {
         classic_tick(world, input);
         return;
     }
-    hero_handle_or_buffer_input(world, input);
-    if (world_is_waiting(world) && !hero_turn_and_is_time_to_pass(world)) return;
+    hero_handle_input(world, input);
+    if (world_is_waiting(world) && !hero_turn_passes(world)) return;
     world->tick++;
     if (world->hitstop > 0) { // play is frozen
         world->hitstop--;

@@ -67,8 +67,8 @@ static void populate(World *world) {
     const SpawnList *spawns = &world->level.monsters;
     for (int i = 0; i < spawns->count; i++) place(world, (ActorKind)spawns->at[i].kind, spawns->at[i]);
     place_items(world);
-    terrain_update_hero_view(world);
-    known_things_learn_seen(world);
+    terrain_update_view(world);
+    known_learn_seen(world);
     for (int i = HERO + 1; i < world->actor_count; i++) ai_init_mind(world, i);
 }
 
@@ -85,7 +85,7 @@ World *world_new(Level *level) {
     world->depth = int_max(world->level.depth, 1);
     world->quest = world->level.depth == 0;
     bag_init(&world->hero.bag);
-    hero_init_score_and_gear(world);
+    hero_init(world);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);

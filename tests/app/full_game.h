@@ -39,8 +39,8 @@ static inline void full_game_fill(App *app) {
 
 // Opens a page over the game. `ask`: the question, for SCREEN_ASK.
 static inline void full_game_show(App *app, ScreenId id, Ask ask) {
-    if (id == SCREEN_TITLE) app_save_and_go_to_title(app);
-    if (id != SCREEN_TITLE) app_close_all_and_open(app, SCREEN_PLAY);
+    if (id == SCREEN_TITLE) app_leave_to_title(app);
+    if (id != SCREEN_TITLE) app_open_only(app, SCREEN_PLAY);
     if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ask};
     if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
     if (id != SCREEN_PLAY && id != SCREEN_TITLE) app_push(app, id);

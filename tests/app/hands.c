@@ -24,5 +24,5 @@ void hands_tick(Hands *hands) {
     App *app = hands->app;
     if (!hands->hand->is_busy(hands)) hands->hand->want(hands, decide(hands));
     app_tick_with_input(app, app_take_next_input(app));
-    app_run_extra_turn_based_tick(app);
+    app_run_extra_tick(app);
 }

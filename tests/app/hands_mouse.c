@@ -95,7 +95,7 @@ static const World *world_of(const Hands *hands) {
 static Vec hero_px(Hands *hands) {
     const World *world = world_of(hands);
     Vec pos = world->actors[HERO].pos, cell = cell_of(pos);
-    Rect box = game_view_cell_box_on_layer(&hands->app->show, world, cell, 256);
+    Rect box = game_view_layer_box(&hands->app->show, world, cell, 256);
     Vec off = vec_sub(pos, cell_centre(cell));
     Vec at = middle(box);
     return (Vec){at.x + off.x / SUB * box.w / CELL_PX, at.y + off.y / SUB * box.h / CELL_PX};
@@ -119,7 +119,7 @@ static Vec lead_px(Hands *hands, int dir) {
 
 // Where a panel lies that opens something, he leaves that again.
 static void click_cell(Hands *hands, Vec cell, int busy) {
-    Vec px = middle(game_view_cell_box_on_layer(&hands->app->show, world_of(hands), cell, 256));
+    Vec px = middle(game_view_layer_box(&hands->app->show, world_of(hands), cell, 256));
     click(hands, px, SDL_BUTTON_LEFT);
     if (app_top_screen_id(hands->app) != SCREEN_PLAY) click(hands, px, SDL_BUTTON_RIGHT);
     hands->busy = busy;
@@ -130,7 +130,7 @@ static void lead(Hands *hands, Input input) {
     bool moves = input.x != 0 || input.y != 0;
     if (!moves && !hands->down) return;
     Vec px = hero;
-    if (moves) px = lead_px(hands, dir_of_or_south((Vec){input.x, input.y}));
+    if (moves) px = lead_px(hands, dir_of((Vec){input.x, input.y}));
     Vec at = in_window(hands->app, px);
     if (vec_chebyshev(at, hands->at) > 4) point(hands, px);
     if (hands->down || !moves) return;
@@ -158,7 +158,7 @@ static void strike(Hands *hands, Input input) {
     const World *world = world_of(hands);
     Vec here = world->cache.hero_cell;
     bool aside = input.x != 0 || input.y != 0;
-    int dir = aside ? dir_of_or_south((Vec){input.x, input.y}) : world->actors[HERO].facing;
+    int dir = aside ? dir_of((Vec){input.x, input.y}) : world->actors[HERO].facing;
     ActorId foe = foe_ahead(world, dir);
     click_cell(hands, foe != NOBODY ? cell_of(world->actors[foe].pos) : vec_add(here, DIRS[dir]), BUSY_TICKS);
 }
@@ -167,7 +167,7 @@ static void use(Hands *hands, Input input) {
     Vec way = {input.x, input.y};
     bool ahead = way.x != 0 || way.y != 0;
     Vec here = world_of(hands)->cache.hero_cell;
-    click_cell(hands, ahead ? vec_add(here, DIRS[dir_of_or_south(way)]) : here, BUSY_TICKS);
+    click_cell(hands, ahead ? vec_add(here, DIRS[dir_of(way)]) : here, BUSY_TICKS);
 }
 
 // ---- in hand and in the bag
@@ -219,8 +219,7 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
 
 static void throw_ahead(Hands *hands, Input input) {
     const World *world = world_of(hands);
-    int dir = dir_of_or_south((Vec){input.x, input.y}),
-        kind = input.pick > 0 ? input.pick - 1 : world->hero.bag.hand;
+    int dir = dir_of((Vec){input.x, input.y}), kind = input.pick > 0 ? input.pick - 1 : world->hero.bag.hand;
     int cells = hands_throw_cells(hands, input);
     Vec by = {DIRS[dir].x * cells, DIRS[dir].y * cells};
     hands->turner->player.throwing = 0;
@@ -241,7 +240,7 @@ static void ring(Hands *hands) {
 
 static void roll(Hands *hands, Input input) {
     let_go(hands);
-    point(hands, lead_px(hands, dir_of_or_south((Vec){input.x, input.y})));
+    point(hands, lead_px(hands, dir_of((Vec){input.x, input.y})));
     button(hands, SDL_BUTTON_MIDDLE, true);
     button(hands, SDL_BUTTON_MIDDLE, false);
 }

@@ -137,8 +137,7 @@ static unsigned verbs(Input input) {
 static bool is_busy(Hands *hands) {
     const World *world = hands->app->play.session.world;
     if (hands->busy == 0) return false;
-    bool aims = world->actors[HERO].act == ACT_AIM,
-         far_enough = throw_aimed_reach_cells(world) == hands->throws;
+    bool aims = world->actors[HERO].act == ACT_AIM, far_enough = throw_aimed_reach(world) == hands->throws;
     bool done = hands->throws > 0 ? aims && far_enough : !world_is_waiting(world);
     hands->busy = done ? 0 : hands->busy - 1;
     if (hands->busy == 0) hold(hands, 0);

@@ -18,7 +18,7 @@ static int open_show(void **state) {
     options.seed = 5;
     assert_true(gen_level(&level, &options));
     world = world_new(&level);
-    assert_true(world != NULL && assets_load_pictures_and_font(&assets, NULL, &error));
+    assert_true(world != NULL && assets_load_look(&assets, NULL, &error));
     assert_true(game_view_init(&show, &assets, false, &error));
     assert_true(game_view_set_world(&show, world, true));
     return 0;

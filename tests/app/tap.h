@@ -7,7 +7,7 @@
 static void tap(App *app, SDL_Scancode code) {
     SDL_Keysym key = {.scancode = code, .sym = SDL_GetKeyFromScancode(code)};
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = key}};
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
     event.key.type = SDL_KEYUP;
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }

@@ -43,7 +43,7 @@ static void read_text(const char *text) {
 static const char *written(void) {
     static char text[4096];
     Buffer out = {0};
-    bindings_append_changed_lines(&bindings, &out);
+    bindings_list_changed(&bindings, &out);
     assert_true(out.size < sizeof text);
     if (out.size > 0) memcpy(text, out.bytes, out.size);
     text[out.size] = '\0';

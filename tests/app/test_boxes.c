@@ -209,7 +209,7 @@ static void walk_over_ends(void) {
 
 // With little to tell its page is narrow.
 static void look_at_a_short_game(void) {
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     app->play.session.world->outcome = OUTCOME_DEATH;
     app->play.session.world->killer = ACTOR_RAT;
     app_push(app, SCREEN_END);

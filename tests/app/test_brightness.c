@@ -98,7 +98,7 @@ static Brightness measure(const Place *place) {
     for (int shot = 0; shot < SHOTS && game_world(game)->outcome == OUTCOME_NONE; shot++) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
         game_view_draw_game(&show, game_world(game), 256);
-        hud_clear_and_draw(&show.hud, &assets.ui, game_world(game), &show.layer);
+        hud_draw_all(&show.hud, &assets.ui, game_world(game), &show.layer);
         assert_ptr_equal(game_view_add_layer(&show, game_view_frame(&show)), game_view_frame(&show));
         add(&all, game_view_frame(&show));
         keep(game_view_frame(&show), place, shot);
@@ -122,7 +122,7 @@ static Tone remembered(const char *name) {
         for (int i = 0; i < from.w * from.h; i++, count++) {
             Colour texel =
                 assets.atlas.image.pixels[(from.y + i / from.w) * assets.atlas.image.w + from.x + i % from.w];
-            colours_dim_as_remembered(&texel, &(Colour){texel}, 1);
+            colours_dim_memory(&texel, &(Colour){texel}, 1);
             for (int k = 0; k < 3; k++) sums[k] += (int)(texel >> (16 - 8 * k) & 255);
         }
     }
@@ -142,7 +142,7 @@ static void remembered_floor_and_wall_differ_in_hue_and_value(void **state) {
     (void)state;
     enum { HUE = 16, VALUE = 8 };
     Error error;
-    if (!assets_load_pictures_and_font(&assets, NULL, &error)) fail_msg("%s", error.text);
+    if (!assets_load_look(&assets, NULL, &error)) fail_msg("%s", error.text);
     Tone floor = remembered("floor"), front = remembered("wall_front"), top = remembered("wall_top");
     assert_true(warmth(&front, &floor) >= HUE && warmth(&top, &floor) >= HUE);
     assert_true(front.luminance <= floor.luminance - VALUE && top.luminance <= floor.luminance - VALUE);
@@ -198,7 +198,7 @@ static void ice_never_outshines_a_torch_and_embers_light_what_is_beside_them(voi
     (void)state;
     Error error;
     Terrain stage = {.world = stage_new(HALL, HALL_H, 1)};
-    if (!assets_load_pictures_and_font(&assets, NULL, &error)) fail_msg("%s", error.text);
+    if (!assets_load_look(&assets, NULL, &error)) fail_msg("%s", error.text);
     stage.scene = scene_new(&assets.atlas, assets.font, &error);
     assert_true(stage.scene != NULL && image_init(&stage.frame, NEAR_W, NEAR_H));
     scene_set_aids(stage.scene, (Aids){.still = true, .calm = true});
@@ -226,7 +226,7 @@ static void the_picture_is_as_bright_as_the_mock_up(void **state) {
     (void)state;
     Brightness all = {0};
     Error error;
-    if (!assets_load_pictures_and_font(&assets, NULL, &error)) fail_msg("%s", error.text);
+    if (!assets_load_look(&assets, NULL, &error)) fail_msg("%s", error.text);
     for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
         const Place *place = &PLACES[i];
         Brightness one = measure(place);

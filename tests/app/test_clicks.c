@@ -49,7 +49,7 @@ static void mouse(Uint32 type, Vec at, Uint8 button) {
         event.button.x = at.x;
         event.button.y = at.y;
     }
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 static void click(Vec at, Uint8 button) {
@@ -61,7 +61,7 @@ static void click(Vec at, Uint8 button) {
 static void scroll(Vec at, int up) {
     SDL_Event event = {.wheel = {.type = SDL_MOUSEWHEEL, .y = up}};
     mouse(SDL_MOUSEMOTION, at, 0);
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 static void finger(Uint32 type, Vec at) {
@@ -70,7 +70,7 @@ static void finger(Uint32 type, Vec at) {
     SDL_Event event = {.tfinger = {.type = type,
                                    .x = ((float)at.x + 0.5F) / (float)size.x,
                                    .y = ((float)at.y + 0.5F) / (float)size.y}};
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 static void click_left(Vec at) {
@@ -133,7 +133,7 @@ static uint64_t frame(uint64_t hash) {
 }
 
 static void open_screen(ScreenId id) {
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ASK_GIVE_UP};
     if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
     if (id != SCREEN_PLAY) app_push(app, id);
@@ -142,13 +142,13 @@ static void open_screen(ScreenId id) {
 
 static Vec middle_of(int hit) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    Rect place = window_pixels_to_points(
-        &app->window, fit_image_to_window(app->window.place, layer, app->hits.at[hit].rect));
+    Rect place =
+        window_to_points(&app->window, fit_image_to_window(app->window.place, layer, app->hits.at[hit].rect));
     return (Vec){place.x + place.w / 2, place.y + place.h / 2};
 }
 
 static void open_anew(ScreenId id) {
-    if (!app_has_game_or_recording(app) || app->play.session.world->tick > 0) {
+    if (!app_has_recording(app) || app->play.session.world->tick > 0) {
         close_app();
         open_app();
     }
@@ -216,7 +216,7 @@ static void open_recording(void) {
     open_app();
     app_explore(app);
     for (int tick = 0; tick < 600; tick++) app_tick_with_input(app, app_take_next_input(app));
-    session_flush_recordings(&app->play.session);
+    session_flush(&app->play.session);
     const Buffer *out = &app->play.session.game_recorder.out;
     buffer_bytes(&bytes, out->bytes, out->size);
     assert_true(app_watch_recording(app, bytes, &error));
@@ -248,7 +248,7 @@ static void a_recording_goes_where_it_did(void **state) {
         mouse(SDL_MOUSEBUTTONDOWN, (Vec){x, 352}, SDL_BUTTON_LEFT);
         SDL_Event drawn = {
             .motion = {.type = SDL_MOUSEMOTION, .state = SDL_BUTTON_LMASK, .x = x + 40, .y = 352}};
-        app_handle_input_event(app, &drawn);
+        app_handle_event(app, &drawn);
         hash = frame(hash);
         mouse(SDL_MOUSEBUTTONUP, (Vec){x, 352}, SDL_BUTTON_LEFT);
     }

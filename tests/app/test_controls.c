@@ -276,7 +276,7 @@ static void what_was_left_is_taken_back_by_a_key_or_the_left_trigger(void **stat
     assert_int_equal(left_trigger(30000, CONTROL_PLAY), ACTION_TAKE_BACK);
     assert_int_equal(left_trigger(32000, CONTROL_PLAY), ACTION_NONE); // still pulled
     assert_int_equal(left_trigger(0, CONTROL_PLAY), ACTION_NONE);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_TAKE_BACK), "LT");
+    assert_string_equal(controls_key_name(&controls, ACTION_TAKE_BACK), "LT");
     assert_int_equal(buttons(), 0);
 }
 
@@ -316,15 +316,15 @@ static void a_pads_use_button_held_over_nothing_rings(void **state) {
 
 static void prompts_name_what_was_used_last(void **state) {
     (void)state;
-    assert_string_not_equal(controls_action_key_name(&controls, ACTION_USE), "Y");
+    assert_string_not_equal(controls_key_name(&controls, ACTION_USE), "Y");
     pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_PLAY);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_USE), "Y");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_BELL), "hold Y");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_STRIKE), "A");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "LB");
+    assert_string_equal(controls_key_name(&controls, ACTION_USE), "Y");
+    assert_string_equal(controls_key_name(&controls, ACTION_BELL), "hold Y");
+    assert_string_equal(controls_key_name(&controls, ACTION_STRIKE), "A");
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER), "LB");
     key(SDL_SCANCODE_W, true);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_USE), "E");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_BELL), "B");
+    assert_string_equal(controls_key_name(&controls, ACTION_USE), "E");
+    assert_string_equal(controls_key_name(&controls, ACTION_BELL), "B");
 }
 
 static void walking_is_told_by_arrows_and_letters_or_the_stick(void **state) {
@@ -339,8 +339,8 @@ static void walking_is_told_by_arrows_and_letters_or_the_stick(void **state) {
 
 static void keys_have_names_without_a_window(void **state) {
     (void)state;
-    assert_string_equal(controls_action_key_name(&controls, ACTION_STRIKE), "Space");
-    assert_string_equal(controls_action_key_name(&controls, ACTION_USE), "E");
+    assert_string_equal(controls_key_name(&controls, ACTION_STRIKE), "Space");
+    assert_string_equal(controls_key_name(&controls, ACTION_USE), "E");
 }
 
 static void letting_go_lets_go_of_everything(void **state) {
@@ -350,7 +350,7 @@ static void letting_go_lets_go_of_everything(void **state) {
     pad(SDL_CONTROLLER_BUTTON_Y, true, CONTROL_PLAY);
     controls.chosen = 1;
     pull(32000);
-    controls_release_all_keys(&controls);
+    controls_release_keys(&controls);
     controls.idle_use = true;
     for (int i = 0; i < 60; i++) {
         Input input = controls_input(&controls);

@@ -283,13 +283,13 @@ static const char *daily_help(App *app) {
 }
 
 static void begin(App *app, const GenOptions *options) {
-    const ScreenCommand does = ask_or_begin(&app->play, options);
+    const ScreenCommand does = ask_begin(&app->play, options);
     app_carry_out(app, &does);
 }
 
 // Down through the title to its entry, as a player goes, and in.
 static void choose_daily(App *app) {
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     const Menu *menu = app_menu(app);
     while (strcmp(menu->entries[menu->cursor].label, "Daily") != 0) app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
@@ -346,7 +346,7 @@ static void the_title_says_how_it_stands(void **state) {
     assert_string_equal(daily_help(app), "2026-11-26, the same for everybody. Your first attempt is ranked.");
     choose_daily(app);
     play(app, 20);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_non_null(strstr(daily_help(app), "Continues your ranked attempt"));
     app_free(app);
     app = start(next_noon, false); // the save is another date's
@@ -374,7 +374,7 @@ static void a_saved_attempt_goes_on(void **state) {
     app_tick_with_input(app, (Input){.buttons = BUTTON_USE});
     play(app, 49);
     assert_true(was_said(app, "Nothing to use here"));
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_free(app);
     app = start(noon, true); // --daily
     resume(app);
@@ -401,7 +401,7 @@ static void a_typed_code_is_an_attempt_too(void **state) {
     begin(app, &options);
     assert_true(plays_daily(app) && !app->play.session.taken);
     die(app);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     begin(app, &options);
     assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
     app_free(app);

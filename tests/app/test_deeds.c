@@ -208,12 +208,12 @@ static void steering_goes_to_the_pointer_and_strikes_who_is_there(void **state) 
                          "#...........#\n"
                          "#############\n");
     for (int i = 0; i < 400 && world->hero.score.kills == 0; i++)
-        tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
+        tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
     assert_int_equal(world->hero.score.kills, 1);
-    for (int i = 0; i < 200; i++) tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
+    for (int i = 0; i < 200; i++) tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(hero_at(world), (Vec){10, 2}));
     Vec rest = hero_of(world)->pos;
-    tick(world, deed_steer_or_strike_input(world, cell_centre((Vec){10, 2})));
+    tick(world, deed_steer(world, cell_centre((Vec){10, 2})));
     assert_true(vec_eq(rest, hero_of(world)->pos));
     world_free(world);
 }
@@ -239,13 +239,13 @@ static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     (void)state;
     World *world = begin(PAIR);
     const char *why;
-    Deed deed = deed_for_nearest_attack(world, &why);
+    Deed deed = deed_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
     world->actors[1].kind = ACTOR_NONE;
-    deed = deed_for_nearest_attack(world, &why);
+    deed = deed_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
     world_free(world);
 }
 
@@ -258,7 +258,7 @@ static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     world->actors[2].pos = world->actors[2].prev = cell_centre((Vec){3, 3});
     run(world, STILL, 1);
-    Deed deed = deed_for_nearest_attack(world, &why);
+    Deed deed = deed_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 2);
     world_free(world);
 }
@@ -275,7 +275,7 @@ static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     (void)state;
     World *world = begin(CORNER);
     const char *why;
-    Deed deed = deed_for_nearest_attack(world, &why);
+    Deed deed = deed_nearest_attack(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world_free(world);
 }
@@ -287,10 +287,10 @@ static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     const char *why = "";
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "Something blocks the shot at the nearest monster");
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -300,7 +300,7 @@ static void without_arrows_it_only_says_so(void **state) {
     const char *why = "";
     world->actors[1].kind = ACTOR_NONE;
     world->hero.bag.arrows = 0;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
     assert_string_equal(why, "No arrows left");
     Deed deed = deed_for_throw((Vec){8, 2}); // a click
     Input input = deed_input(&deed, world, &journey);
@@ -317,12 +317,12 @@ static void treasures_and_lights_are_not_thrown(void **state) {
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         world->hero.bag.hand = (int)kept[i];
         world->hero.bag.stock[kept[i]] = 2;
-        assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
+        assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
         assert_string_equal(why, "You keep the treasure or light that is in your hand");
     }
     world->hero.bag.hand = ITEM_BOMB;
     world->hero.bag.stock[ITEM_BOMB] = 1;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -335,9 +335,9 @@ static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     world->actors[2].brain.mind = MIND_CHASE;
     assert_false(journey_explore(&journey, world));
     assert_int_equal(journey.stop.reason, STOP_HUNTED);
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_for_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
     assert_true(journey_explore(&journey, world) || journey.stop.reason != STOP_HUNTED);
     world_free(world);
 }

@@ -29,9 +29,9 @@ static uint64_t noon(void) {
 static void press(SDL_Scancode code, SDL_Keymod mod) {
     SDL_Keysym key = {.scancode = code, .sym = SDL_GetKeyFromScancode(code), .mod = (Uint16)mod};
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = key}};
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
     event.key.type = SDL_KEYUP;
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 // ---- the modes
@@ -167,7 +167,7 @@ static void open_recording(int variant) {
     Error error;
     Buffer bytes = {0};
     open_kind(GEN_ROOMS);
-    assert_true(session_append_game_recording(&app->play.session, &bytes));
+    assert_true(session_append_game(&app->play.session, &bytes));
     assert_true(app_watch_recording(app, bytes, &error));
     while (app_top_screen_id(app) == SCREEN_SCAN) app_work(app);
     assert_int_equal(app_top_screen_id(app), SCREEN_VIEWER);

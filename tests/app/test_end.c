@@ -176,7 +176,7 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     app_act(app, ACTION_CONFIRM); // again
     assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
     assert_false(app->play.session.watching);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
 }
 
 #define END_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)

@@ -165,7 +165,7 @@ static void what_grows_is_its_own_file_until_another_takes_its_name(void **state
     all.size--;
     assert_false(append_add(&file, &all, CARE_LITTLE, &error));
     assert_string_equal(error.text, "it is of another game");
-    assert_true(append_set_id_from_path(&file, path));
+    assert_true(append_set_id(&file, path));
     assert_true(append_is_at(&file, path, &is) && is);
     assert_true(file_write(path, bytes, 3, CARE_LITTLE, &error)); // another one
     assert_true(append_is_at(&file, path, &is) && !is);
@@ -174,7 +174,7 @@ static void what_grows_is_its_own_file_until_another_takes_its_name(void **state
     all.size++;
     assert_false(append_add(&file, &all, CARE_LITTLE, &error));
     assert_string_equal(error.text, "the file is gone");
-    assert_false(append_set_id_from_path(&file, path));
+    assert_false(append_set_id(&file, path));
     buffer_free(&all);
 }
 
@@ -189,7 +189,7 @@ static void each_picture_has_a_name_of_its_own(void **state) {
         if (there == 1) (void)snprintf(folder, sizeof folder, "%s", own("Pictures"));
         if (there == 1) assert_true(folder_make_new(folder));
         for (int i = 0; i < PICTURES; i++) {
-            file_new_screenshot_path(path, sizeof path);
+            file_screenshot_path(path, sizeof path);
             assert_memory_equal(path, folder, strlen(folder));
             assert_null(strchr(path + strlen(folder) + 1, '/'));
             assert_non_null(strstr(path, ".png"));

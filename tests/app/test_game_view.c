@@ -136,7 +136,7 @@ static Vec cell_under(HudPanel panel) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
-        Rect box = game_view_cell_box_on_layer(&show, world, cell, 256);
+        Rect box = game_view_layer_box(&show, world, cell, 256);
         if (rect_has(rect, (Vec){box.x + box.w / 2, box.y + box.h / 2})) return cell;
     }
     fail_msg("nothing lies there");
@@ -279,7 +279,7 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
         game_view_clear_layer(&show);
         const Image *picture = game_view_add_layer(&show, game_view_frame(&show));
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);
-        Image *whole = game_view_lend_window_image(&show, TINY[i]);
+        Image *whole = game_view_lend_image(&show, TINY[i]);
         assert_true(whole->w >= HUD_LEAST_W && whole->h >= HUD_LEAST_H);
         picture = game_view_add_layer(&show, whole);
         assert_true(picture->w <= TINY[i].x && picture->h <= TINY[i].y);

@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char *const GOOD = "msgid \"\"\nmsgstr \"\"\n\"X-Language-Name: Xish\\n\"\n\n"
-                                "msgid \"Settings\"\nmsgstr \"Xettings\"\n";
+static const char *const TREASURE = "msgid \"\"\nmsgstr \"\"\n\"X-Language-Name: Xish\\n\"\n\n"
+                                    "msgid \"Settings\"\nmsgstr \"Xettings\"\n";
 static const char *const BROKEN = "msgid \"\"\nmsgstr \"\"\n\"X-Language-Name: Broken\\n\"\n\nnonsense\n";
 static const char *const NAMES[] = {"lang/x.po", "lang/x_YY.po", "lang/zz.po", "lang/update", "atlas.txt"};
 
@@ -32,7 +32,7 @@ static Languages *open_languages(void) {
     assert_non_null(mkdtemp(folder));
     (void)snprintf(lang, sizeof lang, "%s/lang", folder);
     assert_int_equal(mkdir(lang, 0700), 0);
-    for (int i = 0; i < 2; i++) put(NAMES[i], GOOD);
+    for (int i = 0; i < 2; i++) put(NAMES[i], TREASURE);
     put(NAMES[2], BROKEN);
     put(NAMES[3], "");
     put(NAMES[4], "");

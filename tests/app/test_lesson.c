@@ -9,9 +9,7 @@ static Lesson lesson;
 static int load(void **state) {
     (void)state;
     Error error;
-    return assets_load_pictures_and_font(&assets, NULL, &error) && lesson_make_pictures(&lesson, &assets)
-               ? 0
-               : -1;
+    return assets_load_look(&assets, NULL, &error) && lesson_make_pictures(&lesson, &assets) ? 0 : -1;
 }
 
 static int unload(void **state) {

@@ -54,7 +54,7 @@ static void what_is_kept_is_read_again(void **state) {
     for (int i = ACTOR_HERO + 1; i < ACTOR_KIND_COUNT; i++)
         lore.actors[i] = i % 3 == 0 ? 0 : i % 3 == 1 ? LORE_MET : LORE_MET | LORE_BEATEN;
     for (int i = 0; i < ITEM_COUNT; i++) lore.items[i] = i % 2 == 0 ? LORE_MET : LORE_MET | LORE_WORN;
-    assert_true(lore_merge_and_save(&lore, CARE_LITTLE, &error));
+    assert_true(lore_merge(&lore, CARE_LITTLE, &error));
     assert_true(lore_load(&again, &error));
     assert_memory_equal(&again, &lore, sizeof lore);
 }
@@ -66,14 +66,14 @@ static void broken_lines_are_nothing_and_later_ones_stay(void **state) {
         "so\n"
         "met monster kraken\nmet item hero\nmet monster hero\nsung song psalm");
     lore.actors[ACTOR_SLIME] = LORE_MET;
-    assert_true(lore_merge_and_save(&lore, CARE_LITTLE, &error));
+    assert_true(lore_merge(&lore, CARE_LITTLE, &error));
     assert_int_equal(lore.actors[ACTOR_RAT], LORE_MET);
     assert_int_equal(lore.actors[ACTOR_BAT], 0);
     assert_int_equal(lore.actors[ACTOR_HERO], 0);
     assert_int_equal(lore.items[ITEM_AXE], LORE_MET | LORE_WORN);
     assert_true(has("met monster slime") && has("met monster kraken") && has("sung song psalm"));
     assert_false(has("met monster bat so"));
-    assert_true(lore_merge_and_save(&lore, CARE_LITTLE, &error)); // and are not doubled
+    assert_true(lore_merge(&lore, CARE_LITTLE, &error)); // and are not doubled
     Buffer bytes = {0};
     assert_true(file_read(path(), &bytes, &error));
     buffer_int(&bytes, 0, 1);
@@ -101,7 +101,7 @@ static void each_line_is_known_or_stays(void **state) {
         put(line);
         assert_true(lore_load(&lore, &error));
         assert_memory_equal(&lore, &expected, sizeof lore);
-        assert_true(lore_merge_and_save(&lore, CARE_LITTLE, &error));
+        assert_true(lore_merge(&lore, CARE_LITTLE, &error));
         assert_true(has(line));
     }
 }
@@ -111,8 +111,8 @@ static void two_games_at_once_lose_nothing(void **state) {
     Lore one = {0}, other = {0};
     one.actors[ACTOR_RAT] = LORE_MET | LORE_BEATEN;
     other.actors[ACTOR_RAT] = other.actors[ACTOR_BAT] = LORE_MET;
-    assert_true(lore_merge_and_save(&one, CARE_LITTLE, &error));
-    assert_true(lore_merge_and_save(&other, CARE_LITTLE, &error));
+    assert_true(lore_merge(&one, CARE_LITTLE, &error));
+    assert_true(lore_merge(&other, CARE_LITTLE, &error));
     assert_true(has("beaten monster rat") && has("met monster bat"));
     assert_int_equal(other.actors[ACTOR_RAT], LORE_MET | LORE_BEATEN);
 }
@@ -135,7 +135,7 @@ static const char *kill(App *app, ActorKind kind) {
     *actor = (Actor){.kind = kind, .hp = 1, .hp_max = 1, .pos = hero->pos, .prev = hero->pos};
     world->events.count = 0;
     combat_hurt(world, world->actor_count - 1, 9, DIR_S, CAUSE_BLOW);
-    return storage_learn_and_save_lore(&app->play.storage, &app->play.session);
+    return storage_save_lore(&app->play.storage, &app->play.session);
 }
 
 static void what_is_met_in_play_is_kept_at_once(void **state) {
@@ -211,7 +211,7 @@ static void the_page_turns_and_moves_by_rows(void **state) {
     app_push(app, SCREEN_PAUSE);
     app_push(app, SCREEN_BOOK);
     assert_true(app_frame(app));
-    int columns = book_page_count_columns((Vec){app->show.layer.w, app->show.layer.h}, BOOK_MONSTERS);
+    int columns = book_page_columns((Vec){app->show.layer.w, app->show.layer.h}, BOOK_MONSTERS);
     app_act(app, ACTION_LEFT); // at its beginning
     assert_int_equal(app_menu(app)->cursor, 0);
     app_act(app, ACTION_DOWN);
@@ -238,9 +238,9 @@ static void each_gear_is_named(void **state) {
         char text[160];
         Lore lore = {0};
         ItemKind kind = item_of_gear_number(gear);
-        assert_int_equal(starting_gear_if_worn_before(&lore, gear), 0);
+        assert_int_equal(starting_gear_worn(&lore, gear), 0);
         lore.items[kind] = LORE_MET | LORE_WORN;
-        assert_int_equal(starting_gear_if_worn_before(&lore, gear), gear);
+        assert_int_equal(starting_gear_worn(&lore, gear), gear);
         assert_int_equal(starting_gear_next(&lore, 0, 1), gear);
         assert_string_equal(starting_gear_name(gear), ITEMS[kind].title);
         starting_gear_tell(gear, text, sizeof text);
@@ -256,7 +256,7 @@ static void a_screenshot_lies_where_pictures_do(void **state) {
     (void)snprintf(folder, sizeof folder, "%s/Pictures", home.path);
     for (int there = 0; there < 2; there++) {
         if (there == 1) assert_true(folder_make_new(folder));
-        file_new_screenshot_path(path, sizeof path);
+        file_screenshot_path(path, sizeof path);
         const char *in = there == 1 ? folder : home.path;
         assert_true(strncmp(path, in, strlen(in)) == 0 && strncmp(path + strlen(in), "/cellarium-", 11) == 0);
         assert_string_equal(file_display_path(path, shown, sizeof shown) + 1, path + strlen(home.path));
@@ -278,9 +278,9 @@ static void what_was_worn_can_be_begun_with(void **state) {
     assert_int_equal(starting_gear_next(&lore, axe, 1), moth);
     assert_int_equal(starting_gear_next(&lore, moth, 1), 0);
     assert_int_equal(starting_gear_next(&lore, 0, -1), moth);
-    assert_int_equal(starting_gear_if_worn_before(&lore, axe), axe);
-    assert_int_equal(starting_gear_if_worn_before(&lore, buckler), 0);
-    assert_int_equal(starting_gear_if_worn_before(&lore, GEAR_KINDS + 1), 0);
+    assert_int_equal(starting_gear_worn(&lore, axe), axe);
+    assert_int_equal(starting_gear_worn(&lore, buckler), 0);
+    assert_int_equal(starting_gear_worn(&lore, GEAR_KINDS + 1), 0);
     starting_gear_tell(axe, text, sizeof text);
     assert_ptr_equal(strstr(text, "Axe: 2.5 hearts, not 1.5; 1.6 times as slow. Price: "), text);
     starting_gear_tell(0, text, sizeof text);
@@ -321,11 +321,11 @@ static int entry_of(const App *app, const char *label) {
 static void the_title_offers_it_once_there_is_any(void **state) {
     (void)state;
     App *app = start();
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_EXTRAS);
     assert_int_equal(entry_of(app, "Begin with"), -1);
     app->play.storage.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_EXTRAS);
     app_menu(app)->cursor = entry_of(app, "Begin with");
     app_act(app, ACTION_RIGHT);
@@ -334,7 +334,7 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     app_menu(app)->cursor = entry_of(app, "Quick dungeon");
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.options.gear, 0); // of the descent alone
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_menu(app)->cursor = entry_of(app, "Descent");
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.world->hero.worn[0], ITEM_AXE);

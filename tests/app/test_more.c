@@ -40,7 +40,7 @@ static void a_bell_that_is_not_there_is_last_and_says_why(void **state) {
     Menu *menu = app_menu(app);
     int bell = entry_of(ACTION_BELL);
     assert_false(menu->entries[bell].enabled);
-    assert_string_equal(app_unfit_action_reason(app, ACTION_BELL), "No bell tolls here");
+    assert_string_equal(app_unfit_reason(app, ACTION_BELL), "No bell tolls here");
     for (int i = bell; i < menu->count; i++) assert_false(menu->entries[i].enabled);
     assert_true(menu->entries[menu->cursor].enabled); // it opens on what can be done
     assert_true(menu->entries[entry_of(ACTION_NEW_SEED)].enabled);

@@ -13,10 +13,10 @@ static void work(const Pacing *pacing, uint32_t us) {
 
 // As the program goes about a frame.
 static void frame(Pacing *pacing, uint32_t us) {
-    pacing_wait_to_begin_frame(pacing, RATE);
+    pacing_wait_begin(pacing, RATE);
     (void)pacing_take_due_ticks(pacing, false);
     work(pacing, us);
-    pacing_wait_to_show_frame(pacing);
+    pacing_wait_show(pacing);
 }
 
 static void frames_are_shown_when_due_and_not_before(void **state) {
@@ -38,7 +38,7 @@ static Pacing with_a_second_for_each_frame(void) {
 
 static void show_after(Pacing *pacing, uint64_t took) {
     pacing->begun = pacing_now() - took;
-    pacing_wait_to_show_frame(pacing);
+    pacing_wait_show(pacing);
 }
 
 static void work_begins_as_early_as_it_took_long_of_late(void **state) {
@@ -49,7 +49,7 @@ static void work_begins_as_early_as_it_took_long_of_late(void **state) {
     show_after(&pacing, 0);
     assert_true(pacing.lead >= pacing.period / 5);
     show_after(&pacing, pacing.period / 2); // but never before half the time has passed
-    pacing_wait_to_begin_frame(&pacing, RATE);
+    pacing_wait_begin(&pacing, RATE);
     assert_int_equal(pacing.lead, pacing.frequency / RATE / 2);
 }
 
@@ -100,7 +100,7 @@ static void frames_are_due_one_period_after_another(void **state) {
     pacing.deadline += pacing.frequency / 20;
     uint64_t first = pacing.deadline, period = pacing.frequency / RATE;
     for (uint64_t i = 1; i <= 3; i++) {
-        pacing_wait_to_begin_frame(&pacing, RATE);
+        pacing_wait_begin(&pacing, RATE);
         assert_int_equal(pacing.period, period);
         if (pacing_now() > first + i * period + period / 2) return; // this machine is too busy to tell
         assert_int_equal(pacing.deadline, first + i * period);
@@ -113,7 +113,7 @@ static void after_a_late_frame_a_new_rhythm_begins(void **state) {
     pacing_init(&pacing);
     pacing.deadline -= pacing.frequency;
     uint64_t before = pacing_now();
-    pacing_wait_to_begin_frame(&pacing, RATE);
+    pacing_wait_begin(&pacing, RATE);
     assert_true(pacing.deadline >= before && pacing.deadline <= pacing_now());
 }
 
@@ -125,7 +125,7 @@ static uint64_t least_delay(uint64_t lead) {
         Pacing pacing;
         pacing_init(&pacing);
         pacing.lead = lead;
-        pacing_wait_to_begin_frame(&pacing, RATE);
+        pacing_wait_begin(&pacing, RATE);
         uint64_t now = pacing_now(), due = pacing.deadline - lead;
         assert_true(now >= due);
         if (now - due < least) least = now - due;
@@ -146,7 +146,7 @@ static void waiting_leaves_the_machine_to_others(void **state) {
     Pacing pacing;
     pacing_init(&pacing);
     clock_t before = clock();
-    pacing_wait_to_begin_frame(&pacing, 5);
+    pacing_wait_begin(&pacing, 5);
     assert_true(clock() - before < CLOCKS_PER_SEC / 50); // of a fifth of a second
 }
 
@@ -155,7 +155,7 @@ static void work_is_counted_from_when_ticks_were_asked_for(void **state) {
     Pacing pacing = with_a_second_for_each_frame();
     pacing.begun = pacing_now() - pacing.frequency / 2;
     (void)pacing_take_due_ticks(&pacing, false);
-    pacing_wait_to_show_frame(&pacing);
+    pacing_wait_show(&pacing);
     assert_true(pacing.lead < pacing.period / 4);
 }
 

@@ -94,16 +94,16 @@ static void a_pad_that_comes_late_plays(void **state) {
 static void prompts_change_with_the_device(void **state) {
     (void)state;
     attach(false);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER),
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER),
                         "Q"); // it is there, but not in use
     (void)button(0, SDL_CONTROLLER_BUTTON_X, true);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "LB");
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER), "LB");
     key(SDL_SCANCODE_D);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "Q");
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER), "Q");
     (void)pushed(0, SDL_CONTROLLER_AXIS_LEFTY, 4000); // it only trembles
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "Q");
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER), "Q");
     (void)pushed(0, SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 30000);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_SHUTTER), "LB");
+    assert_string_equal(controls_key_name(&controls, ACTION_SHUTTER), "LB");
 }
 
 static void pulled_out_while_held_it_lets_go_and_the_game_pauses(void **state) {
@@ -115,7 +115,7 @@ static void pulled_out_while_held_it_lets_go_and_the_game_pauses(void **state) {
     assert_int_equal(settle(), ACTION_PAUSE);
     Input input = controls_input(&controls);
     assert_true(input_idle(input));
-    assert_string_equal(controls_action_key_name(&controls, ACTION_STRIKE), "Space");
+    assert_string_equal(controls_key_name(&controls, ACTION_STRIKE), "Space");
     attach(false); // and in again
     assert_int_equal(button(0, SDL_CONTROLLER_BUTTON_B, true), ACTION_ROLL);
 }
@@ -130,7 +130,7 @@ static void another_pad_may_go_and_the_game_goes_on(void **state) {
     assert_int_equal(button(0, SDL_CONTROLLER_BUTTON_B, true), ACTION_ROLL); // both play
     assert_int_equal(SDL_JoystickDetachVirtual(second), 0);
     assert_int_equal(settle(), ACTION_NONE);
-    assert_string_equal(controls_action_key_name(&controls, ACTION_STRIKE), "A");
+    assert_string_equal(controls_key_name(&controls, ACTION_STRIKE), "A");
     key(SDL_SCANCODE_D);
     assert_int_equal(SDL_JoystickDetachVirtual(0), 0); // nor does who plays by keys stop
     assert_int_equal(settle(), ACTION_NONE);
@@ -194,7 +194,7 @@ static void it_shakes_for_whoever_plays_with_it(void **state) {
     (void)state;
     static World world;
     attach(true);
-    assert_true(pads_current_can_rumble(&controls));
+    assert_true(pads_can_rumble(&controls));
     memset(&world, 0, sizeof world);
     emit_of(&world, EVENT_HIT, HERO, 2);
     pads_rumble_tick(&controls, &world); // he plays by keys
@@ -211,22 +211,22 @@ static void it_shakes_for_whoever_plays_with_it(void **state) {
 
 static void a_pad_without_motors_cannot(void **state) {
     (void)state;
-    assert_false(pads_current_can_rumble(&controls));
+    assert_false(pads_can_rumble(&controls));
     attach(false);
-    assert_false(pads_current_can_rumble(&controls));
+    assert_false(pads_can_rumble(&controls));
 }
 
 static int mappings(const char *text) {
-    return pads_add_mappings_find_bad_line(text, strlen(text));
+    return pads_add_mappings(text, strlen(text));
 }
 
 static void a_players_mappings_count_and_broken_lines_are_told(void **state) {
     (void)state;
-    static const char GOOD[] = "030000000d0f00000123000000000000,Stick,a:b0,b:b1,platform:Linux,\n";
+    static const char TREASURE[] = "030000000d0f00000123000000000000,Stick,a:b0,b:b1,platform:Linux,\n";
     static const char ELSEWHERE[] = "030000000d0f00000123000000000000,Stick,a:b0,platform:Mac OS X,\r\n";
     char both[512];
-    (void)snprintf(both, sizeof both, "# mine\n\n%s%s%s%s", GOOD, ELSEWHERE, "a:b0\n", GOOD);
-    assert_int_equal(mappings(GOOD), 0);
+    (void)snprintf(both, sizeof both, "# mine\n\n%s%s%s%s", TREASURE, ELSEWHERE, "a:b0\n", TREASURE);
+    assert_int_equal(mappings(TREASURE), 0);
     assert_int_equal(mappings(ELSEWHERE), 0);
     assert_int_equal(mappings(""), 0);
     assert_int_equal(mappings(both), 5);

@@ -103,7 +103,7 @@ static void home_and_end_lead_to_the_ends_of_a_list(void **state) {
 
 static void hear_window(Uint8 what, Uint32 ms) {
     SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .timestamp = ms, .event = what}};
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 // Over an entry, in px of the window.
@@ -117,7 +117,7 @@ static void hear_motion(int entry, Uint32 ms) {
     Rect at = fit_image_to_window(app->window.place, (Vec){all.w, all.h}, *rect);
     SDL_Event event = {
         .motion = {.type = SDL_MOUSEMOTION, .timestamp = ms, .x = at.x + at.w / 2, .y = at.y + at.h / 2}};
-    app_handle_input_event(app, &event);
+    app_handle_event(app, &event);
 }
 
 // From full screen to another window and back: nobody has moved it.

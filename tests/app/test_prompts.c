@@ -116,7 +116,7 @@ static void prompts_keep_what_they_promise(void **state) {
     (void)state;
     Error error;
     Tally tally = {0};
-    assert_true(assets_load_pictures_and_font(&assets, NULL, &error));
+    assert_true(assets_load_look(&assets, NULL, &error));
     assert_true(game_view_init(&show, &assets, false, &error));
     for (int i = 0; i < GAMES; i++) play(100 + (uint64_t)i, (Temper)(i % 3), &tally);
     assert_true(tally.shown > 1000);

@@ -36,7 +36,7 @@ static Buffer recording_played(const GenOptions *options, uint64_t begun, int sc
         game_world(game)->hero.score.total = score;
         recorder_note_tick(&recorder, game_world(game), input);
     }
-    if (taken) recorder_note_takeover(&recorder, game_world(game));
+    if (taken) recorder_take_over(&recorder, game_world(game));
     game_free(game);
     return recorder.out;
 }
@@ -474,11 +474,11 @@ static void what_makes_room_among_the_saves_is_a_run(void **state) {
         options.seed = (uint64_t)i + 1; // in which nobody finds him so soon
         app_begin_dungeon(app, &options);
         play(app, 700 + i);
-        app_save_and_go_to_title(app);
+        app_leave_to_title(app);
     }
     app_begin_dungeon(app, &options);
     play(app, 30); // looked at, and not yet saved
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_begin_dungeon(app, &options);
     read_runs(&runs);
     assert_int_equal(runs.count, GAMES);
@@ -500,7 +500,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
                            "The recording of this run could not be saved: cannot make the folder"));
     assert_non_null(
         strstr(message_newest_line(&app->show.hud.message), "The recording of this run could not be saved"));
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_non_null(strstr(app->play.notice.text, "The recording of this run could not be saved"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
@@ -510,7 +510,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
 static Buffer played(App *app, int ticks) {
     Buffer bytes = {0};
     play(app, ticks);
-    session_flush_recordings(&app->play.session);
+    session_flush(&app->play.session);
     buffer_bytes(&bytes, app->play.session.game_recorder.out.bytes, app->play.session.game_recorder.out.size);
     return bytes;
 }
@@ -536,7 +536,7 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     assert_int_equal(app->stack.at[0], SCREEN_PLAY);
     assert_true(game_hash(app->play.session.game) == hash);
     Buffer own = played(app, 100);
-    assert_true(replay_check_all_and_open(&replay, own.bytes, own.size, &error));
+    assert_true(replay_check_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 421);
     assert_true(replay.taken);
     buffer_free(&own);
@@ -558,7 +558,7 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     app_start_resume(app, SAVE_DUNGEON, SAVE_LAST);
     while (app->play.session.replaying) app_work(app);
     Buffer own = played(app, 10);
-    assert_true(replay_check_all_and_open(&replay, own.bytes, own.size, &error));
+    assert_true(replay_check_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 720);
     assert_true(replay.taken);
     buffer_free(&own);
@@ -571,7 +571,7 @@ static void the_table_shows_what_can_be_watched(void **state) {
     keep(43, 1700000001, 5, false);
     put("runs/20990101-000000-1.rec", "broken");
     App *app = start();
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_RUNS);
     assert_int_equal(table_of(app)->runs.count, 2);
     assert_int_equal(table_of(app)->runs.at[0].options.seed, 43); // the newest first
@@ -605,7 +605,7 @@ static void the_table_is_drawn_with_all_its_keys(void **state) {
     static const Hit KEYS[] = {HIT_CONFIRM, HIT_ORDER, HIT_COPY, HIT_FILE, HIT_BACK};
     for (int i = 0; i < 3; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 10 * i, false);
     App *app = start();
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_RUNS);
     assert_true(app_frame(app));
     assert_int_equal(rows_hit(app), 3);
@@ -618,7 +618,7 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     char code[SHARE_CODE_MAX + 1];
     keep(42, 1700000000, 77, false);
     App *app = start();
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_RUNS);
     app_act(app, ACTION_COPY_CODE);
     session_share_code(&table_of(app)->runs.at[0].options, code);
@@ -638,7 +638,7 @@ static void an_empty_table_does_nothing(void **state) {
     static const Action ACTIONS_TRIED[] = {ACTION_UP,      ACTION_DOWN,      ACTION_RIGHT,
                                            ACTION_CONFIRM, ACTION_COPY_CODE, ACTION_GIVE_FILE};
     App *app = start();
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_RUNS);
     for (size_t i = 0; i < sizeof ACTIONS_TRIED / sizeof ACTIONS_TRIED[0]; i++) {
         app_act(app, ACTIONS_TRIED[i]);

@@ -46,7 +46,7 @@ static uint32_t ticks_in(const char *name) {
     Buffer bytes = {0};
     Replay replay;
     bool read = file_read(find(name).text, &bytes, &error) &&
-                replay_check_all_and_open(&replay, bytes.bytes, bytes.size, &error);
+                replay_check_open(&replay, bytes.bytes, bytes.size, &error);
     buffer_free(&bytes);
     return read ? (uint32_t)replay.ticks_whole : 0;
 }
@@ -217,7 +217,7 @@ static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
     play_one(2, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
     assert_true(holds("descent.save.old.2", "spoilt, and older"));
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     put("descent.save", "");
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -247,7 +247,7 @@ static void all_that_cannot_be_used_are_named(void **state) {
     Error error;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     for (size_t i = 0; i < 2; i++) {
         Buffer bytes = {0};
         assert_true(file_read(find(OLD[i]).text, &bytes, &error));
@@ -256,7 +256,7 @@ static void all_that_cannot_be_used_are_named(void **state) {
         buffer_free(&bytes);
     }
     put("dungeon.save", "spoilt");
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     PageUse use = app_page_use(app);
     const char *notice = PAGE_TITLE.notice(&use);
     assert_non_null(strstr(notice, "descent.save, descent.save.old (it is of another version of the game, "
@@ -281,7 +281,7 @@ static void what_has_not_its_name_yet_is_found(void **state) {
     play_one(1, A_MINUTE);
     save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    save_folder_reserve_and_tidy(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -300,7 +300,7 @@ static void names_that_are_left_over_harm_nothing(void **state) {
 static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_start_resume(app, slot, place);
@@ -330,7 +330,7 @@ static int64_t ticks_of_run(uint64_t seed) {
 
 static void open_again(void) {
     save_folder_release(&app->play.storage.saves);
-    save_folder_reserve_and_tidy(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
 }
 
 static void what_makes_room_without_a_copy_is_set_aside(void **state) {
@@ -375,10 +375,10 @@ static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
     play_one(2, A_MINUTE + 1);
     play(7);
     storage_end_game(&app->play.storage, &app->play.session);
-    const char *told = storage_take_save_error(&app->play.storage);
+    const char *told = storage_take_error(&app->play.storage);
     assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
-    assert_null(storage_take_save_error(&app->play.storage)); // once
-    assert_false(is_saved());                                 // it is not to be gone on with
+    assert_null(storage_take_error(&app->play.storage)); // once
+    assert_false(is_saved());                            // it is not to be gone on with
     assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 8);
     unblock_runs();
     open_again();
@@ -408,7 +408,7 @@ static void what_never_got_its_name_is_a_run(void **state) {
     save_folder_release(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
     assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
-    save_folder_reserve_and_tidy(&app->play.storage.saves);
+    save_folder_reserve(&app->play.storage.saves);
     assert_false(is_there("descent.save.next"));
     assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
@@ -480,12 +480,12 @@ static void what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more(v
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     app_push(app, SCREEN_EXTRAS);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue the older run");
     assert_int_equal(remove(find("descent.save").text), 0);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue");
     assert_int_equal(app_menu(app)->entries[0].id, SAVE_DESCENT * SAVE_PLACES + SAVE_OLD);
     assert_string_equal(app_menu(app)->entries[1].label, "Descent");
@@ -556,7 +556,7 @@ static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     assert_false(is_there("2"));
 }
 
@@ -727,12 +727,12 @@ static void of_more_that_come_home_the_others_are_runs(void **state) {
 
 static void leave_for(uint64_t seed, uint32_t ticks) {
     GenOptions options = dungeon(seed);
-    app_start_undoable_game(app, &options);
+    app_start_undoable(app, &options);
     play(ticks);
 }
 
 static void take_back(void) {
-    app_start_restore_stashed_game(app);
+    app_start_restore(app);
     while (app->play.session.replaying) app_work(app);
     app_pop(app); // the pause
 }
@@ -783,7 +783,7 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
     play_dungeon(1, A_MINUTE);
     play_dungeon(2, A_MINUTE + 1);
     leave_for(3, 100);
-    app_start_restore_stashed_game(app);
+    app_start_restore(app);
     Error error;
     assert_true(session_replay_tick(&app->play.session, &error));
     assert_true(app_save(app, CARE_SURE));

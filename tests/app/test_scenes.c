@@ -59,7 +59,7 @@ static void walk_over(ScreenId id, const char *name) {
                                         SDL_SCANCODE_TAB,   SDL_SCANCODE_UP,       SDL_SCANCODE_X,
                                         SDL_SCANCODE_1,     SDL_SCANCODE_PAGEDOWN, SDL_SCANCODE_END,
                                         SDL_SCANCODE_HOME,  SDL_SCANCODE_DOWN,     SDL_SCANCODE_ESCAPE};
-    app_close_all_and_open(app, SCREEN_PLAY);
+    app_open_only(app, SCREEN_PLAY);
     app_push(app, id);
     uint64_t hash = frame(HASH_START);
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {

@@ -35,7 +35,7 @@ static void begin(Session *session, int depth) {
 // Plays what was saved to its end, as Continue does.
 static void go_on(Session *session, Session *left) {
     Buffer bytes = {0};
-    session_flush_recordings(left);
+    session_flush(left);
     buffer_bytes(&bytes, left->game_recorder.out.bytes, left->game_recorder.out.size);
     *session = (Session){0};
     assert_true(session_start_replay(session, bytes, ALL_TICKS, &error));
@@ -43,7 +43,7 @@ static void go_on(Session *session, Session *left) {
     while (session_replay_tick(session, &error)) {
     }
     assert_string_equal(error.text, "");
-    assert_true(session_replay_progress(session) > 200); // all but its end
+    assert_true(session_progress(session) > 200); // all but its end
     session->replaying = false;
 }
 

@@ -88,7 +88,7 @@ static void check_entries(const Page *page, PageUse *use) {
     assert_true(count > 1 || page->empty != NULL);
     assert_true(page->count != NULL || count < MENU_ENTRIES_MAX);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_entry_at_translated(page, use, i);
+        MenuEntry entry = page_entry_shown_at(page, use, i);
         assert_non_null(entry.label);
         if (page != &PAGE_END) assert_non_null(entry.help);
     }
@@ -194,7 +194,7 @@ static void check_answers(const char *lang, const char *no, const char *yes, int
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, 'Y', &does));
     assert_int_equal(does.kind, DO_REPLACE);
-    assert_true(PAGE_ASK.letter(&use, lang_first_letter_lowercase(no), &does));
+    assert_true(PAGE_ASK.letter(&use, lang_lower_first(no), &does));
     assert_int_equal(does.kind, DO_POP);
     assert_true(PAGE_ASK.letter(&use, other_yes, &does));
     assert_int_equal(does.kind, DO_REPLACE);
@@ -331,9 +331,9 @@ static void settings_shape_the_next_game(void **state) {
     gen_set_usual_size(&descent);
     for (int open = 0; open < 2; open++) {
         prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
-        assert_true(play_keep_last_and_begin(&app->play, &descent, false, &said, &error));
+        assert_true(play_stash_begin(&app->play, &descent, false, &said, &error));
         assert_int_equal(app->play.session.options.side_door, open);
-        assert_true(play_keep_last_and_begin(&app->play, &rooms, false, &said, &error));
+        assert_true(play_stash_begin(&app->play, &rooms, false, &said, &error));
         assert_false(app->play.session.options.side_door);
     }
 }
@@ -385,7 +385,7 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         char told[64];
         for (int k = 0; k < 3; k++) world->floor.items[k] = one;
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
-        int count = floor_item_would_be_hallowed(world, &world->floor.items[i]);
+        int count = floor_item_doubles(world, &world->floor.items[i]);
         hallows += count;
         (void)snprintf(told, sizeof told, "Doubled: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
@@ -487,7 +487,7 @@ static bool is_another_picture(void) {
 
 static void the_title_lives(void **state) {
     (void)state;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     (void)app_frame(app);
     before = picture();
     assert_false(is_another_picture()); // but for what its ticks move
@@ -502,7 +502,7 @@ static void stages_follow_each_other_by_themselves(void **state) {
     (void)state;
     const ScreenCommand stages = {.kind = DO_STAGES};
     app_carry_out(app, &stages);
-    stage_viewer_turn_speed(&((StagesPage *)app->own[SCREEN_STAGES])->viewer, WATCH_SPEEDS);
+    stage_turn_speed(&((StagesPage *)app->own[SCREEN_STAGES])->viewer, WATCH_SPEEDS);
     wait_until(has_grown);
 }
 

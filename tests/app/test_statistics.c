@@ -214,7 +214,7 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     assert_string_equal(told("Sneak attacks"), "1");
     app_act(app, ACTION_BACK);
     die(app);
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     app_push(app, SCREEN_STATISTICS);
     table = ((const StatWords *)app->own[SCREEN_STATISTICS])->table;
     assert_string_equal(told("Other dungeons"), "1, 0 won"); // and once

@@ -186,7 +186,7 @@ static void a_tap_on_the_level_is_a_click_there(void **state) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec cell = vec_add(from, DIRS[dir]);
         if (!level_floor(level, cell)) continue;
-        Rect box = game_view_cell_box_on_layer(&app->show, app->play.session.world, cell, 256);
+        Rect box = game_view_layer_box(&app->show, app->play.session.world, cell, 256);
         tap((Vec){box.x + box.w / 2, box.y + box.h / 2});
         frames(40);
         assert_true(vec_eq(cell_of(hero()->pos), cell));
@@ -269,15 +269,15 @@ static void prompts_name_the_buttons(void **state) {
     (void)state;
     static const Action NAMED[] = {ACTION_STRIKE,  ACTION_USE, ACTION_ROLL,  ACTION_THROW,
                                    ACTION_SHUTTER, ACTION_BAG, ACTION_PAUSE, ACTION_EXPLORE};
-    assert_string_equal(controls_action_key_name(&app->controls, ACTION_STRIKE), "Space");
+    assert_string_equal(controls_key_name(&app->controls, ACTION_STRIKE), "Space");
     begin_to_touch();
-    assert_string_equal(controls_action_key_name(&app->controls, ACTION_STRIKE), "Strike");
-    assert_string_equal(controls_action_key_name(&app->controls, ACTION_BELL), "hold Use");
+    assert_string_equal(controls_key_name(&app->controls, ACTION_STRIKE), "Strike");
+    assert_string_equal(controls_key_name(&app->controls, ACTION_BELL), "hold Use");
     for (size_t i = 0; i < sizeof NAMED / sizeof *NAMED; i++) {
-        const char *name = controls_action_key_name(&app->controls, NAMED[i]);
+        const char *name = controls_key_name(&app->controls, NAMED[i]);
         bool found = false;
         for (int hit = 0; hit < (int)HIT_ENTRY; hit++)
-            found = found || (has(hit) && strcmp(touch_pad_button_name_or_empty((Hit)hit), name) == 0);
+            found = found || (has(hit) && strcmp(touch_pad_button_name((Hit)hit), name) == 0);
         assert_true(found);
     }
 }
@@ -285,7 +285,7 @@ static void prompts_name_the_buttons(void **state) {
 static void buttons_have_room_and_lie_on_no_panel(void **state) {
     (void)state;
     static const Vec SIZES[] = {{400, 300}, {640, 360}, {844, 390}, {960, 640}, {320, 692}};
-    static const HudPanel PANELS[] = {HUD_HERO, HUD_HOUR, HUD_MAP, HUD_GOODS, HUD_SLOTS};
+    static const HudPanel PANELS[] = {HUD_HERO, HUD_HOUR, HUD_MAP, HUD_TREASURES, HUD_SLOTS};
     const Ui *ui = &app->assets.ui;
     for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
         Image layer;
@@ -299,7 +299,7 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
         for (int i = 0; i < app->hits.count; i++) {
             Rect a = app->hits.at[i].rect;
             assert_true(a.w >= 30 && a.h >= 30 && a.x >= 0 && a.y >= 0 && a.x + a.w <= layer.w);
-            assert_false(touch_pad_is_stick_area(SIZES[s], (Vec){a.x, a.y}));
+            assert_false(touch_pad_is_stick(SIZES[s], (Vec){a.x, a.y}));
             for (size_t k = 0; k < sizeof PANELS / sizeof *PANELS + (size_t)i; k++) {
                 size_t panels = sizeof PANELS / sizeof *PANELS;
                 Rect b = k < panels ? hud_rect(&hud, ui, app->play.session.world, PANELS[k])

@@ -95,7 +95,7 @@ static void pages_sleep_long_once_nobody_pressed_anything_for_a_while(void **sta
     static const ScreenId PAGES_WITH_GAMES[] = {SCREEN_PAUSE, SCREEN_BAG, SCREEN_SETTINGS, SCREEN_HELP};
     open_app(false);
     for (size_t i = 0; i < sizeof PAGES_WITH_GAMES / sizeof *PAGES_WITH_GAMES; i++) {
-        app_close_all_and_open(app, SCREEN_PLAY);
+        app_open_only(app, SCREEN_PLAY);
         app_push(app, PAGES_WITH_GAMES[i]);
         press_something();
         frames(1);

@@ -14,24 +14,24 @@ static void square_roots_round_down(void **state) {
 static void a_vector_points_to_its_own_octant(void **state) {
     (void)state;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        assert_int_equal(dir_of_or_south(DIRS[dir]), dir);
-        assert_int_equal(dir_of_or_south((Vec){DIRS[dir].x * 1000, DIRS[dir].y * 1000}), dir);
+        assert_int_equal(dir_of(DIRS[dir]), dir);
+        assert_int_equal(dir_of((Vec){DIRS[dir].x * 1000, DIRS[dir].y * 1000}), dir);
     }
-    assert_int_equal(dir_of_or_south((Vec){100, 41}), DIR_E);
-    assert_int_equal(dir_of_or_south((Vec){100, 42}), DIR_SE);
-    assert_int_equal(dir_of_or_south((Vec){0, 0}), DIR_S);
+    assert_int_equal(dir_of((Vec){100, 41}), DIR_E);
+    assert_int_equal(dir_of((Vec){100, 42}), DIR_SE);
+    assert_int_equal(dir_of((Vec){0, 0}), DIR_S);
 }
 
 static void filling_is_clipped(void **state) {
     (void)state;
     Grid grid;
     assert_true(grid_init(&grid, 4, 3));
-    grid_fill_rect_clipped(&grid, (Rect){-5, 2, 7, 9}, 1);
+    grid_fill_clipped(&grid, (Rect){-5, 2, 7, 9}, 1);
     assert_int_equal(grid_at(&grid, (Vec){1, 2}), 1);
     assert_int_equal(grid_at(&grid, (Vec){2, 2}), 0);
     assert_int_equal(grid_at(&grid, (Vec){1, 1}), 0);
     assert_int_equal(grid_get(&grid, (Vec){-1, 0}, 9), 9);
-    grid_fill_rect_clipped(&grid, (Rect){3, 0, -2, 5}, 1);
+    grid_fill_clipped(&grid, (Rect){3, 0, -2, 5}, 1);
     assert_int_equal(grid_at(&grid, (Vec){3, 0}), 0);
     grid_free(&grid);
 }

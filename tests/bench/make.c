@@ -53,7 +53,7 @@ static GenOptions options_of(int kind, int side) {
     GenOptions options = GENERATORS[kind]->defaults;
     if ((GENERATORS[kind]->takes & TAKES_ROOMS) != 0)
         options.rooms = int_clamp(side * side / CELLS_A_ROOM, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX);
-    Vec size = gen_fit_size_or_least(&options, (Vec){side, side});
+    Vec size = gen_fit_size(&options, (Vec){side, side});
     options.w = size.x;
     options.h = size.y;
     return options;

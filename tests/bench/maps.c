@@ -6,7 +6,7 @@ static Level open_field(int side) {
     Level level;
     CHECK(level_init(&level, side, side));
     grid_fill(&level.tiles, TILE_WALL);
-    grid_fill_rect_clipped(&level.tiles, (Rect){1, 1, side - 2, side - 2}, TILE_FLOOR);
+    grid_fill_clipped(&level.tiles, (Rect){1, 1, side - 2, side - 2}, TILE_FLOOR);
     level_update_caches(&level);
     return level;
 }

@@ -67,7 +67,7 @@ static World *field(uint64_t seed, Tile ground, int bodies) {
     CHECK(level_init(&level, FIELD_W, FIELD_H));
     level.seed = seed;
     grid_fill(&level.tiles, TILE_WALL);
-    grid_fill_rect_clipped(&level.tiles, (Rect){1, 1, FIELD_W - 2, FIELD_H - 2}, TILE_FLOOR);
+    grid_fill_clipped(&level.tiles, (Rect){1, 1, FIELD_W - 2, FIELD_H - 2}, TILE_FLOOR);
     level.start = (Vec){FIELD_W / 2, FIELD_H / 2};
     for (int i = 0; i < BRAZIERS; i++) grid_set(&level.tiles, near_cell(&level, &rng), TILE_BRAZIER_LIT);
     level_update_caches(&level);
@@ -208,7 +208,7 @@ const char *picture_open(Bed *bed) {
     Error error;
     CHECK(picture != NULL);
     bed->own = picture;
-    if (!assets_load_pictures_and_font(&picture->assets, NULL, &error)) return "the assets are missing";
+    if (!assets_load_look(&picture->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&picture->frame, FRAME_W, FRAME_H));
     picture->atlas = surface_of(&picture->assets.atlas.image);
     picture->surface = SDL_CreateRGBSurfaceWithFormat(0, FRAME_W, FRAME_H, 32, SDL_PIXELFORMAT_ARGB8888);

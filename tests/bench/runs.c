@@ -54,7 +54,7 @@ static bool replay(const Buffer *bytes) {
     Replay replay;
     Error error;
     Game *game = NULL;
-    bool same = replay_check_all_and_open(&replay, bytes->bytes, bytes->size, &error);
+    bool same = replay_check_open(&replay, bytes->bytes, bytes->size, &error);
     ReplayStep step = REPLAY_END;
     while (same && (step = replay_next(&replay)) != REPLAY_END) {
         if (step == REPLAY_GAME) {

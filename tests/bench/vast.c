@@ -49,8 +49,7 @@ void vast_toll_ready(Bed *bed, int run) {
     GenOptions options = options_of(bed->work);
     world_free(vast->copy);
     vast->copy = world_copy(world_at(bed, run));
-    CHECK(vast->copy != NULL &&
-          (bed->work->depth != 0 || toll_begin_single_dungeon_clock(vast->copy, &options)));
+    CHECK(vast->copy != NULL && (bed->work->depth != 0 || toll_begin_single(vast->copy, &options)));
 }
 
 void vast_toll(Bed *bed, int run) {
@@ -90,7 +89,7 @@ const char *vast_frame_open(Bed *bed) {
     Vast *vast = bed->own;
     Error error;
     if (fault != NULL) return fault;
-    if (!assets_load_pictures_and_font(&vast->assets, NULL, &error)) return "the assets are missing";
+    if (!assets_load_look(&vast->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&vast->frame, FRAME_W, FRAME_H));
     vast->scene = scene_new(&vast->assets.atlas, vast->assets.font, &error);
     CHECK(vast->scene != NULL && scene_set_world(vast->scene, world_at(bed, 0)));

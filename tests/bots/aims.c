@@ -94,7 +94,7 @@ static int worst_cause(const Tally *tally) {
 
 static bool is_usable(ItemKind item) {
     ItemClass class = ITEMS[item].class;
-    return class == CLASS_GOOD || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
+    return class == CLASS_TREASURE || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
 }
 
 // How many of those who had it used the least used item, in percent.

@@ -193,14 +193,14 @@ static Input walk(Bot *bot, const World *world, Vec goal) {
         }
     }
     Vec first = in_the_way(world, cell, next);
-    return breakable(world, first) ? smash(world, dir_of_or_south(vec_sub(first, cell)))
+    return breakable(world, first) ? smash(world, dir_of(vec_sub(first, cell)))
                                    : towards(pos, cell_centre(next));
 }
 
 static Input fight(const World *world, const Actor *enemy) {
     const Actor *hero = &world->actors[HERO];
-    Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of_or_south(way)];
-    bool ready = hero->act == ACT_NONE && hero->facing == dir_of_or_south(way);
+    Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of(way)];
+    bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
     bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > blow_of(enemy).windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
     return (Input){

@@ -181,8 +181,8 @@ void eyes_look(Eyes *eyes, const World *world) {
     bar(eyes);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &eyes->items[i];
-        bool good = ITEMS[item->kind].counts && !item->counted;
-        if (eyes->lies[i] && ((eyes->spares > 0 && eyes_leaves(eyes, i)) || (eyes->shuns && good)))
+        bool treasure = ITEMS[item->kind].counts && !item->counted;
+        if (eyes->lies[i] && ((eyes->spares > 0 && eyes_leaves(eyes, i)) || (eyes->shuns && treasure)))
             grid_set(&eyes->barred, cell_of(eyes->items[i].pos), 1);
     }
     note_ground(eyes);

@@ -103,7 +103,7 @@ static void draw(Table *table) {
     show->far_view = table->tally.frames % 4 == 3;
     show->ascii = table->tally.frames % 16 == 15;
     game_view_draw_game(show, table->session.world, 128);
-    hud_clear_and_draw(&show->hud, &show->assets->ui, table->session.world, &show->layer);
+    hud_draw_all(&show->hud, &show->assets->ui, table->session.world, &show->layer);
     (void)game_view_add_layer(show, game_view_frame(show));
     table->tally.frames++;
 }
@@ -120,7 +120,7 @@ static void look_about(Table *table) {
 }
 
 static void save(Table *table) {
-    session_flush_recordings(&table->session);
+    session_flush(&table->session);
     const Buffer *all = &table->session.game_recorder.out;
     table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
     must(save_write(&table->saves, save_slot_of_game(&table->session.options, 0, false), all, CARE_LITTLE,
@@ -132,13 +132,13 @@ static void save(Table *table) {
 static void record(Table *table) {
     Tally *tally = &table->tally;
     if (++tally->recorded_ticks < HOUR_TICKS) return;
-    session_flush_recordings(&table->session);
+    session_flush(&table->session);
     size_t size = table->session.recorder.out.size;
     tally->recorded += size;
     tally->longest_hour = size > tally->longest_hour ? size : tally->longest_hour;
     tally->recorded_ticks = 0;
     recorder_free(&table->session.recorder);
-    session_start_recording_all(&table->session);
+    session_record_all(&table->session);
 }
 
 static void watch(Table *table, bool begins) {
@@ -240,10 +240,10 @@ static bool run(Table *table, Progress *progress, long seconds) {
 
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
-    save_folder_reserve_and_tidy(&table->saves);
-    must(assets_load_pictures_and_font(&table->assets, NULL, &table->error), table);
+    save_folder_reserve(&table->saves);
+    must(assets_load_look(&table->assets, NULL, &table->error), table);
     must(game_view_init(&table->show, &table->assets, false, &table->error), table);
-    session_start_recording_all(&table->session);
+    session_record_all(&table->session);
 }
 
 static void clear_table(Table *table) {

@@ -90,13 +90,13 @@ static bool reacts(Player *player, const World *world, int index) {
 
 static bool in_reach(const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
-    return combat_is_body_within_px(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
+    return combat_body_within(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
 // As fast as fingers press.
 static Input strike(const World *world, const Actor *monster) {
-    int dir = dir_of_or_south(vec_sub(monster->pos, world->actors[HERO].pos));
+    int dir = dir_of(vec_sub(monster->pos, world->actors[HERO].pos));
     Input input = look_direction(dir);
     if (world->actors[HERO].act == ACT_NONE) input.buttons = look_press(world, BUTTON_STRIKE);
     return input;
@@ -105,7 +105,7 @@ static Input strike(const World *world, const Actor *monster) {
 // Aside, or back: the way that is free for longest.
 static int escape(const Player *player, const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
-    int away = dir_of_or_south(vec_sub(hero->pos, monster->pos)), best = away, most = -1;
+    int away = dir_of(vec_sub(hero->pos, monster->pos)), best = away, most = -1;
     static const int TURNS[] = {2, 6, 1, 7, 0};
     for (size_t i = 0; i < sizeof TURNS / sizeof *TURNS; i++) {
         int dir = (away + TURNS[i]) % DIR_COUNT, free = 0;
@@ -210,8 +210,8 @@ static Input step_to(Player *player, const World *world, Vec cell) {
     bool blocked = eyes_breakable(world, next);
     Input input = look_towards(pos, step_point(player, pos, next));
     if (!blocked || world->actors[HERO].act != ACT_NONE) return input;
-    input = look_direction(dir_of_or_south(vec_sub(cell_centre(next), pos)));
-    if (world->actors[HERO].facing == dir_of_or_south(vec_sub(cell_centre(next), pos)))
+    input = look_direction(dir_of(vec_sub(cell_centre(next), pos)));
+    if (world->actors[HERO].facing == dir_of(vec_sub(cell_centre(next), pos)))
         input.buttons = look_press(world, BUTTON_STRIKE);
     return input;
 }
@@ -224,7 +224,7 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
     if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST ||
         !combat_line_open(&world->level, pos, monster->pos))
         return false;
-    *input = look_direction(dir_of_or_south(vec_sub(monster->pos, pos)));
+    *input = look_direction(dir_of(vec_sub(monster->pos, pos)));
     if (world->actors[HERO].act == ACT_NONE) input->buttons = look_press(world, BUTTON_THROW);
     return true;
 }

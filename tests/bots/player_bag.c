@@ -62,8 +62,7 @@ bool bag_hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = look_direction(player->throw_dir);
     bool in_hand = world->hero.bag.hand != ITEM_ARROW, fresh = world->hero.last_input.pick == 0;
-    bool far_enough =
-        throw_aimed_reach_cells(world) == player->throw_cells; // the game shows where it would land
+    bool far_enough = throw_aimed_reach(world) == player->throw_cells; // the game shows where it would land
     player->throwing = far_enough ? 0 : player->throwing - 1;
     if (player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;

@@ -19,7 +19,7 @@ enum {
     SOON_TICKS = 1500,
     BOLD_TOLLS = 4, // after which the way out that it has not found leads over a trap
     BOLD_TICKS = 300,
-    SHRINE_GOODS = 3,
+    SHRINE_TREASURES = 3,
     SHRINE_HP = 5,
     FAR_STEPS = 14,
     ROOMS_STEPS = 30,
@@ -54,7 +54,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     bool enough = world->clock.on && world_grate_missing_count(world) == 0 && player->temper != TEMPER_GREEDY;
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
-    case CLASS_GOOD:
+    case CLASS_TREASURE:
         if (world_grate_opens_at_toll(world) && player->temper != TEMPER_GREEDY &&
             world->collected >= world->clock.quota)
             return INT_MAX;                                        // each more brings hunters
@@ -120,12 +120,12 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
 
 // It heals, for three treasures.
 static bool wants_shrine(const World *world) {
-    int goods = 0;
+    int treasures = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (ITEMS[kind].class != CLASS_GOOD) continue;
-        goods += world->hero.bag.stock[kind] - world->hero.bag.from[kind][0];
+        if (ITEMS[kind].class != CLASS_TREASURE) continue;
+        treasures += world->hero.bag.stock[kind] - world->hero.bag.from[kind][0];
     }
-    return goods >= SHRINE_GOODS && world->actors[HERO].hp <= SHRINE_HP && !world->clock.shrine_given;
+    return treasures >= SHRINE_TREASURES && world->actors[HERO].hp <= SHRINE_HP && !world->clock.shrine_given;
 }
 
 // Locks whose key it has, unlit brackets that it passes, stairs.
@@ -175,11 +175,11 @@ static void look_at_frontier(const Player *player, Choice *best, bool for_stairs
     }
 }
 
-bool goals_knows_good(const Player *player, const World *world) {
+bool goals_knows_treasure(const Player *player, const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &player->eyes.items[i];
-        bool good = player->eyes.lies[i] && ITEMS[item->kind].counts && item->burns == 0;
-        if (good && dist_at(&player->eyes.from_hero, cell_of(item->pos)) != DIST_NONE) return true;
+        bool treasure = player->eyes.lies[i] && ITEMS[item->kind].counts && item->burns == 0;
+        if (treasure && dist_at(&player->eyes.from_hero, cell_of(item->pos)) != DIST_NONE) return true;
     }
     return false;
 }
@@ -190,12 +190,12 @@ static bool leaves(const Player *player, const World *world) {
     if (player->temper != TEMPER_GREEDY) return true;
     bool soon = world->clock.ticks < SOON_TICKS && world->clock.tolls >= 1;
     if (world->remaining == 0) return true;
-    return !goals_knows_good(player, world) && (soon || world->clock.tolls >= 2);
+    return !goals_knows_treasure(player, world) && (soon || world->clock.tolls >= 2);
 }
 
 // The quota is in the bag, and nothing is to be lit first: the bell opens the way.
 static bool wants_out(const Player *player, const World *world) {
-    bool stays = player->temper == TEMPER_GREEDY && goals_knows_good(player, world);
+    bool stays = player->temper == TEMPER_GREEDY && goals_knows_treasure(player, world);
     return player_does(player, VERB_RING) && player->temper != TEMPER_MASHER &&
            world_grate_opens_at_toll(world) && world->clock.bell_ready && !stays &&
            look_hunters(world) == 0 && (player->temper == TEMPER_CAREFUL || !light_waits(player, world));
@@ -206,7 +206,7 @@ static bool wants_rooms(const Player *player, const World *world) {
     if (!player_does(player, VERB_RING) || is_hurt(world) || light_waits(player, world)) return false;
     bool some = 2 * world->collected >= world->clock.quota && !has_enough(world);
     return !player_rushes(player) && world->clock.on && world->clock.bell_ready && some &&
-           !goals_knows_good(player, world);
+           !goals_knows_treasure(player, world);
 }
 
 void goals_set(Player *player, const Choice *choice) {

@@ -22,7 +22,7 @@ void goals_set(Player *player, const Choice *choice);
 void goals_choose(Player *player, const World *world);
 
 // True if the player knows of a treasure that it could go and take.
-bool goals_knows_good(const Player *player, const World *world);
+bool goals_knows_treasure(const Player *player, const World *world);
 
 // If the player is weak and no hunter can reach it, it rings to get hearts back. Returns false if not.
 bool goals_ring_for_help(const Player *player, const World *world, Input *input);

@@ -63,8 +63,8 @@ static int helps(const Player *player, const World *world, Vec cell, int radius)
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
-        Vec good = cell_of(player->eyes.items[i].pos);
-        count += flames_in_circle(cell, radius, good) && line_open(player, cell, good);
+        Vec treasure = cell_of(player->eyes.items[i].pos);
+        count += flames_in_circle(cell, radius, treasure) && line_open(player, cell, treasure);
     }
     return count;
 }
@@ -90,14 +90,15 @@ static bool is_wet(const Player *player, Vec cell) {
 }
 
 // A candle is set beside a treasure, from beside it, where it is dry.
-static void look_at_dark_goods(const Player *player, const World *world, Choice *best) {
+static void look_at_dark_treasures(const Player *player, const World *world, Choice *best) {
     for (int i = 0; i < world->floor.item_count && world->hero.bag.stock[ITEM_CANDLE] > 0; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
-        Vec good = cell_of(player->eyes.items[i].pos);
-        if (steps_beside(player, good) > CANDLE_STEPS) continue;
+        Vec treasure = cell_of(player->eyes.items[i].pos);
+        if (steps_beside(player, treasure) > CANDLE_STEPS) continue;
         for (int dir = 0; dir < DIR_COUNT; dir++) {
-            Vec cell = vec_sub(good, DIRS[dir]);
-            if (!line_open(player, cell, good) || (is_wet(player, cell) && is_wet(player, good))) continue;
+            Vec cell = vec_sub(treasure, DIRS[dir]);
+            if (!line_open(player, cell, treasure) || (is_wet(player, cell) && is_wet(player, treasure)))
+                continue;
             goals_consider(
                 player, best,
                 (Choice){.cell = cell, .push = dir, .use = true, .pick = ITEM_CANDLE + 1, .cost = -6});
@@ -130,7 +131,7 @@ void light_consider(const Player *player, const World *world, Choice *best) {
     look_at_candles(player, world, best);
     if (!light_waits(player, world)) return;
     look_at_hearths(player, world, best);
-    look_at_dark_goods(player, world, best);
+    look_at_dark_treasures(player, world, best);
 }
 
 // ---- the bell
@@ -160,14 +161,14 @@ static Vigil look(const Player *player, const World *world) {
     return vigil;
 }
 
-static bool shines_on(const Player *player, const World *world, Vec good) {
-    return vec_chebyshev(world->cache.hero_cell, good) <= STAND_CELLS &&
-           line_open(player, world->cache.hero_cell, good);
+static bool shines_on(const Player *player, const World *world, Vec treasure) {
+    return vec_chebyshev(world->cache.hero_cell, treasure) <= STAND_CELLS &&
+           line_open(player, world->cache.hero_cell, treasure);
 }
 
-static void stand_by(Player *player, const World *world, int good) {
+static void stand_by(Player *player, const World *world, int treasure) {
     Choice best = {.cell = {-1, -1}, .cost = INT32_MAX, .push = -1};
-    Vec cell = cell_of(player->eyes.items[good].pos);
+    Vec cell = cell_of(player->eyes.items[treasure].pos);
     if (shines_on(player, world, cell)) return;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         goals_consider(player, &best, (Choice){.cell = vec_add(cell, DIRS[dir]), .push = -1});

@@ -46,7 +46,7 @@ bool look_in_line(const World *world, Vec pos, int *dir) {
     Vec way = vec_sub(pos, world->actors[HERO].pos);
     int x = int_abs(way.x), y = int_abs(way.y), slack = 10 * SUB;
     if (x > slack && y > slack && int_abs(x - y) > slack) return false;
-    *dir = dir_of_or_south(way);
+    *dir = dir_of(way);
     return combat_line_open(&world->level, world->actors[HERO].pos, pos);
 }
 

@@ -61,7 +61,7 @@ void tally_held(DepthTally *tally, const World *world, Grid *held) {
     if (!world->clock.on || (world->clock.ticks != 1 && !rung)) return;
     held->w = world->level.tiles.w;
     held->h = world->level.tiles.h;
-    toll_find_cells_it_would_hold(world, held);
+    toll_hold(world, held);
     for (int i = 0; i < held->w * held->h; i++) {
         bool floor = world->level.tiles.cells[i] == TILE_FLOOR;
         tally->floor += floor;

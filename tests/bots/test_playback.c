@@ -192,9 +192,9 @@ static void what_happens_is_marked_once(void **state) {
     assert_true(playback_seek(&playback, 0));
     play_through(&playback);
     assert_int_equal(playback.mark_count, marks);
-    int64_t toll = playback_mark_after_or_none(&playback, 0);
-    assert_true(toll > 0 && playback_mark_before_or_none(&playback, toll + 1) == toll);
-    assert_int_equal(playback_mark_before_or_none(&playback, 0), -1);
+    int64_t toll = playback_mark_after(&playback, 0);
+    assert_true(toll > 0 && playback_mark_before(&playback, toll + 1) == toll);
+    assert_int_equal(playback_mark_before(&playback, 0), -1);
     playback_free(&playback);
     buffer_free(&run->bytes);
     free(run);
@@ -248,7 +248,7 @@ static void check_fault(Forgery forgery, const char *expected) {
     Buffer bytes = forge(forgery);
     open_copy(&playback, &bytes);
     play_through(&playback);
-    assert_true(playback_mismatch_text(&playback, fault, sizeof fault) == (expected[0] != '\0'));
+    assert_true(playback_mismatch(&playback, fault, sizeof fault) == (expected[0] != '\0'));
     assert_string_equal(fault, expected);
     playback_free(&playback);
     buffer_free(&bytes);

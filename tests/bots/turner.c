@@ -38,7 +38,7 @@ static bool can_stop(const World *world, ActorId index) {
 }
 
 static Input strike_at(const World *world, ActorId index) {
-    return look_direction(dir_of_or_south(vec_sub(world->actors[index].pos, world->actors[HERO].pos)));
+    return look_direction(dir_of(vec_sub(world->actors[index].pos, world->actors[HERO].pos)));
 }
 
 // To the free cell beside that no blow marks, the farthest from who strikes.

@@ -63,7 +63,7 @@ static void leave(App *app) {
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
     bool plays = app->play.session.world->outcome == OUTCOME_NONE;
-    app_save_and_go_to_title(app);
+    app_leave_to_title(app);
     if (plays && tick > 0 && app->play.notice.text[0] == '\0')
         say_kept(app, seed, tick); // no tick: nothing to keep
 }
@@ -195,7 +195,7 @@ static bool check_runs(void) {
 
 static int check(void) {
     SaveFolder saves;
-    save_folder_reserve_and_tidy(&saves);
+    save_folder_reserve(&saves);
     printf("saves %d %s\n", saves.number, saves.why.text);
     bool same = check_file(&saves, SAVE_LAST);
     same = check_file(&saves, SAVE_OLD) && same;
@@ -219,7 +219,7 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
-    bool well = app_save_all_and_print_summary(app, &error);
+    bool well = app_save_all(app, &error);
     if (well) say_kept(app, seed, tick);
     app_free(app);
     if (!well) (void)fprintf(stderr, "%s\n", error.text);

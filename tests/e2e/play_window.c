@@ -87,8 +87,7 @@ int main(int argc, char **argv) {
     }
     Outcome outcome = play(app, to_win);
     if (argc > 4) save(app, argv[4]);
-    bool done =
-        app_save_all_and_print_summary(app, &error) && outcome == (to_win ? OUTCOME_VICTORY : OUTCOME_DEATH);
+    bool done = app_save_all(app, &error) && outcome == (to_win ? OUTCOME_VICTORY : OUTCOME_DEATH);
     app_free(app);
     return done ? 0 : 1;
 }

@@ -32,8 +32,8 @@ static bool choose(const uint8_t head[HEAD], GenOptions *options) {
     options->corridor = GEN_CORRIDOR_MIN + head[5] % GEN_CORRIDOR_MAX;
     options->connect = head[5] >= 128;
     options->pace = (Pace)(head[6] / 2 % PACE_COUNT);
-    Vec size = gen_fit_size_or_least(options, (Vec){NARROWEST + head[4] % (WIDEST - NARROWEST),
-                                                    NARROWEST + head[5] % (HIGHEST - NARROWEST)});
+    Vec size = gen_fit_size(options, (Vec){NARROWEST + head[4] % (WIDEST - NARROWEST),
+                                           NARROWEST + head[5] % (HIGHEST - NARROWEST)});
     options->w = size.x;
     options->h = size.y;
     if (options->descent) gen_set_usual_size(options);
@@ -134,7 +134,7 @@ static void play_again(const Play *play, const Recorder *recorder, uint64_t hash
     Replay replay;
     Game *game = NULL;
     Error error;
-    CHECK(replay_check_all_and_open(&replay, recorder->out.bytes, recorder->out.size, &error));
+    CHECK(replay_check_open(&replay, recorder->out.bytes, recorder->out.size, &error));
     for (ReplayStep step; (step = replay_next(&replay)) != REPLAY_END;) {
         CHECK(step != REPLAY_BROKEN);
         if (step == REPLAY_GAME) game = game_new(&replay.options);

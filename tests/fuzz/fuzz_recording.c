@@ -42,7 +42,7 @@ static void play(Replay *replay, bool plays) {
 static void open_and_play(const void *bytes, size_t size, bool plays) {
     Replay replay;
     Error error = {""};
-    if (replay_check_all_and_open(&replay, bytes, size, &error)) {
+    if (replay_check_open(&replay, bytes, size, &error)) {
         play(&replay, plays);
     } else {
         CHECK(error.text[0] != '\0' && strchr(error.text, '\n') == NULL);

@@ -48,7 +48,7 @@ static inline void check_ring(Checker *c) {
     }
 }
 
-static inline void check_hall_goods(Checker *c) {
+static inline void check_hall_treasures(Checker *c) {
     const Level *level = c->level;
     PROMISE(level->items.count <= level->room_count);
     if (count_inside(c, TILE_FLOOR) > 3 * level->room_count) PROMISE(level->items.count == level->room_count);
@@ -69,7 +69,7 @@ static inline void check_halls(Checker *c) {
         }
     }
     check_ring(c);
-    check_hall_goods(c);
+    check_hall_treasures(c);
     check_one_region(c);
 }
 

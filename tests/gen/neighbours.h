@@ -30,7 +30,7 @@ static inline Neighbours nearest_neighbours(int depth, uint64_t first, int pairs
     Level before = level_beside(first, depth, &last);
     for (int i = 1; i <= pairs; i++) {
         Level level = level_beside(first + (uint64_t)i, depth, &shape);
-        least.patterns = int_min(least.patterns, shape_distance_per_mille(&shape, &last));
+        least.patterns = int_min(least.patterns, shape_distance_pm(&shape, &last));
         least.picture = int_min(least.picture, shape_changed_percent(&level, &before));
         level_free(&before);
         before = level;

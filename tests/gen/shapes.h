@@ -28,7 +28,7 @@ static inline GenOptions shape_of(GenKind kind, uint64_t seed) {
     int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + options.walls : 1;
     options.w = some_side(mixed >> 48, pitch, 84);
     options.h = some_side(mixed >> 32, pitch, 65);
-    Vec fits = gen_fit_size_or_least(&options, (Vec){options.w, options.h});
+    Vec fits = gen_fit_size(&options, (Vec){options.w, options.h});
     options.w = fits.x;
     options.h = fits.y;
     return options;

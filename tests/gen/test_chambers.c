@@ -25,7 +25,7 @@ static const SetPiece CELL = {
                  {FEATURE_WAY, 0, 4, TILE_CRACKED, 0, 100, 0},
                  {FEATURE_WAY, 10, 4, TILE_CRACKED, 0, 100, 0},
                  {FEATURE_WAY, 5, 8, TILE_DOOR, 0, 100, 0},
-                 {FEATURE_GOOD, 4, 4, 0, 0, 100, 0}},
+                 {FEATURE_TREASURE, 4, 4, 0, 0, 100, 0}},
 };
 
 typedef struct Made {
@@ -63,7 +63,7 @@ static void done(Made *made) {
 static int kinds_of_depth(int depth) {
     int count = 0;
     for (int i = 0; i < PIECES_COUNT; i++)
-        count += piece_is_chambers_room(&PIECES[i]) && (PIECES[i].depths >> (depth - 1) & 1) != 0;
+        count += piece_is_room(&PIECES[i]) && (PIECES[i].depths >> (depth - 1) & 1) != 0;
     return count;
 }
 
@@ -103,7 +103,7 @@ static void rooms_are_laid_nowhere_else(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_CHAMBERS; kind++) {
         for (int i = 0; i < PIECES_COUNT; i++)
-            assert_true(!piece_is_chambers_room(&PIECES[i]) || (PIECES[i].generators >> kind & 1) == 0);
+            assert_true(!piece_is_room(&PIECES[i]) || (PIECES[i].generators >> kind & 1) == 0);
     }
 }
 
@@ -236,7 +236,7 @@ static void a_closet_of_a_room_is_locked_and_its_key_lies_elsewhere(void **state
 
 static void expect_flaw(SetPiece piece, const char *flaw) {
     Vec where;
-    const char *is = piece_flaw_besides_features(&piece, &where);
+    const char *is = piece_flaw(&piece, &where);
     assert_string_equal(is == NULL ? "" : is, flaw);
 }
 

@@ -75,7 +75,7 @@ static void small_levels_are_whole(void **state) {
             Vec wanted = {5 + (int)(seed % 9), 5 + (int)(seed / 9 % 9)};
             options.seed = seed;
             options.suppress = (int)(seed % 11);
-            wanted = gen_fit_size_or_least(&options, wanted);
+            wanted = gen_fit_size(&options, wanted);
             options.w = wanted.x;
             options.h = wanted.y;
             if (kind == GEN_HALLS) options.rooms = 1 + (int)(seed * 7 % LEVEL_ROOMS_MAX);

@@ -66,13 +66,13 @@ static void describe(const GenOptions *o, char *line, size_t size) {
     assert_true(gen_level(&level, o));
     if (o->descent) {
         snprintf(line, size, "descent depth %d seed %llu: %016llx\n", o->depth, (unsigned long long)o->seed,
-                 (unsigned long long)level_hash_without_rules(&level));
+                 (unsigned long long)level_hash_cells(&level));
         level_free(&level);
         return;
     }
     snprintf(line, size, "%s %dx%d rooms %d suppress %d corridor %d connect %d seed %llu: %016llx\n",
              GENERATORS[o->kind]->name, o->w, o->h, o->rooms, o->suppress, o->corridor, o->connect,
-             (unsigned long long)o->seed, (unsigned long long)level_hash_without_rules(&level));
+             (unsigned long long)o->seed, (unsigned long long)level_hash_cells(&level));
     level_free(&level);
 }
 

@@ -22,7 +22,7 @@ static const SetPiece HOOK = {
     .picture = {"#######", "#~....#", "#~###.#", "#..:#.#", "#.'##.#", "#######"},
     .features = {{FEATURE_WAY, 0, 3, TILE_DOOR, 0, 100, 0},
                  {FEATURE_WAY, 5, 5, TILE_FLOOR, 0, 100, 0},
-                 {FEATURE_GOOD, 4, 1, 0, 40, 100, 0}},
+                 {FEATURE_TREASURE, 4, 1, 0, 40, 100, 0}},
 };
 
 static GenOptions options_with(GenKind kind, uint64_t seed, OwnPieces own) {
@@ -46,7 +46,7 @@ static Level made(const GenOptions *options) {
 static void expect_kept(const GenOptions *options) {
     Level level = made(options), again = made(options);
     const char *flaw = checker_flaw(&level, options);
-    if (flaw != NULL || level_hash_without_rules(&level) != level_hash_without_rules(&again))
+    if (flaw != NULL || level_hash_cells(&level) != level_hash_cells(&again))
         fail_msg("%s: %s %dx%d seed %llu depth %d", flaw != NULL ? flaw : "another level",
                  GENERATORS[options->kind]->name, options->w, options->h, (unsigned long long)options->seed,
                  options->depth);
@@ -122,7 +122,7 @@ static int sealed_off(const GenContext *gen, const Grid *before) {
 }
 
 static int lay_and_count(GenOptions options) {
-    Vec size = gen_fit_size_or_least(&options, (Vec){options.w, options.h});
+    Vec size = gen_fit_size(&options, (Vec){options.w, options.h});
     const Generator *generator = GENERATORS[options.kind];
     Level level;
     Grid before;
@@ -131,13 +131,12 @@ static int lay_and_count(GenOptions options) {
     options.h = size.y;
     options.pieces = true;
     assert_true(level_init(&level, options.w, options.h) &&
-                context_init(&gen, &level, &options, GENERATORS[options.kind]) &&
-                laying_init_with_pieces(&gen));
+                context_init(&gen, &level, &options, GENERATORS[options.kind]) && laying_init(&gen));
     level.seed = options.seed;
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
     assert_true(grid_clone(&before, &level.tiles));
-    pieces_choose_lay_and_join(&gen);
+    pieces_lay_joined(&gen);
     int sealed = sealed_off(&gen, &before);
     grid_free(&before);
     laying_free(&gen);
@@ -171,7 +170,7 @@ static void the_default_is_without_pieces(void **state) {
         GenOptions with = options_with((GenKind)kind, 4, (OwnPieces){0}), without = with;
         without.pieces = false;
         Level laid = made(&with), plain = made(&without);
-        assert_true(level_hash_without_rules(&laid) != level_hash_without_rules(&plain));
+        assert_true(level_hash_cells(&laid) != level_hash_cells(&plain));
         level_free(&laid);
         level_free(&plain);
     }
@@ -212,7 +211,7 @@ static void expect_open(const Level *level, const SetPiece *piece, int form, Vec
         const Feature *way = &piece->features[i];
         Vec outside;
         if (way->what != FEATURE_WAY) continue;
-        assert_true(piece_find_cell_outside_exit(piece, way, 0, &outside));
+        assert_true(piece_outside_exit(piece, way, 0, &outside));
         Vec cell = vec_add(at, piece_form_cell(piece, form, (Vec){way->x, way->y}));
         if (level_tile(level, cell) == TILE_WALL) continue;
         assert_int_equal(level_tile(level, cell), way->kind);
@@ -227,7 +226,7 @@ static void a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open(void **sta
     uint8_t bytes[PIECE_PACKED_MOST];
     OwnPieces own = {bytes, piece_pack(&HOOK, bytes)};
     bool met[FORM_COUNT] = {false};
-    int laid = 0, goods = 0;
+    int laid = 0, treasures = 0;
     for (uint64_t seed = 0; seed < 80; seed++) {
         GenOptions options = options_with((GenKind)(seed % 2 == 0 ? GEN_ROOMS : GEN_CAVES), seed, own);
         options.own_alone = true;
@@ -238,14 +237,15 @@ static void a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open(void **sta
             laid++;
             met[form] = true;
             expect_open(&level, &HOOK, form, at);
-            const Spawn *good =
+            const Spawn *treasure =
                 spawn_at(&level.items, vec_add(at, piece_form_cell(&HOOK, form, (Vec){4, 1})));
-            goods += good != NULL && ITEMS[good->kind].counts && ITEMS[good->kind].value >= 40;
+            treasures +=
+                treasure != NULL && ITEMS[treasure->kind].counts && ITEMS[treasure->kind].value >= 40;
         }
         level_free(&level);
     }
     assert_in_range(laid, 20, 80);
-    assert_int_equal(goods, laid);
+    assert_int_equal(treasures, laid);
     for (int form = 0; form < FORM_COUNT; form++) assert_true(met[form]);
 }
 

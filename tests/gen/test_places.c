@@ -21,7 +21,7 @@ static Vec in_vestibule(const Level *level, int x, int y) {
 // ---- the vestibule
 
 static Vec place_of(const Level *level, char glyph) {
-    return vestibule_cell_when_shut(level->seed, level->vestibule, glyph);
+    return vestibule_shut_cell(level->seed, level->vestibule, glyph);
 }
 
 // The cells that torches and the great fire light, in the vestibule or in the whole level.
@@ -46,7 +46,7 @@ static Grid lit_cells(const Level *level, bool inside) {
 }
 
 static void expect_vestibule(const Level *level) {
-    assert_true(vestibule_rect_is_valid(level));
+    assert_true(vestibule_rect_fits(level));
     for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
         Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
         assert_int_equal(level_tile(level, in_vestibule(level, place.x, place.y)),
@@ -109,8 +109,8 @@ static void its_parts_vary_by_seed(void **state) {
 // Steps inside a vestibule's picture whose side door is a way or not; what it opens and breaks is one.
 static int steps_inside(uint64_t seed, VestibulePart part, bool side_door, char from, char to) {
     int steps[VESTIBULE_H][VESTIBULE_W];
-    Vec queue[VESTIBULE_W * VESTIBULE_H], start = vestibule_cell_when_shut(seed, (Rect){0}, from);
-    Vec goal = vestibule_cell_when_shut(seed, (Rect){0}, to);
+    Vec queue[VESTIBULE_W * VESTIBULE_H], start = vestibule_shut_cell(seed, (Rect){0}, from);
+    Vec goal = vestibule_shut_cell(seed, (Rect){0}, to);
     int head = 0, tail = 0;
     memset(steps, -1, sizeof steps);
     steps[start.y][start.x] = 0;
@@ -219,20 +219,21 @@ static void the_way_out_shows_a_bracket_and_a_good(void **state) {
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         Level level = level_of(seed, 1);
         Vec out = vestibule_outside(seed, level.vestibule);
-        int goods = 0, brackets = 0;
+        int treasures = 0, brackets = 0;
         grid_set(&level.tiles, vestibule_cell_that_opens(seed, level.vestibule), TILE_FLOOR);
         level_update_caches(&level);
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec cell = {i % level.tiles.w, i / level.tiles.w};
             const Spawn *item = spawn_at(&level.items, cell);
-            bool good = item != NULL && ITEMS[item->kind].counts;
+            bool treasure = item != NULL && ITEMS[item->kind].counts;
             bool bracket = grid_at(&level.decor, cell) == DECOR_BRACKET;
             if (rect_has(level.vestibule, cell) || !in_view(out, cell)) continue;
-            if (!(good || bracket) || !seen_from(&level, out, cell)) continue;
-            goods += good;
+            if (!(treasure || bracket) || !seen_from(&level, out, cell)) continue;
+            treasures += treasure;
             brackets += bracket;
         }
-        if (goods < 1 || brackets < 1) fail_msg("seed %d: %d goods, %d brackets", (int)seed, goods, brackets);
+        if (treasures < 1 || brackets < 1)
+            fail_msg("seed %d: %d goods, %d brackets", (int)seed, treasures, brackets);
         level_free(&level);
     }
 }
@@ -310,11 +311,12 @@ static bool is_vault(const Level *level, Rect keep) {
 }
 
 static void expect_vault(const Level *level, Rect keep) {
-    int goods = 0, others = 0, chests = 0;
+    int treasures = 0, others = 0, chests = 0;
     for (int i = 0; i < level->items.count; i++) {
-        bool inside = rect_has(keep, level->items.at[i].cell), good = ITEMS[level->items.at[i].kind].counts;
-        goods += inside && good;
-        others += inside && !good;
+        bool inside = rect_has(keep, level->items.at[i].cell),
+             treasure = ITEMS[level->items.at[i].kind].counts;
+        treasures += inside && treasure;
+        others += inside && !treasure;
     }
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *chest = &level->fixtures[i];
@@ -323,7 +325,7 @@ static void expect_vault(const Level *level, Rect keep) {
         assert_true(item_gear_place((ItemKind)chest->item) >= 0);
         chests++;
     }
-    assert_true(goods == 2 && others == 0 && chests == 1);
+    assert_true(treasures == 2 && others == 0 && chests == 1);
 }
 
 // A set piece may be kept as well; theirs are the rooms of 5x5.
@@ -456,7 +458,7 @@ static void secrets_are_closets_of_2_to_6_cells_without_goods(void **state) {
 
 static void chests_hold_what_the_table_says_and_some_are_locked_or_trapped(void **state) {
     (void)state;
-    int chests = 0, locked = 0, trapped = 0, extra = 0, goods = 0, gear = 0;
+    int chests = 0, locked = 0, trapped = 0, extra = 0, treasures = 0, gear = 0;
     for (uint64_t seed = 0; seed < 5 * SEEDS; seed++) {
         Level level = level_of(seed, 1);
         for (int i = 0; i < level.fixture_count; i++) {
@@ -467,7 +469,7 @@ static void chests_hold_what_the_table_says_and_some_are_locked_or_trapped(void 
             locked += chest->lock != 0;
             trapped += chest->trapped;
             extra += chest->extra != 0;
-            goods += ITEMS[chest->item].counts;
+            treasures += ITEMS[chest->item].counts;
             gear += worn && chest->lock == 0;
             assert_true(chest->lock == 0 || worn); // locked: equipment surely
             assert_true(chest->extra == 0 || ITEMS[chest->extra].class == CLASS_POWER);
@@ -477,7 +479,7 @@ static void chests_hold_what_the_table_says_and_some_are_locked_or_trapped(void 
         level_free(&level);
     }
     assert_int_equal(chests, 10 * SEEDS);
-    assert_int_equal(goods, 0);
+    assert_int_equal(treasures, 0);
     assert_in_range(locked * 100 / chests, 15, 25);
     assert_in_range(trapped * 100 / chests, 16, 24);
     assert_in_range(extra * 100 / chests, 12, 21);
@@ -568,7 +570,7 @@ static void the_great_hall_lies_before_every_vestibule(void **state) {
         level.seed = (uint64_t)i;
         level.vestibule = (Rect){vestibule_mirrored(level.seed) ? options.w - VESTIBULE_W : 0, top,
                                  VESTIBULE_W, VESTIBULE_H};
-        great_hall_dig_and_reserve(&gen);
+        great_hall_dig(&gen);
         assert_true(rect_has(gen.depth->hall, vestibule_outside(level.seed, level.vestibule)));
         assert_true(gen.depth->hall.y >= 1 && gen.depth->hall.y + gen.depth->hall.h < options.h);
     }

@@ -46,8 +46,8 @@ static void levels_differ_by_their_patterns(void **state) {
     (void)state;
     Shape open = shape_of("#####\n#@..#\n#...#\n#...#\n#####\n"), same = open;
     Shape shut = shape_of("#####\n#@###\n#####\n#####\n#####\n");
-    assert_int_equal(shape_distance_per_mille(&open, &same), 0);
-    assert_true(shape_distance_per_mille(&open, &shut) > 900);
+    assert_int_equal(shape_distance_pm(&open, &same), 0);
+    assert_true(shape_distance_pm(&open, &shut) > 900);
 }
 
 // ---- the descent
@@ -76,7 +76,7 @@ static Sums sums_of(int depth) {
         sums.sight += shape.sight;
         sums.chokes += shape.chokes;
         sums.empty += shape.empty_ends;
-        sums.distance += shape_distance_per_mille(&shape, &last);
+        sums.distance += shape_distance_pm(&shape, &last);
         sums.changed += shape_changed_percent(&level, &before);
         level_free(&before);
         before = level;

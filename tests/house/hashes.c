@@ -49,7 +49,7 @@ static uint64_t hash_level(uint64_t hash, const GenOptions *options) {
     if (share_code_write(&share, code)) level_write_code(code, &text);
     level_write(&level, &text);
     need(!text.failed, "there is not enough memory");
-    hash = hash_bytes(hash_int(hash, (int64_t)level_hash_without_rules(&level)), text.bytes, text.size);
+    hash = hash_bytes(hash_int(hash, (int64_t)level_hash_cells(&level)), text.bytes, text.size);
     buffer_free(&text);
     level_free(&level);
     return hash;

@@ -9,7 +9,7 @@ static void without_jansson_nothing_is_written(void **state) {
     (void)state;
     Level level = level_with_everything();
     Buffer out = {0};
-    assert_false(level_json_write_if_built_in(&level, NULL, &out));
+    assert_false(level_json_write(&level, NULL, &out));
     assert_int_equal(out.size, 0);
     level_free(&level);
 }
@@ -30,7 +30,7 @@ static json_t *parsed(const char *text, size_t size) {
 
 static json_t *written(const Level *level, const char *code) {
     Buffer out = {0};
-    assert_true(level_json_write_if_built_in(level, code, &out) && !out.failed);
+    assert_true(level_json_write(level, code, &out) && !out.failed);
     json_t *json = parsed((const char *)out.bytes, out.size);
     buffer_free(&out);
     return json;

@@ -110,11 +110,11 @@ static void rooms_lie_in_a_folder_of_their_own(void **state) {
     (void)state;
     static Files files;
     int rooms = 0;
-    for (int i = 0; i < PIECES_COUNT; i++) rooms += piece_is_chambers_room(&PIECES[i]);
+    for (int i = 0; i < PIECES_COUNT; i++) rooms += piece_is_room(&PIECES[i]);
     list_files(&files, FOLDERS[1]);
     assert_int_equal(rooms, files.count);
     assert_in_range(rooms, 40, FILES_MAX);
-    for (int i = PIECES_COUNT - rooms; i < PIECES_COUNT; i++) assert_true(piece_is_chambers_room(&PIECES[i]));
+    for (int i = PIECES_COUNT - rooms; i < PIECES_COUNT; i++) assert_true(piece_is_room(&PIECES[i]));
 }
 
 // ---- faults

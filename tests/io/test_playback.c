@@ -18,8 +18,8 @@ static void a_mark_is_gone_to_from_both_sides_but_a_hurt_is_not(void **state) {
     } WAYS[] = {{9, -1, 10},  {10, -1, 30}, {11, 10, 30}, {25, 10, 30},
                 {30, 10, 40}, {40, 30, -1}, {99, 40, -1}};
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        assert_int_equal(playback_mark_before_or_none(&playback, WAYS[i].at), WAYS[i].before);
-        assert_int_equal(playback_mark_after_or_none(&playback, WAYS[i].at), WAYS[i].after);
+        assert_int_equal(playback_mark_before(&playback, WAYS[i].at), WAYS[i].before);
+        assert_int_equal(playback_mark_after(&playback, WAYS[i].at), WAYS[i].after);
     }
 }
 
@@ -80,7 +80,7 @@ static void any_two_neighbours_swapped_are_near_a_code(void **state) {
         swapped[i + 1] = code[i];
         if (strcmp(swapped, code) == 0) continue;
         assert_false(share_code_read(&share, swapped, &error));
-        assert_true(share_code_is_near_miss(swapped));
+        assert_true(share_code_near_miss(swapped));
     }
 }
 

@@ -16,7 +16,7 @@ static World *begin(const GenOptions *options) {
 static void open_replay(Replay *replay, const Recorder *recorder) {
     Error error;
     const Buffer *out = &recorder->out;
-    if (!replay_check_all_and_open(replay, out->bytes, out->size, &error)) fail_msg("%s", error.text);
+    if (!replay_check_open(replay, out->bytes, out->size, &error)) fail_msg("%s", error.text);
 }
 
 // Presses all there is to press, changing now and then.
@@ -118,14 +118,14 @@ static void a_replay_tells_where_it_differs(void **state) {
 static void expect_refused_as_other(const void *bytes, size_t size) {
     Replay replay;
     Error error = {""};
-    assert_false(replay_check_all_and_open(&replay, bytes, size, &error));
+    assert_false(replay_check_open(&replay, bytes, size, &error));
     assert_non_null(strstr(error.text, "it is of another version of the game, which can play it: format "));
 }
 
 static void expect_refused(const void *bytes, size_t size, const char *expected) {
     Replay replay;
     Error error = {""};
-    assert_false(replay_check_all_and_open(&replay, bytes, size, &error));
+    assert_false(replay_check_open(&replay, bytes, size, &error));
     assert_string_equal(error.text, expected);
 }
 
@@ -136,7 +136,7 @@ static uint32_t play_rest(const void *bytes, size_t size) {
     Error error;
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_check_all_and_open(&replay, bytes, size, &error));
+    assert_true(replay_check_open(&replay, bytes, size, &error));
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
     assert_int_equal(last, REPLAY_END);
     uint32_t ticks = world != NULL ? world->tick : 0;
@@ -155,7 +155,7 @@ static void what_was_being_written_is_worth_all_but_its_last_second(void **state
     for (size_t left = 12; left < out->size; left++) { // wherever it is cut off
         Replay replay;
         Error error;
-        assert_true(replay_check_all_and_open(&replay, out->bytes, left, &error));
+        assert_true(replay_check_open(&replay, out->bytes, left, &error));
         assert_true(replay.ticks_whole % RECORDING_HASH_TICKS == 0 || replay.ticks_whole >= 403);
     }
     memset(out->bytes + out->size - 20, 0, 20); // the file grew before its bytes came
@@ -178,7 +178,7 @@ static void files_that_are_no_recording_are_refused(void **state) {
     Replay replay;
     (void)snprintf(expected, sizeof expected, "rules %d; this one has 5 and %d", WORLD_RULES + 1,
                    WORLD_RULES);
-    assert_false(replay_check_all_and_open(&replay, out->bytes, out->size, &error));
+    assert_false(replay_check_open(&replay, out->bytes, out->size, &error));
     assert_non_null(strstr(error.text, expected));
     recorder_free(&recorder);
 }
@@ -192,7 +192,7 @@ static void a_flipped_bit_is_damage_but_in_what_comes_last(void **state) {
         Replay replay;
         Error error;
         out->bytes[i] ^= 4;
-        assert_false(replay_check_all_and_open(&replay, out->bytes, out->size, &error));
+        assert_false(replay_check_open(&replay, out->bytes, out->size, &error));
         assert_string_equal(error.text, "the recording is damaged");
         out->bytes[i] ^= 4;
     }
@@ -286,7 +286,7 @@ static void a_recording_holds_the_pieces_of_ones_own(void **state) {
     Error error;
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_check_all_and_open(&replay, recorder.out.bytes, recorder.out.size, &error));
+    assert_true(replay_check_open(&replay, recorder.out.bytes, recorder.out.size, &error));
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
     assert_int_equal(hashes, 2);
     assert_int_equal(replay.options.own.size, size);
@@ -324,7 +324,7 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
         gen_set_usual_size(&options);
         recorder_init(&recorder);
         recorder_begin_game(&recorder, NULL, &options);
-        bool opened = replay_check_all_and_open(&replay, recorder.out.bytes, recorder.out.size, &error);
+        bool opened = replay_check_open(&replay, recorder.out.bytes, recorder.out.size, &error);
         assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, gear <= GEAR_KINDS);
         if (gear <= GEAR_KINDS) assert_int_equal(replay.options.gear, gear);
         recorder_free(&recorder);
@@ -344,7 +344,7 @@ static void a_recording_holds_what_makes_its_game_easier(void **state) {
         gen_set_usual_size(&options);
         recorder_init(&recorder);
         recorder_begin_game(&recorder, NULL, &options);
-        bool opened = replay_check_all_and_open(&replay, recorder.out.bytes, recorder.out.size, &error);
+        bool opened = replay_check_open(&replay, recorder.out.bytes, recorder.out.size, &error);
         assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, ease <= EASE_ALL);
         if (ease <= EASE_ALL) assert_true(replay.options.ease == ease && replay.options.gear == gear);
         recorder_free(&recorder);
@@ -367,7 +367,7 @@ static void a_recording_holds_what_was_made_easier_in_it(void **state) {
         world_tick(game_world(game), input);
         recorder_note_tick(&recorder, game_world(game), input);
     }
-    assert_true(replay_check_all_and_open(&replay, recorder.out.bytes, recorder.out.size, &error));
+    assert_true(replay_check_open(&replay, recorder.out.bytes, recorder.out.size, &error));
     assert_int_equal(replay.eased, EASE_WINDUPS);
     assert_int_equal(replay_next(&replay), REPLAY_GAME);
     assert_int_equal(replay_next(&replay), REPLAY_INPUT);
@@ -461,7 +461,7 @@ static void a_recording_tells_when_it_was_begun_and_that_somebody_took_over(void
     assert_int_equal(replay.games, 1);
     assert_false(replay.taken);
     recorder_note_tick(&recorder, world, (Input){.x = 1});
-    recorder_note_takeover(&recorder, world); // writes what was played before
+    recorder_take_over(&recorder, world); // writes what was played before
     open_replay(&replay, &recorder);
     assert_true(replay.taken);
     assert_int_equal(replay.ticks_whole, 2);
@@ -487,7 +487,7 @@ static bool takes_chunk(const char *chunk, size_t size) {
     buffer_bytes(&recorder.out, chunk, size);
     recorder_seal_chunk(&recorder);
     const Buffer *out = &recorder.out;
-    bool opened = replay_check_all_and_open(&replay, out->bytes, out->size, &error);
+    bool opened = replay_check_open(&replay, out->bytes, out->size, &error);
     bool taken = opened && replay.in.end == out->bytes + out->size; // not only what comes before it
     recorder_free(&recorder);
     return taken;

@@ -28,7 +28,7 @@ static void assert_alike(const Level *level, const Grid *barred, Ways ways, int 
     once.barred = slow.barred = barred;
     for (int i = 0; i < slow.w * slow.h; i++) slow.steps[i] = DIST_NONE;
     slow.known = (Rect){0, 0, slow.w, slow.h};
-    dist_spread_into_unreached(&slow, level, level->start, ways);
+    dist_spread_unreached(&slow, level, level->start, ways);
     dist_from(&once, level, level->start, ways, limit);
     for (int i = 0; i < slow.w * slow.h; i++) {
         int expected = slow.steps[i] <= limit ? slow.steps[i] : DIST_NONE;

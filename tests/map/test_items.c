@@ -9,9 +9,9 @@ enum { DRAWS = 100000 };
 static void goods_count_and_are_worth_something_and_nothing_else_is(void **state) {
     (void)state;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        bool good = ITEMS[kind].class == CLASS_GOOD;
-        assert_int_equal(ITEMS[kind].counts, good);
-        assert_in_range(ITEMS[kind].value, good ? 1 : 0, good ? 99 : 0);
+        bool treasure = ITEMS[kind].class == CLASS_TREASURE;
+        assert_int_equal(ITEMS[kind].counts, treasure);
+        assert_in_range(ITEMS[kind].value, treasure ? 1 : 0, treasure ? 99 : 0);
     }
 }
 
@@ -28,7 +28,7 @@ static void dear_goods_are_rare_by_a_hundred_less_their_value(void **state) {
     assert_true(level_init(&level, options.w, options.h) &&
                 context_init(&gen, &level, &options, GENERATORS[options.kind]));
     rng_init(&gen.furnish, 1, STREAM_FURNISH);
-    for (int i = 0; i < DRAWS; i++) drawn[spawn_deal_good_kind(&gen)]++;
+    for (int i = 0; i < DRAWS; i++) drawn[spawn_deal_treasure_kind(&gen)]++;
     for (int kind = 0; kind < ITEM_COUNT; kind++) total += share_of(kind);
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         int expected = DRAWS / total * share_of(kind), off = expected > 0 ? DRAWS / 200 : 0;

@@ -107,18 +107,18 @@ static void hash_sees_every_part(void **state) {
                                      "#...#\n"
                                      "#...#\n"
                                      "#####\n");
-    uint64_t before = level_hash_without_rules(&level);
+    uint64_t before = level_hash_cells(&level);
     uint64_t seen[] = {0, 0, 0, 0, 0};
     level.seed++;
-    seen[0] = level_hash_without_rules(&level);
+    seen[0] = level_hash_cells(&level);
     level.start.y++;
-    seen[1] = level_hash_without_rules(&level);
+    seen[1] = level_hash_cells(&level);
     level.items.at[0].kind = ITEM_BOOK;
-    seen[2] = level_hash_without_rules(&level);
+    seen[2] = level_hash_cells(&level);
     level.monsters.at[0].cell.y++;
-    seen[3] = level_hash_without_rules(&level);
+    seen[3] = level_hash_cells(&level);
     grid_set(&level.decor, (Vec){1, 3}, DECOR_MOSS);
-    seen[4] = level_hash_without_rules(&level);
+    seen[4] = level_hash_cells(&level);
     for (int i = 0; i < 5; i++) assert_true(seen[i] != (i == 0 ? before : seen[i - 1]));
     level_free(&level);
 }
@@ -126,7 +126,7 @@ static void hash_sees_every_part(void **state) {
 static bool vestibule_fits_at(Level *level, bool mirrored, int outside) {
     while (vestibule_mirrored(level->seed) != mirrored) level->seed++;
     level->vestibule = (Rect){mirrored ? outside + 1 : outside - VESTIBULE_W, 1, VESTIBULE_W, VESTIBULE_H};
-    return vestibule_rect_is_valid(level);
+    return vestibule_rect_fits(level);
 }
 
 static void a_vestibule_leads_to_no_border(void **state) {
@@ -138,7 +138,7 @@ static void a_vestibule_leads_to_no_border(void **state) {
         assert_false(vestibule_fits_at(&level, mirrored, border));
         assert_true(vestibule_fits_at(&level, mirrored, border + inward));
         level.vestibule.w++;
-        assert_false(vestibule_rect_is_valid(&level));
+        assert_false(vestibule_rect_fits(&level));
     }
     level_free(&level);
 }

@@ -32,7 +32,7 @@ static const char DUSK[] = "#####!###################################\n"
                            "#...*.....#.......##########.......>....#\n"
                            "#.........#.............................#\n"
                            "#########################################\n";
-enum { DUSK_GOODS = 6, DUSK_QUOTA = 3 };
+enum { DUSK_TREASURES = 6, DUSK_QUOTA = 3 };
 static const Vec DUSK_DOOR = {10, 4}, DUSK_DARK_DOOR = {27, 16}, DUSK_STAIRS = {35, 18};
 
 static inline World *dusk_of(const char *rows, uint64_t seed, int quota) {
@@ -77,7 +77,7 @@ static inline int count_actors(const World *world) {
     return count;
 }
 
-static inline int count_goods(const World *world) {
+static inline int count_treasures(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         count += !world->floor.items[i].taken && ITEMS[world->floor.items[i].kind].counts;
@@ -102,7 +102,7 @@ static inline int actor_of(const World *world, ActorKind kind) {
 static inline Grid held_now(const World *world) {
     Grid held;
     assert_true(grid_init(&held, world->level.tiles.w, world->level.tiles.h));
-    toll_find_cells_it_would_hold(world, &held);
+    toll_hold(world, &held);
     return held;
 }
 

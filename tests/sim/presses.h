@@ -59,8 +59,8 @@ static inline void press_explore(World *world, Journey *journey, Presses *presse
     presses->count++;
     presses->by[journey->stop.reason]++;
     if (!journey_explore(journey, world) && journey->stop.reason == STOP_BY_PROP)
-        (void)props_hit_prop_or_shopkeeper(world, journey->stop.cell, PROP_HP,
-                                           HERO); // as the message of that stop advises
+        (void)props_hit_nearest(world, journey->stop.cell, PROP_HP,
+                                HERO); // as the message of that stop advises
 }
 
 static inline void press_through(Journey *journey, uint64_t seed, int depth, Presses *presses) {

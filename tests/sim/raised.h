@@ -26,8 +26,8 @@ static inline int with(World *world, ActorKind kind, int x, int y) {
 // Lets a monster raise a blow at the hero now.
 static inline void raise_blow(World *world, int index) {
     alarm(world, index);
-    world->actors[index].facing = dir_of_or_south(vec_sub(world->actors[HERO].pos, world->actors[index].pos));
-    attack_turn_or_wind_up(world, index);
+    world->actors[index].facing = dir_of(vec_sub(world->actors[HERO].pos, world->actors[index].pos));
+    attack_turn(world, index);
     assert_int_equal(world->actors[index].act, ACT_WINDUP);
 }
 

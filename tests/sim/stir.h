@@ -20,8 +20,8 @@
 static inline void stir_open(World *world) {
     Rect rect = world->level.vestibule;
     for (int i = 0; i < rect.w * rect.h; i++)
-        props_hit_prop_or_shopkeeper(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
-    toll_perform_first_in_vestibule(world);
+        props_hit_nearest(world, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, PROP_HP, HERO);
+    toll_perform_first(world);
 }
 
 // Turns a key in its lock, if a key lies on the level, so late that the lock may still be opening when the
@@ -75,7 +75,7 @@ static inline void stir_hero(World *world, Rng *rng) {
     if (!stir_cell(world, rng, &cell) || !body_has_room_at(world, HERO, cell_centre(cell))) return;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre(cell));
-    terrain_update_hero_view(world);
+    terrain_update_view(world);
 }
 
 static inline void stir_flames(World *world, Rng *rng) {
@@ -113,7 +113,7 @@ static inline void stir_works(World *world, Rng *rng) {
         bool shut = chest->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase == PHASE_REST;
         if (!shut || chest->lock != 0 || !rng_chance(rng, 1, 12)) continue;
         world->floor.fixtures[i].phase = PHASE_OPEN;
-        loot_give_or_lay_down(world, (ItemKind)chest->item, cell_centre(chest->cell));
+        loot_give(world, (ItemKind)chest->item, cell_centre(chest->cell));
     }
 }
 
@@ -123,7 +123,7 @@ static inline void stir_air(World *world, Rng *rng) {
         Vec cell;
         if (!stir_cell(world, rng, &cell)) continue;
         MissileKind kind = KINDS[rng_below(rng, 4)];
-        int good = rng_below(rng, ITEM_HEART), what = kind == MISSILE_LOB ? good : ITEM_ARROW;
+        int treasure = rng_below(rng, ITEM_HEART), what = kind == MISSILE_LOB ? treasure : ITEM_ARROW;
         world->floor.missiles[40 + i] = (Missile){.kind = kind,
                                                   .pos = cell_centre(cell),
                                                   .prev = cell_centre(cell),

@@ -39,9 +39,9 @@ static void a_new_kind_takes_the_first_free_slot(void **state) {
 
 // Slot 1 has the candles; wine comes into slot 3.
 static void fill_slots(Bag *pack) {
-    static const ItemKind GOODS[] = {ITEM_CHEESE, ITEM_WINE, ITEM_HONEY, ITEM_BOOK};
+    static const ItemKind TREASURES[] = {ITEM_CHEESE, ITEM_WINE, ITEM_HONEY, ITEM_BOOK};
     bag_init(pack);
-    for (int i = 0; i < SLOTS - 1; i++) bag_add(pack, GOODS[i], 1);
+    for (int i = 0; i < SLOTS - 1; i++) bag_add(pack, TREASURES[i], 1);
 }
 
 static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
@@ -51,11 +51,11 @@ static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     bag_add(&pack, ITEM_GEM, 1);
     for (int i = 0; i < SLOTS; i++) assert_int_not_equal(pack.slots[i], ITEM_GEM);
     assert_int_equal(pack.stock[ITEM_GEM], 1);
-    (void)bag_remove_least_worth(&pack, ITEM_WINE);
+    (void)bag_remove_least(&pack, ITEM_WINE);
     assert_int_equal(pack.slots[2], ITEM_WINE);
     bag_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_RELIC);
-    (void)bag_remove_least_worth(&pack, ITEM_CHEESE); // pinned, but food comes pinned
+    (void)bag_remove_least(&pack, ITEM_CHEESE); // pinned, but food comes pinned
     bag_add(&pack, ITEM_GEM, 1);
     assert_true(pack.slots[1] == ITEM_GEM && !pack.kept[1]);
 }
@@ -216,10 +216,9 @@ static void of_a_kind_the_cheapest_leaves_first(void **state) {
     bag_init(&pack);
     bag_add(&pack, ITEM_CANDLE, 2);
     bag_add(&pack, ITEM_CANDLE, 1);
-    for (int i = 0; i < CANDLES_START; i++)
-        assert_int_equal(bag_remove_least_worth(&pack, ITEM_CANDLE).depth, 0);
-    assert_int_equal(bag_remove_least_worth(&pack, ITEM_CANDLE).depth, 1);
-    assert_int_equal(bag_remove_least_worth(&pack, ITEM_CANDLE).depth, 2);
+    for (int i = 0; i < CANDLES_START; i++) assert_int_equal(bag_remove_least(&pack, ITEM_CANDLE).depth, 0);
+    assert_int_equal(bag_remove_least(&pack, ITEM_CANDLE).depth, 1);
+    assert_int_equal(bag_remove_least(&pack, ITEM_CANDLE).depth, 2);
     assert_int_equal(pack.stock[ITEM_CANDLE], 0);
 }
 
@@ -238,7 +237,7 @@ static void a_slot_that_was_filled_to_stay_is_not_given_to_another_kind(void **s
     Bag pack;
     fill_slots(&pack);
     pack.kept[2] = true;
-    (void)bag_remove_least_worth(&pack, ITEM_WINE);
+    (void)bag_remove_least(&pack, ITEM_WINE);
     bag_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_WINE);
 }
@@ -323,7 +322,7 @@ static void the_last_slot_and_the_last_depth_count_too(void **state) {
     World *world = arena(LANE);
     Bag *bag = &world->hero.bag;
     bag_add(bag, ITEM_GEM, GAME_DEPTHS);
-    bag_pin_or_unpin_slot(bag, SLOTS, ITEM_GEM);
+    bag_toggle_pin(bag, SLOTS, ITEM_GEM);
     choose(world, SLOTS);
     assert_int_equal(bag->hand, ITEM_GEM);
     assert_int_equal(bag_points(bag, ITEM_GEM), bag_item_worth(ITEM_GEM, GAME_DEPTHS, false));

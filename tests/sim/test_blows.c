@@ -130,7 +130,7 @@ static World *raised_by(ActorKind kind) {
     world->actors[1].hp = world->actors[1].hp_max = 100;
     alarm(world, 1);
     world->actors[1].facing = DIR_W;
-    attack_turn_or_wind_up(world, 1);
+    attack_turn(world, 1);
     assert_int_equal(world->actors[1].act, ACT_WINDUP);
     return world;
 }
@@ -239,7 +239,7 @@ static void steadiness_wears_off_after_60_ticks(void **state) {
 }
 
 static bool winds_up_at_hero(const Actor *actor) {
-    return actor->act == ACT_WINDUP && infighting_foe_or_hero(actor) == HERO;
+    return actor->act == ACT_WINDUP && infighting_foe(actor) == HERO;
 }
 
 // The most that wind up at him at a time in a crowd.

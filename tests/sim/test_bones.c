@@ -55,7 +55,7 @@ static void a_lantern_does_not_keep_them_down(void **state) {
     (void)state;
     World *world = with_bones(64);
     world->hero.lantern_shut = false;
-    assert_true(flames_is_lit_or_by_lantern(world, cell_of(world->floor.items[0].pos)));
+    assert_true(flames_is_lit_at_all(world, cell_of(world->floor.items[0].pos)));
     assert_int_equal(run_count(world, STILL, EVENT_RISE, BONES_TICKS), 1);
     world_free(world);
 }

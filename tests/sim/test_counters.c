@@ -22,19 +22,18 @@ static const char DOORWAY[] = "#####################\n#...................#\n#..
                               "##########.##########\n#####################\n";
 
 static bool reaches(const World *world, const Actor *monster) {
-    return combat_is_body_within_px(world->actors[HERO].pos, monster->pos,
-                                    ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    return combat_body_within(world->actors[HERO].pos, monster->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
 }
 
 static Input towards(World *world, const Actor *monster) {
-    Vec way = DIRS[dir_of_or_south(vec_sub(monster->pos, hero_of(world)->pos))];
+    Vec way = DIRS[dir_of(vec_sub(monster->pos, hero_of(world)->pos))];
     return (Input){.x = (int8_t)way.x, .y = (int8_t)way.y};
 }
 
 // Strikes as fast as fingers can, at any monster in reach.
 static Input mash(World *world, const Actor *nearest) {
     if (hero_of(world)->act == ACT_NONE)
-        hero_of(world)->facing = dir_of_or_south(vec_sub(nearest->pos, hero_of(world)->pos));
+        hero_of(world)->facing = dir_of(vec_sub(nearest->pos, hero_of(world)->pos));
     return reaches(world, nearest) && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 
@@ -60,7 +59,7 @@ static Input strike_in_time(World *world, const Actor *nearest) {
 static Input step_aside(World *world, const Actor *nearest) {
     const Actor *raised = raised_against(world, LATE_TICKS);
     if (raised == NULL) return strike_in_time(world, nearest);
-    int aside = (dir_of_or_south(vec_sub(hero_of(world)->pos, raised->pos)) + 2) % DIR_COUNT;
+    int aside = (dir_of(vec_sub(hero_of(world)->pos, raised->pos)) + 2) % DIR_COUNT;
     if (!dist_can_step(&world->level, world->cache.hero_cell, aside)) aside = (aside + 4) % DIR_COUNT;
     Input input = {.x = (int8_t)DIRS[aside].x, .y = (int8_t)DIRS[aside].y};
     if (world->hero.roll_wait == 0 && world->tick % 2 == 0) input.buttons = BUTTON_ROLL;

@@ -132,7 +132,7 @@ static bool could_get_on(const World *world, int index) {
     if (chases && (actor->act != ACT_NONE || steps == DIST_NONE || steps <= content_at(actor))) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_terrain_allows_step(world, index, cell, dir) ||
+        if (!path_terrain_allows(world, index, cell, dir) ||
             (chases && path_hero_steps_from(world, index, to) >= steps))
             continue;
         if (!taken(world, index, to)) return true;

@@ -205,7 +205,7 @@ static World *choir(void) {
 static void a_chanter_heals_who_is_hurt_and_wakes_all(void **state) {
     (void)state;
     World *world = choir();
-    assert_int_equal(chanter_find_hurt_ally(world, 1), 2);
+    assert_int_equal(chanter_hurt_ally(world, 1), 2);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
     int ticks = 0;
     while (heard(world, EVENT_CHANT) == 0 && ticks++ < 200) world_tick(world, STILL);
@@ -220,7 +220,7 @@ static void who_is_whole_needs_no_song(void **state) {
     (void)state;
     World *world = choir();
     world->actors[2].hp = world->actors[2].hp_max;
-    assert_int_equal(chanter_find_hurt_ally(world, 1), NOBODY);
+    assert_int_equal(chanter_hurt_ally(world, 1), NOBODY);
     assert_int_equal(run_count(world, STILL, EVENT_CHANT, 200), 0);
     world_free(world);
 }
@@ -232,7 +232,7 @@ static void whoever_steps_between_cuts_the_thread(void **state) {
     Vec between = vec_add(world->actors[1].pos, world->actors[2].pos);
     body_leave(world, HERO);
     body_enter(world, HERO, (Vec){between.x / 2, between.y / 2});
-    assert_int_equal(chanter_find_hurt_ally(world, 1), NOBODY);
+    assert_int_equal(chanter_hurt_ally(world, 1), NOBODY);
     run(world, STILL, 2);
     assert_int_not_equal(world->actors[1].act, ACT_WINDUP);
     world_free(world);
@@ -337,11 +337,11 @@ static void a_hound_exposes_who_is_near(void **state) {
     World *world = kennel();
     shut_lantern(world);
     world_tick(world, STILL);
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     body_leave(world, 1);
     body_enter(world, 1, cell_centre((Vec){9, 2}));
     world_tick(world, STILL);
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world_free(world);
 }
 
@@ -375,7 +375,7 @@ static void a_mimic_is_a_chest_until_he_has_stood_beside_it(void **state) {
     (void)state;
     World *world = store();
     assert_true(body_looks_like_chest(&world->actors[1]));
-    assert_true(flames_is_ambusher_hidden_or_posing(world, 1)); // lit, it still is no monster
+    assert_true(flames_ambusher_hides(world, 1)); // lit, it still is no monster
     run(world, STILL, 100);
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){2, 1}));
@@ -414,7 +414,7 @@ static World *beside_a_mimic(void) {
 static void a_mimic_bites_the_hand_that_opens_it(void **state) {
     (void)state;
     World *world = beside_a_mimic();
-    assert_true(use_looks_like_shut_chest(world, (Vec){1, 1}));
+    assert_true(use_looks_like_chest(world, (Vec){1, 1}));
     world_tick(world, USE);
     assert_int_equal(hero_of(world)->act, ACT_USE);
     assert_false(body_looks_like_chest(&world->actors[1]));

@@ -54,12 +54,12 @@ static void stairs_deliver_the_bag(void **state) {
     Game *game = descent();
     give(game_world(game), ITEM_GEM, 2, 1);
     give(game_world(game), ITEM_BOOK, 1, 1);
-    assert_int_equal(delivery_carried_points(game_world(game)), 130);
+    assert_int_equal(delivery_carried(game_world(game)), 130);
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(delivery_carried_points(below), 0);
+    assert_int_equal(delivery_carried(below), 0);
     assert_int_equal(below->hero.score.delivered, 130);
-    assert_int_equal(below->hero.score.delivered_goods, 3);
+    assert_int_equal(below->hero.score.delivered_treasures, 3);
     assert_int_equal(below->hero.bag.stock[ITEM_GEM] + below->hero.bag.stock[ITEM_BOOK], 0);
     assert_non_null(said(below, EVENT_DELIVERED));
     assert_int_equal(said(below, EVENT_DELIVERED)->amount, 130);
@@ -123,7 +123,7 @@ static void food_stays_with_him_unless_it_is_unpinned(void **state) {
         assert_true(top->hero.bag.slots[1] == ITEM_CHEESE && top->hero.bag.kept[1]);
         if (i == 1) top->hero.bag.kept[1] = false;
         if (i == 2) top->hero.bag.slots[1] = ITEM_GEM;
-        assert_int_equal(delivery_count_pending(top), i == 1);
+        assert_int_equal(delivery_pending(top), i == 1);
         go_down(game);
         assert_int_equal(game_world(game)->hero.bag.stock[ITEM_CHEESE], i != 1);
         game_free(game);
@@ -180,7 +180,7 @@ static void delivering_leaves_collected_as_it_is(void **state) {
     World *world = dusk_of(HALL, 1, 1);
     give(world, ITEM_RELIC, 1, 1);
     world->collected = 1;
-    delivery_make_at_last_stairs(world);
+    delivery_make_last(world);
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 1);
     world_free(world);
@@ -268,7 +268,7 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
     const Event *found = &world->events.at[0];
     while (found->kind != EVENT_PICKUP) found++;
-    delivery_make_at_last_stairs(world);
+    delivery_make_last(world);
     assert_int_equal(world->hero.score.delivered, found->amount);
     assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
     world_free(world);

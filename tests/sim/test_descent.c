@@ -293,7 +293,7 @@ static void every_depth_has_the_numbers_of_its_table(void **state) {
         assert_int_equal(world->clock.bell_ready, depth > 1); // the first one's is still to be taken
         assert_false(world->quest);
         assert_int_equal(world->clock.quota, table->quota);
-        assert_int_equal(world->remaining, table->goods);
+        assert_int_equal(world->remaining, table->treasures);
         assert_int_equal(world->collected, 0);
         assert_int_equal(world->clock.ticks, table->first);
         assert_int_equal(world->clock.period, table->period);

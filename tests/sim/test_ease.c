@@ -20,7 +20,7 @@ static int raised_for(unsigned ease, Pace pace) {
     world->hero.pace = pace;
     combat_begin_act(world, 1, ACT_WINDUP);
     if (pace == PACE_TURNS) {
-        ticks = combat_act_total_ticks(world, 1);
+        ticks = combat_act_ticks(world, 1);
     } else {
         for (; ticks < 400 && world->actors[1].act == ACT_WINDUP; ticks++) world_tick(world, (Input){0});
     }
@@ -48,12 +48,12 @@ static void the_first_depth_of_the_descent_has_long_wind_ups_too(void **state) {
     world->hero.pace = PACE_TURNS;
     combat_begin_act(world, 1, ACT_WINDUP);
     world->depth = 1;
-    int first = combat_act_total_ticks(world, 1);
+    int first = combat_act_ticks(world, 1);
     world->depth = 2;
-    assert_int_equal(first, combat_act_total_ticks(world, 1) + TURN_TICKS);
+    assert_int_equal(first, combat_act_ticks(world, 1) + TURN_TICKS);
     world->clock.single = true;
     world->depth = 1;
-    assert_int_equal(first, combat_act_total_ticks(world, 1) + TURN_TICKS);
+    assert_int_equal(first, combat_act_ticks(world, 1) + TURN_TICKS);
     world_free(world);
 }
 

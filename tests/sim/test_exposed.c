@@ -12,12 +12,12 @@ static void the_lantern_lights_five_cells_and_shut_one(void **state) {
                          "##############\n"
                          "##############\n"
                          "##############\n");
-    assert_true(flames_is_lit_or_by_lantern(world, (Vec){6, 1}));
-    assert_false(flames_is_lit_or_by_lantern(world, (Vec){7, 1}));
+    assert_true(flames_is_lit_at_all(world, (Vec){6, 1}));
+    assert_false(flames_is_lit_at_all(world, (Vec){7, 1}));
     assert_false(flames_is_flame_lit(world, (Vec){1, 1}));
     world->hero.lantern_shut = true;
-    assert_true(flames_is_lit_or_by_lantern(world, (Vec){2, 1}));
-    assert_false(flames_is_lit_or_by_lantern(world, (Vec){3, 1}));
+    assert_true(flames_is_lit_at_all(world, (Vec){2, 1}));
+    assert_false(flames_is_lit_at_all(world, (Vec){3, 1}));
     world_free(world);
 }
 
@@ -44,21 +44,21 @@ static void he_is_exposed_by_lantern_brand_light_or_a_blow(void **state) {
                          "############\n"
                          "############\n"
                          "############\n");
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world->hero.lantern_shut = true;
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     world->hero.exposed = 1;
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world->hero.exposed = 0;
     world->hero.bag.hand = ITEM_BRAND;
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world->hero.bag.hand = ITEM_ARROW;
     body_leave(world, HERO);
     body_enter(world, HERO, cell_centre((Vec){6, 1}));
-    terrain_update_hero_view(world);
-    assert_true(flames_is_hero_visible_afar(world));
+    terrain_update_view(world);
+    assert_true(flames_hero_seen_afar(world));
     assert_true(light_fixture_quench(world, (Vec){10, 0}, HERO));
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     world_free(world);
 }
 
@@ -69,11 +69,11 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
                               "#...#......#\n"
                               "#..........#\n"
                               "############\n");
-    assert_true(flames_is_lit_or_by_lantern(world, (Vec){9, 1}));
-    assert_false(flames_is_lit_in_sight(world, (Vec){9, 1}));
-    assert_false(flames_is_lit_in_sight(world, (Vec){3, 3})); // in sight, but dark
+    assert_true(flames_is_lit_at_all(world, (Vec){9, 1}));
+    assert_false(flames_lit_in_sight(world, (Vec){9, 1}));
+    assert_false(flames_lit_in_sight(world, (Vec){3, 3})); // in sight, but dark
     world->hero.lantern_shut = false;
-    assert_true(flames_is_lit_in_sight(world, (Vec){3, 3}));
+    assert_true(flames_lit_in_sight(world, (Vec){3, 3}));
     world_free(world);
 }
 
@@ -83,7 +83,7 @@ static void what_is_lost_takes_its_light_with_it(void **state) {
     Vec cell = {6, 1};
     (void)burning(world, ITEM_CANDLE, cell, 500);
     assert_true(flames_is_flame_lit(world, cell));
-    floor_lose_or_relocate_good(world, world->floor.item_count - 1);
+    floor_lose_treasure(world, world->floor.item_count - 1);
     assert_false(flames_is_flame_lit(world, cell));
     world_free(world);
 }

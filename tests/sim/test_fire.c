@@ -259,15 +259,15 @@ static void fire_lights_two_cells_and_exposes_who_stands_in_it(void **state) {
     (void)state;
     World *world = arena(ROOM);
     world->hero.lantern_shut = true;
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     fire_ignite(world, (Vec){2, 2}, 30, -1);
     world_tick(world, STILL);
     assert_true(flames_is_flame_lit(world, (Vec){4, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){5, 2}));
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     run(world, STILL, 30);
     assert_false(flames_is_flame_lit(world, (Vec){2, 2}));
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     world_free(world);
 }
 

@@ -248,8 +248,8 @@ static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
     Item *brand = burning(world, ITEM_BRAND, (Vec){7, 1}, 100);
     assert_int_equal(world->cache.flame_count, 2);
-    flames_extinguish_item_if_lit(world, 0, HERO);
-    flames_extinguish_item_if_lit(world, 1, HERO);
+    flames_put_out_item(world, 0, HERO);
+    flames_put_out_item(world, 1, HERO);
     assert_int_equal(world->cache.flame_count, 0);
     assert_false(candle->taken);
     assert_true(brand->taken);

@@ -47,13 +47,13 @@ static void using_names_the_kind_once(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_MENDING);
     bag_add(&world->hero.bag, ITEM_POTION_MENDING, 0);
-    assert_null(strstr(item_english_title_as_known(world, ITEM_POTION_MENDING), "mending"));
-    assert_non_null(strstr(item_english_title_as_known(world, ITEM_POTION_MENDING), " potion"));
-    assert_non_null(strstr(item_english_title_as_known(world, ITEM_SCROLL_PEAL), " scroll"));
+    assert_null(strstr(item_known_title(world, ITEM_POTION_MENDING), "mending"));
+    assert_non_null(strstr(item_known_title(world, ITEM_POTION_MENDING), " potion"));
+    assert_non_null(strstr(item_known_title(world, ITEM_SCROLL_PEAL), " scroll"));
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_NAMED), 1);
-    assert_non_null(strstr(item_english_title_as_known(world, ITEM_POTION_MENDING), "mending"));
+    assert_non_null(strstr(item_known_title(world, ITEM_POTION_MENDING), "mending"));
     use(world);
     world_tick(world, STILL);
     assert_int_equal(heard(world, EVENT_NAMED), 0);
@@ -95,12 +95,12 @@ static void night_hides_him_for_600_ticks(void **state) {
     (void)state;
     World *world = holding(ITEM_POTION_NIGHT);
     world->hero.lantern_shut = false;
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     use(world);
     run(world, STILL, 599);
-    assert_false(flames_is_hero_visible_afar(world));
+    assert_false(flames_hero_seen_afar(world));
     run(world, STILL, 1);
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world_free(world);
 }
 
@@ -217,14 +217,14 @@ static void a_seal_holds_what_he_knows_until_the_next_toll(void **state) {
     world_tick(world, STILL);
     for (int i = 0; i < held.w * held.h && dark.x < 0; i++) {
         Vec cell = {i % held.w, i / held.w};
-        toll_find_cells_it_would_hold(world, &held);
+        toll_hold(world, &held);
         if (grid_at(&held, cell) == 0) dark = cell;
     }
     grid_set(&world->known.explored, dark, KNOWN_WELL);
     bag_add(&world->hero.bag, ITEM_SCROLL_SEAL, 0);
     pick(world, ITEM_SCROLL_SEAL);
     assert_true(world->hero.sealed);
-    toll_find_cells_it_would_hold(world, &held);
+    toll_hold(world, &held);
     assert_int_equal(grid_at(&held, dark), 1);
     (void)toll_perform_rung(world);
     assert_false(world->hero.sealed);

@@ -32,7 +32,7 @@ static const char BONY[] = "#######\n"
 
 static World *wearing(const char *rows, ItemKind kind) {
     World *world = arena(rows);
-    assert_true(gear_wear_if_place_free(world, kind));
+    assert_true(gear_wear_first(world, kind));
     return world;
 }
 
@@ -65,13 +65,13 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     assert_int_equal(gear_reach(world), own->reach);
     assert_int_equal(gear_recovery_ticks(world), own->recovery);
     assert_int_equal(gear_speed(world), own->speed);
-    assert_int_equal(gear_open_lantern_radius(world), 5);
-    assert_false(gear_or_shutter_softens_steps(world) || gear_grips_ice(world) ||
-                 gear_resists_knockback(world) || gear_fireproof(world));
+    assert_int_equal(gear_lantern_radius(world), 5);
+    assert_false(gear_softens_steps(world) || gear_grips_ice(world) || gear_resists_push(world) ||
+                 gear_fireproof(world));
     assert_false(gear_floats(world) || gear_lantern_is_flame(world));
     world->hero.lantern_shut = true;
     assert_int_equal(gear_speed(world), 512);
-    assert_true(gear_or_shutter_softens_steps(world));
+    assert_true(gear_softens_steps(world));
     world_free(world);
 }
 
@@ -81,8 +81,8 @@ static void a_long_sword_reaches_twelve_px_further(void **state) {
     assert_int_equal(gear_reach(world), 50);
     hero_of(world)->aim = DIR_E;
     Vec hero = hero_of(world)->pos;
-    assert_true(combat_is_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB, 0})));
-    assert_false(combat_is_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB + 1, 0})));
+    assert_true(combat_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB, 0})));
+    assert_false(combat_in_hero_blow(world, vec_add(hero, (Vec){(BODY_W / 2 + 50) * SUB + 1, 0})));
     world_free(world);
 }
 
@@ -129,7 +129,7 @@ static void zeal_adds_two_before_silver_doubles(void **state) {
     (void)state;
     World *world = empowered(HALL, ITEM_ZEAL);
     assert_int_equal(gear_damage(world, ACTOR_RAT), 5);
-    gear_wear_if_place_free(world, ITEM_SILVER_SWORD);
+    gear_wear_first(world, ITEM_SILVER_SWORD);
     assert_int_equal(gear_damage(world, ACTOR_SKELETON), 10);
     run(world, STILL, 899);
     assert_int_equal(gear_damage(world, ACTOR_RAT), 5);
@@ -161,7 +161,7 @@ static void a_buckler_stops_missiles_from_the_front_only(void **state) {
 static void a_dart_rings_against_the_buckler(void **state) {
     (void)state;
     World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_DARTS, .cell = {3, 2}});
-    gear_wear_if_place_free(world, ITEM_BUCKLER);
+    gear_wear_first(world, ITEM_BUCKLER);
     face(world, DIR_W);
     assert_true(run_until(world, STILL, EVENT_SPARED, 60));
     assert_int_equal(hero_of(world)->hp, 10);
@@ -237,7 +237,7 @@ static void felt_boots_make_soft_steps_at_full_speed(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_FELT_BOOTS);
     assert_int_equal(gear_speed(world), 683);
-    assert_true(gear_or_shutter_softens_steps(world));
+    assert_true(gear_softens_steps(world));
     assert_true(run_until(world, EAST, EVENT_NOISE, 30));
     assert_true(heard_noise(world, NOISE_SOFT));
     world_free(world);
@@ -293,26 +293,26 @@ static void wings_last_nine_hundred_ticks(void **state) {
 static void a_moth_ring_shines_seven_cells_far(void **state) {
     (void)state;
     World *world = wearing(HALL, ITEM_MOTH_RING);
-    assert_int_equal(flames_lantern_radius_now(world), 7);
-    assert_true(flames_is_lit_or_by_lantern(world, (Vec){10, 2}));
-    assert_false(flames_is_lit_or_by_lantern(world, (Vec){11, 2}));
+    assert_int_equal(flames_lantern_radius(world), 7);
+    assert_true(flames_is_lit_at_all(world, (Vec){10, 2}));
+    assert_false(flames_is_lit_at_all(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
     world->hero.lantern_shut = true;
-    assert_int_equal(flames_lantern_radius_now(world), SHUT_RADIUS);
+    assert_int_equal(flames_lantern_radius(world), SHUT_RADIUS);
     world_free(world);
 }
 
 static void radiance_shines_eight_cells_far_and_is_bright(void **state) {
     (void)state;
     World *world = empowered(HALL, ITEM_RADIANCE);
-    assert_int_equal(flames_lantern_radius_now(world), 8);
+    assert_int_equal(flames_lantern_radius(world), 8);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     assert_false(flames_is_flame_lit(world, (Vec){12, 2}));
     run(world, STILL, 899);
     assert_true(flames_is_flame_lit(world, (Vec){11, 2}));
     run(world, STILL, 1);
     assert_false(flames_is_flame_lit(world, (Vec){4, 2}));
-    assert_int_equal(flames_lantern_radius_now(world), 5);
+    assert_int_equal(flames_lantern_radius(world), 5);
     world_free(world);
 }
 

@@ -155,8 +155,8 @@ static void a_clear_lens_lights_a_cell_farther(void **state) {
         World *world = with ? given(ITEM_GIFT_LENS) : arena(HALL);
         world_tick(world, STILL);
         Vec far = vec_add(cell_of(hero_of(world)->pos), (Vec){LANTERN_RADIUS + 1, 0});
-        assert_int_equal(gear_open_lantern_radius(world), LANTERN_RADIUS + with);
-        assert_int_equal(flames_is_lit_or_by_lantern(world, far), with);
+        assert_int_equal(gear_lantern_radius(world), LANTERN_RADIUS + with);
+        assert_int_equal(flames_is_lit_at_all(world, far), with);
         world_free(world);
     }
 }
@@ -348,7 +348,7 @@ static void deft_gloves_halve_the_time_of_using(void **state) {
     (void)state;
     World *world = arena(HALL), *deft = given(ITEM_GIFT_GLOVES);
     hero_of(world)->act = hero_of(deft)->act = ACT_USE;
-    assert_int_equal(2 * combat_act_total_ticks(deft, HERO), combat_act_total_ticks(world, HERO));
+    assert_int_equal(2 * combat_act_ticks(deft, HERO), combat_act_ticks(world, HERO));
     world_free(world);
     world_free(deft);
 }
@@ -413,7 +413,7 @@ static void a_new_depth_fills_the_quiver_and_mends_once(void **state) {
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     assert_int_equal(hero_of(below)->hp, 5);
     assert_true(below->hero.gifts[item_lasting_gift_or_none(ITEM_GIFT_QUIVER)]);
-    delivery_reward_and_note_descent(below, 1); // he was here before
+    delivery_descend(below, 1); // he was here before
     assert_int_equal(below->hero.bag.arrows, arrows + 3);
     game_free(game);
 }

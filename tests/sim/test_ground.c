@@ -293,9 +293,9 @@ static void sheer_force_opens_cracks_and_plain_doors(void **state) {
                          "###+####\n"
                          "#..#...#\n"
                          "########\n");
-    assert_true(props_break_weak_obstacle(world, (Vec){4, 1}, HERO));
-    assert_true(props_break_weak_obstacle(world, (Vec){3, 2}, HERO));
-    assert_false(props_break_weak_obstacle(world, (Vec){3, 3}, HERO));
+    assert_true(props_break_weak(world, (Vec){4, 1}, HERO));
+    assert_true(props_break_weak(world, (Vec){3, 2}, HERO));
+    assert_false(props_break_weak(world, (Vec){3, 3}, HERO));
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_FLOOR);
     assert_int_equal(level_tile(&world->level, (Vec){3, 2}), TILE_FLOOR);
     assert_int_equal(level_tile(&world->level, (Vec){3, 3}), TILE_WALL);
@@ -311,7 +311,7 @@ static void a_door_broken_open_does_not_fall_shut(void **state) {
                          "########\n");
     assert_true(run_until(world, EAST, EVENT_DOOR_OPEN, 30));
     run(world, STILL, 10);
-    props_break_weak_obstacle(world, (Vec){3, 1}, HERO);
+    props_break_weak(world, (Vec){3, 1}, HERO);
     run(world, STILL, 1);
     assert_int_equal(world->floor.door_count, 0);
     run(world, STILL, 200);
@@ -326,7 +326,7 @@ static void a_toll_holds_fires_and_wipes_what_lies_in_the_dark(void **state) {
     spill_pour(world, SPILL_HONEY, lit);
     spill_pour(world, SPILL_HONEY, dark);
     terrain_set(world, (Vec){13, 12}, TILE_POT);
-    props_hit_prop_or_shopkeeper(world, (Vec){13, 12}, 1, HERO);
+    props_hit_nearest(world, (Vec){13, 12}, 1, HERO);
     fire_ignite(world, burning, 1000, -1);
     assert_true(toll_perform_rung(world).made);
     assert_non_null(spill_at(world, lit));
@@ -343,7 +343,7 @@ static void the_hash_sees_fires_spills_and_props(void **state) {
     spill_pour(world, SPILL_WINE, (Vec){5, 2});
     fire_ignite(world, (Vec){5, 2}, 0, -1);
     terrain_set(world, (Vec){10, 2}, TILE_CRATE);
-    props_hit_prop_or_shopkeeper(world, (Vec){10, 2}, 1, HERO);
+    props_hit_nearest(world, (Vec){10, 2}, 1, HERO);
     uint64_t hash = world_hash(world);
     int *const fields[] = {
         &world->floor.spills[3].ticks, &world->floor.spills[3].cell.x, &world->floor.fires[0].ticks,

@@ -172,12 +172,12 @@ static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) 
     World *world = with_a_hallowed_gem();
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
-    assert_int_equal(delivery_carried_points(world), 180);
-    assert_true(delivery_make_at_last_stairs(world));
+    assert_int_equal(delivery_carried(world), 180);
+    assert_true(delivery_make_last(world));
     assert_int_equal(world->hero.score.delivered, 180);
     assert_int_equal(world->hero.score.hallowed, 50);
-    assert_int_equal(world->hero.score.hallowed_goods, 1);
-    assert_int_equal(delivery_carried_points(world), 0);
+    assert_int_equal(world->hero.score.hallowed_treasures, 1);
+    assert_int_equal(delivery_carried(world), 0);
     assert_int_equal(world->hero.bag.hallowed[ITEM_GEM][1], 0);
     world_free(world);
 }
@@ -186,8 +186,8 @@ static void of_a_kind_the_hallowed_leaves_last(void **state) {
     (void)state;
     World *world = with_a_hallowed_gem();
     bag_add(&world->hero.bag, ITEM_GEM, 1);
-    assert_false(bag_remove_least_worth(&world->hero.bag, ITEM_GEM).hallowed);
-    assert_true(bag_remove_least_worth(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_false(bag_remove_least(&world->hero.bag, ITEM_GEM).hallowed);
+    assert_true(bag_remove_least(&world->hero.bag, ITEM_GEM).hallowed);
     assert_int_equal(world->hero.bag.stock[ITEM_GEM], 0);
     world_free(world);
 }
@@ -230,7 +230,7 @@ static void a_thief_gives_it_back_as_it_was(void **state) {
     int thief = body_create(world, ACTOR_PILFERER, cell_centre((Vec){2, 2}));
     *at(world, GEM) = (Item){.kind = ITEM_CANDLE, .pos = cell_centre(GEM), .hallowed = true, .burnt = 500};
     thief_take(world, thief, item_at(world, GEM));
-    thief_drop_loot_if_any(world, thief, cell_centre((Vec){2, 2}));
+    thief_drop_loot(world, thief, cell_centre((Vec){2, 2}));
     Item *candle = at(world, (Vec){2, 2});
     assert_true(candle->hallowed);
     assert_int_equal(candle->burnt, 500);
@@ -244,7 +244,7 @@ static void a_needed_one_that_is_dealt_again_stays_hallowed(void **state) {
     at(world, GEM)->hallowed = true;
     world->clock.quota = world->collected + world->remaining;
     int index = item_at(world, GEM);
-    lose_good(world, index);
+    lose_treasure(world, index);
     assert_false(world->floor.items[index].taken);
     assert_false(vec_eq(cell_of(world->floor.items[index].pos), GEM));
     assert_true(world->floor.items[index].hallowed);

@@ -12,7 +12,7 @@ static World *in_the_descent(void) {
     level.depth = 1;
     World *world = world_new(&level);
     assert_non_null(world);
-    toll_perform_first_in_vestibule(world); // which gives him the bell
+    toll_perform_first(world); // which gives him the bell
     assert_true(world->clock.on && world->clock.bell_ready);
     world->quest = false;
     return world;

@@ -202,7 +202,7 @@ static void after_that_time_it_forgets(void **state) {
     set_mind(world, 1, MIND_IDLE);
     world->hero.lantern_shut = true;
     int other = body_create(world, ACTOR_RAT, cell_centre((Vec){18, 5}));
-    infighting_begin_if_possible(world, 1, other);
+    infighting_begin(world, 1, other);
     world->actors[other].brain.mind = MIND_ASLEEP;
     int ticks = 0;
     for (; world->actors[1].brain.foe_ticks > 0 && ticks < 300; ticks++) {
@@ -237,7 +237,7 @@ static void when_the_foe_is_dead_it_is_over(void **state) {
                          "#@.g.r#\n"
                          "#.....#\n"
                          "#######\n");
-    infighting_begin_if_possible(world, 1, 2);
+    infighting_begin(world, 1, 2);
     assert_int_equal(world->actors[1].brain.foe_ticks, 240);
     slay(world, 2, CAUSE_BLOW);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
@@ -253,7 +253,7 @@ static void a_quarrel_is_told_once_for_each_foe(void **state) {
                          "#######\n");
     static const int BY[] = {1, 1, 3, 1}, TOLD[] = {1, 1, 2, 3};
     for (int i = 0; i < 4; i++) {
-        infighting_begin_if_possible(world, 2, BY[i]);
+        infighting_begin(world, 2, BY[i]);
         assert_int_equal(heard(world, EVENT_INFIGHT), TOLD[i]);
     }
     world_free(world);

@@ -76,7 +76,7 @@ static void a_brand_thrown_against_something_hits_it_and_sets_it_on_fire(void **
     terrain_set(world, (Vec){5, 2}, TILE_CRATE);
     throw_brand_until(world, EVENT_FIRE);
     assert_true(fire_on(world, (Vec){5, 2}));
-    assert_int_equal(prop_if_damaged_or_moving(world, (Vec){5, 2})->hp, PROP_HP - 2);
+    assert_int_equal(prop_changed(world, (Vec){5, 2})->hp, PROP_HP - 2);
     world_free(world);
 }
 
@@ -87,7 +87,7 @@ static void a_brand_that_comes_down_before_something_leaves_it_alone(void **stat
     terrain_set(world, beyond, TILE_CRATE);
     throw_brand_until(world, EVENT_LAND);
     assert_int_equal(world->floor.fire_count, 0);
-    assert_null(prop_if_damaged_or_moving(world, beyond));
+    assert_null(prop_changed(world, beyond));
     world_free(world);
 }
 

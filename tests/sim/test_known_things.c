@@ -16,7 +16,7 @@ static const KnownItem *gem(const World *world) {
 
 static void go_to(World *world, Vec cell) {
     hero_of(world)->pos = cell_centre(cell);
-    terrain_update_hero_view(world);
+    terrain_update_view(world);
     world_tick(world, STILL);
 }
 

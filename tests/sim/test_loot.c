@@ -5,15 +5,15 @@
 #include "sim/combat/combat.h"
 #include "sim/minds.h"
 
-static const char GOODS[] = "#########\n"
-                            "#.......#\n"
-                            "#@..*..*#\n"
-                            "#.......#\n"
-                            "#########\n";
+static const char TREASURES[] = "#########\n"
+                                "#.......#\n"
+                                "#@..*..*#\n"
+                                "#.......#\n"
+                                "#########\n";
 
 static void goods_are_counted_down_and_up(void **state) {
     (void)state;
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     assert_int_equal(world->remaining, 2);
     assert_int_equal(world->collected, 0);
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
@@ -28,7 +28,7 @@ static void goods_are_counted_down_and_up(void **state) {
 
 static void an_item_is_taken_on_touch_and_not_before(void **state) {
     (void)state;
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     Vec item = world->floor.items[0].pos;
     body_leave(world, HERO);
     body_enter(world, HERO, vec_add(item, (Vec){-23 * SUB, 0}));
@@ -43,7 +43,7 @@ static void an_item_is_taken_on_touch_and_not_before(void **state) {
 
 static void the_last_one_is_victory(void **state) {
     (void)state;
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     assert_true(run_until(world, EAST, EVENT_VICTORY, 120));
     assert_int_equal(world->outcome, OUTCOME_VICTORY);
     assert_int_equal(world->remaining, 0);
@@ -62,7 +62,7 @@ static void a_level_without_goods_is_not_won(void **state) {
 }
 
 static World *with_heart(int hp) {
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_HEART, .pos = hero_of(world)->pos};
     hero_of(world)->hp = hp;
     run(world, STILL, 1);
@@ -152,7 +152,7 @@ static void hunters_leave_nothing(void **state) {
 
 static void coins_are_counted_and_bring_no_good(void **state) {
     (void)state;
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_COIN, .pos = hero_of(world)->pos};
     run(world, STILL, 1);
     assert_int_equal(world->hero.score.coins, 1);
@@ -165,7 +165,7 @@ static void coins_are_counted_and_bring_no_good(void **state) {
 
 // Something lies where he stands; one tick later.
 static World *upon(ItemKind kind) {
-    World *world = arena(GOODS);
+    World *world = arena(TREASURES);
     world->floor.items[world->floor.item_count++] = (Item){.kind = kind, .pos = hero_of(world)->pos};
     run(world, STILL, 1);
     return world;
@@ -214,7 +214,7 @@ static void bones_and_torches_are_not_taken_by_touching_them(void **state) {
 static void a_chest_gives_all_that_it_holds(void **state) {
     (void)state;
     World *world = arena_with(
-        GOODS,
+        TREASURES,
         (Fixture){.kind = FIXTURE_CHEST, .cell = {2, 2}, .item = ITEM_BOMB, .count = 2, .extra = ITEM_ZEAL});
     hero_of(world)->facing = DIR_E;
     world_tick(world, USE);

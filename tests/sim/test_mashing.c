@@ -19,7 +19,7 @@ static World *attacked_by(ActorKind kind, int cells, int dir) {
         int index =
             body_create(world, kind, cell_centre(vec_add(MIDDLE, (Vec){cells * way.x, cells * way.y})));
         alarm(world, index);
-        world->actors[index].facing = dir_of_or_south((Vec){-way.x, -way.y});
+        world->actors[index].facing = dir_of((Vec){-way.x, -way.y});
     }
     return world;
 }
@@ -36,8 +36,8 @@ static Input mash(World *world) {
             nearest = monster;
     }
     if (nearest == NULL) return STILL;
-    if (hero->act == ACT_NONE) hero->facing = dir_of_or_south(vec_sub(nearest->pos, hero->pos));
-    bool reaches = combat_is_body_within_px(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    if (hero->act == ACT_NONE) hero->facing = dir_of(vec_sub(nearest->pos, hero->pos));
+    bool reaches = combat_body_within(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
     return reaches && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 

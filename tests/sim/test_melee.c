@@ -44,7 +44,7 @@ static void who_is_hit_by_another_kind_turns_on_it(void **state) {
     (void)state;
     World *world = between('r');
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 60));
-    assert_int_equal(infighting_foe_or_hero(&world->actors[1]), 2);
+    assert_int_equal(infighting_foe(&world->actors[1]), 2);
     int hp = world->actors[2].hp;
     for (int i = 0; i < INFIGHTING_TICKS && world->actors[2].hp == hp; i++) world_tick(world, STILL);
     assert_true(world->actors[2].hp < hp);

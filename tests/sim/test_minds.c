@@ -206,7 +206,7 @@ static void hurt_by_nobody_it_suspects_its_own_place(void **state) {
     for (size_t i = 0; i < sizeof MINDS / sizeof MINDS[0]; i++) {
         World *world = arena(CORNER);
         set_mind(world, 1, MINDS[i]);
-        minds_react_to_unseen_hurt(world, 1);
+        minds_hurt_unseen(world, 1);
         assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
         assert_true(vec_eq(world->actors[1].brain.seen, cell_of(world->actors[1].pos)));
         world_free(world);

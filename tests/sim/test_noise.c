@@ -10,7 +10,7 @@
 // A noise, and what comes of it for those who hear it.
 static void be_loud(World *world, Vec cell, int reach, int by, Vec about) {
     noise_make(world, cell, reach, by, about);
-    reactions_resolve_noises_lures(world);
+    reactions_resolve(world);
 }
 
 // The hero in a long corridor, shut lantern, so that nobody sees him from afar.
@@ -227,7 +227,7 @@ static void who_has_a_voice_tells_the_others_where_he_is(void **state) {
                          "######################\n");
     for (int i = 1; i <= 3; i++) set_mind(world, i, MIND_IDLE);
     minds_wake_to_chase(world, 1);
-    reactions_resolve_noises_lures(world);
+    reactions_resolve(world);
     assert_int_equal(heard(world, EVENT_SHOUT), 1);
     assert_true(heard_noise(world, 8));
     assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);

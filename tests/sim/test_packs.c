@@ -74,7 +74,7 @@ static void all_of_it_wakes_when_one_is_hurt(void **state) {
     (void)state;
     World *world = lair();
     world->actors[1].hp = 30;
-    missiles_shoot_from_trap(world, MISSILE_DART, cell_centre((Vec){6, 2}), DIRS[DIR_E]);
+    missiles_shoot_trap(world, MISSILE_DART, cell_centre((Vec){6, 2}), DIRS[DIR_E]);
     assert_true(run_until(world, STILL, EVENT_HIT, 40));
     assert_int_equal(lurking_of(world, 7), 0);
     assert_int_equal(lurking_of(world, 8), 1);
@@ -85,7 +85,7 @@ static void all_of_it_wakes_when_one_is_killed_at_once(void **state) {
     (void)state;
     World *world = lair();
     world->actors[1].hp = 1;
-    missiles_shoot_from_trap(world, MISSILE_DART, cell_centre((Vec){6, 2}), DIRS[DIR_E]);
+    missiles_shoot_trap(world, MISSILE_DART, cell_centre((Vec){6, 2}), DIRS[DIR_E]);
     assert_true(run_until(world, STILL, EVENT_KILL, 40));
     assert_int_equal(lurking_of(world, 7), 0);
     world_free(world);

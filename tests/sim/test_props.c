@@ -68,9 +68,9 @@ static void what_was_hit_before_breaks_sooner(void **state) {
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){8, 2}, TILE_POT);
-    props_hit_prop_or_shopkeeper(world, (Vec){8, 2}, PROP_HP - 1, HERO);
+    props_hit_nearest(world, (Vec){8, 2}, PROP_HP - 1, HERO);
     assert_int_equal(tile_at(world, 8, 2), TILE_POT);
-    props_hit_prop_or_shopkeeper(world, (Vec){8, 2}, 1, HERO);
+    props_hit_nearest(world, (Vec){8, 2}, 1, HERO);
     assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
     world_free(world);
 }
@@ -81,7 +81,7 @@ static void pots_leave_what_the_table_says(void **state) {
     for (int seed = 1; seed <= 200; seed++) {
         World *world = arena_seeded(ROOM, (uint64_t)seed);
         terrain_set(world, (Vec){8, 2}, TILE_POT);
-        props_hit_prop_or_shopkeeper(world, (Vec){8, 2}, PROP_HP, HERO);
+        props_hit_nearest(world, (Vec){8, 2}, PROP_HP, HERO);
         left += world->floor.item_count > 0;
         world_free(world);
     }
@@ -95,7 +95,7 @@ static void a_crate_is_pushed_at_half_his_speed(void **state) {
     assert_true(run_until(world, EAST, EVENT_CRATE, 30));
     assert_int_equal(tile_at(world, 4, 2), TILE_FLOOR);
     assert_int_equal(tile_at(world, 5, 2), TILE_CRATE);
-    assert_int_equal(prop_if_damaged_or_moving(world, (Vec){5, 2})->dir, DIR_E);
+    assert_int_equal(prop_changed(world, (Vec){5, 2})->dir, DIR_E);
     int x = hero_of(world)->pos.x;
     run(world, EAST, 20);
     assert_in_range(hero_of(world)->pos.x - x, 20 * 300, 20 * 342);
@@ -156,8 +156,8 @@ static void a_struck_barrel_hisses_then_blows_up(void **state) {
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){8, 2}, TILE_BARREL);
-    props_hit_prop_or_shopkeeper(world, (Vec){8, 2}, 3, HERO);
-    assert_int_equal(prop_if_damaged_or_moving(world, (Vec){8, 2})->hp, 0);
+    props_hit_nearest(world, (Vec){8, 2}, 3, HERO);
+    assert_int_equal(prop_changed(world, (Vec){8, 2})->hp, 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 1), 0);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, 1), 1);
     assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
@@ -172,7 +172,7 @@ static void a_barrel_that_hisses_is_not_lit_anew(void **state) {
     props_light_fuse(world, (Vec){8, 2}, HERO);
     run(world, STILL, 10);
     props_light_fuse(world, (Vec){8, 2}, NOBODY);
-    assert_int_equal(prop_if_damaged_or_moving(world, (Vec){8, 2})->by, HERO);
+    assert_int_equal(prop_changed(world, (Vec){8, 2})->by, HERO);
     assert_int_equal(run_count(world, STILL, EVENT_BLAST, BARREL_FUSE_TICKS - 10), 1);
     world_free(world);
 }
@@ -311,11 +311,11 @@ static void when_too_many_are_damaged_the_oldest_is_whole_again(void **state) {
     for (int i = 1; i <= PROPS_MAX + 1; i++) {
         Vec cell = {1 + i % 16, 1 + i / 16};
         terrain_set(world, cell, TILE_POT);
-        props_hit_prop_or_shopkeeper(world, cell, 1, HERO);
+        props_hit_nearest(world, cell, 1, HERO);
     }
     assert_int_equal(world->floor.prop_count, PROPS_MAX);
-    assert_null(prop_if_damaged_or_moving(world, (Vec){2, 1}));
-    assert_int_equal(prop_if_damaged_or_moving(world, (Vec){3, 1})->hp, 2);
+    assert_null(prop_changed(world, (Vec){2, 1}));
+    assert_int_equal(prop_changed(world, (Vec){3, 1})->hp, 2);
     world_free(world);
 }
 

@@ -84,7 +84,7 @@ static void waste(World *world, Rng *rng) {
     if (world->floor.item_count == 0) return;
     int item = rng_below(rng, world->floor.item_count);
     if (!world->floor.items[item].taken && ITEMS[world->floor.items[item].kind].counts)
-        lose_good(world, item);
+        lose_treasure(world, item);
 }
 
 // How often each thing happened: where nothing is taken and lost nothing is proved.

@@ -14,10 +14,10 @@ static World *with_vault(uint64_t seed, int quota) {
     world->level.protected[world->level.protected_count++] = (Rect){0, 10, 11, 11};
     for (int i = 0; i < world->floor.item_count; i++)
         world->floor.items[i].taken = ITEMS[world->floor.items[i].kind].counts;
-    static const Vec GOODS[] = {{2, 18}, {4, 18}, {13, 2}, {28, 2}, {19, 9}};
+    static const Vec TREASURES[] = {{2, 18}, {4, 18}, {13, 2}, {28, 2}, {19, 9}};
     for (int i = 0; i < 5; i++)
         world->floor.items[world->floor.item_count++] =
-            (Item){.kind = ITEM_CHEESE, .pos = cell_centre(GOODS[i])};
+            (Item){.kind = ITEM_CHEESE, .pos = cell_centre(TREASURES[i])};
     world->floor.items[world->floor.item_count++] =
         (Item){.kind = ITEM_KEY_1, .pos = cell_centre((Vec){3, 3})};
     world->remaining = 5;
@@ -29,9 +29,9 @@ static void what_lies_behind_a_lock_is_not_counted_upon(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 10; seed++) {
         World *world = with_vault(seed, 2);
-        assert_int_equal(quota_count_open_and_stolen(world), 3);
+        assert_int_equal(quota_count_at_risk(world), 3);
         for (int n = 1; n <= 6; n++) assert_true(toll_perform_rung(world).made);
-        assert_int_equal(quota_count_open_and_stolen(world), 2);
+        assert_int_equal(quota_count_at_risk(world), 2);
         assert_int_equal(world->remaining, 4);
         assert_true(quota_needs_all(world));
         world_free(world);
@@ -43,21 +43,21 @@ static void nor_when_something_eats_a_good(void **state) {
     World *world = with_vault(1, 3);
     int first = world->floor.item_count - 6;
     for (int i = first + 2; i < first + 5; i++) {
-        lose_good(world, i);
+        lose_treasure(world, i);
         assert_false(world->floor.items[i].taken); // is dealt again
     }
-    lose_good(world, first);
+    lose_treasure(world, first);
     assert_true(world->floor.items[first].taken); // nobody needed it
-    assert_int_equal(quota_count_open_and_stolen(world), 3);
+    assert_int_equal(quota_count_at_risk(world), 3);
     world_free(world);
 }
 
 static void once_it_is_open_what_lay_behind_a_lock_counts(void **state) {
     (void)state;
     World *world = with_vault(1, 5);
-    assert_int_equal(quota_count_open_and_stolen(world), 3);
+    assert_int_equal(quota_count_at_risk(world), 3);
     terrain_set(world, (Vec){10, 16}, TILE_DOOR_OPEN);
-    assert_int_equal(quota_count_open_and_stolen(world), 5);
+    assert_int_equal(quota_count_at_risk(world), 5);
     world_free(world);
 }
 
@@ -68,9 +68,9 @@ static void cracks_and_secrets_close_off_as_locks_do(void **state) {
     World *world = with_vault(1, 2);
     for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++) {
         terrain_set(world, (Vec){10, 16}, OTHERS[i]);
-        assert_int_equal(quota_count_open_and_stolen(world), 5);
+        assert_int_equal(quota_count_at_risk(world), 5);
         terrain_set(world, (Vec){10, 16}, BARS[i % 3]);
-        assert_int_equal(quota_count_open_and_stolen(world), 3);
+        assert_int_equal(quota_count_at_risk(world), 3);
     }
     world_free(world);
 }
@@ -80,12 +80,12 @@ static void what_was_collected_is_needed_no_more(void **state) {
     World *world = with_vault(1, 4);
     assert_true(quota_needs_all(world)); // all that lies in the open, and one more
     world->collected = 2;
-    assert_int_equal(quota_count_missing_or_protected(world), 2);
+    assert_int_equal(quota_count_missing(world), 2);
     assert_false(quota_needs_all(world));
     world->collected = 1;
     assert_true(quota_needs_all(world));
     world->collected = 4;
-    assert_int_equal(quota_count_missing_or_protected(world), 0);
+    assert_int_equal(quota_count_missing(world), 0);
     assert_false(quota_needs_all(world));
     world_free(world);
 }

@@ -105,8 +105,7 @@ static void its_keeper_names_what_he_sells(void **state) {
     (void)state;
     World *world = shop_of(ITEM_POTION_MENDING, 0);
     assert_true(world->hero.named[ITEM_POTION_MENDING]);
-    assert_string_equal(item_english_title_as_known(world, ITEM_POTION_MENDING),
-                        ITEMS[ITEM_POTION_MENDING].title);
+    assert_string_equal(item_known_title(world, ITEM_POTION_MENDING), ITEMS[ITEM_POTION_MENDING].title);
     world_free(world);
 }
 

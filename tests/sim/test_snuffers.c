@@ -162,14 +162,14 @@ static void who_finds_no_way_to_its_work_leaves_it_for_five_seconds(void **state
 static void only_open_light_within_reach_is_shut(void **state) {
     (void)state;
     World *world = arena(HALL);
-    snuffer_shut_lantern_in_reach(world, 1);
+    snuffer_shut_lantern(world, 1);
     assert_false(world->hero.lantern_shut); // three cells off
     put_beside_hero(world, 1, CELL_PX, 0);
     world->actors[1].aim = DIR_W;
-    snuffer_shut_lantern_in_reach(world, 1);
+    snuffer_shut_lantern(world, 1);
     assert_true(world->hero.lantern_shut);
     assert_int_equal(heard(world, EVENT_SHUTTER), 1);
-    snuffer_shut_lantern_in_reach(world, 1);
+    snuffer_shut_lantern(world, 1);
     assert_int_equal(heard(world, EVENT_SHUTTER), 1);
     world_free(world);
 }
@@ -179,9 +179,9 @@ static void at_five_cells_it_shies_no_more(void **state) {
     World *world = arena(HALL);
     world->actors[1].brain.sees = true;
     put_beside_hero(world, 1, 4 * CELL_PX, 0);
-    assert_true(snuffer_sees_hero_near(world, 1));
+    assert_true(snuffer_sees_hero(world, 1));
     put_beside_hero(world, 1, 5 * CELL_PX, 0);
-    assert_false(snuffer_sees_hero_near(world, 1));
+    assert_false(snuffer_sees_hero(world, 1));
     world_free(world);
 }
 

@@ -100,7 +100,7 @@ static void frost_stuns_freezes_and_puts_out(void **state) {
                          "#########\n");
     fire_ignite(world, (Vec){3, 2}, 1000, -1);
     spill_frost(world, (Vec){4, 2}, HERO);
-    reactions_resolve_noises_lures(world);
+    reactions_resolve(world);
     assert_int_equal(level_tile(&world->level, (Vec){4, 1}), TILE_ICE);
     assert_false(fire_on(world, (Vec){3, 2}));
     assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);

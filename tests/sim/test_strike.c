@@ -201,7 +201,7 @@ static void does_not_pass_walls(void **state) {
                          "######\n");
     nudge(world, HERO, 0, 8);
     nudge(world, 1, 0, -8);
-    assert_true(combat_is_body_within_px(hero_of(world)->pos, world->actors[1].pos, 48));
+    assert_true(combat_body_within(hero_of(world)->pos, world->actors[1].pos, 48));
     assert_false(combat_line_open(&world->level, hero_of(world)->pos, world->actors[1].pos));
     world_free(world);
 

@@ -157,7 +157,7 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         Actor *rat = &world->actors[1];
         Vec cell = {6, 2};
         ItemKind kind = i == 0 ? ITEM_CHEESE : ITEM_CANDLE;
-        int good = lay(world, kind, cell, 0), remaining = world->remaining;
+        int treasure = lay(world, kind, cell, 0), remaining = world->remaining;
         int there = 0, ticks = 0;
         while (heard(world, EVENT_EATEN) == 0 && ticks++ < 400) {
             world_tick(world, STILL);
@@ -165,7 +165,7 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
         }
         assert_int_equal(heard(world, EVENT_EATEN), 1);
         assert_in_range(there, 119, 122);
-        assert_true(world->floor.items[good].taken);
+        assert_true(world->floor.items[treasure].taken);
         assert_int_equal(heard(world, EVENT_GONE), 0); // it was his: no loss
         assert_int_equal(world->clock.lost, 0);
         assert_int_equal(world->remaining, remaining);
@@ -208,15 +208,15 @@ static void it_eats_candles_and_cheese_within_its_sight_when_nothing_presses(voi
 static void a_good_that_the_depth_needs_is_dealt_again(void **state) {
     (void)state;
     World *world = workshop('r', MIND_IDLE);
-    int good = lay(world, ITEM_CHEESE, (Vec){8, 1}, 0);
-    world->floor.items[good].counted = false;
+    int treasure = lay(world, ITEM_CHEESE, (Vec){8, 1}, 0);
+    world->floor.items[treasure].counted = false;
     world->remaining = 1;
     world->clock.on = true;
     world->clock.quota = 1;
     world->clock.ticks = 100000;
     assert_true(run_until(world, STILL, EVENT_EATEN, 400));
-    assert_false(world->floor.items[good].taken);
-    assert_false(vec_eq(cell_of(world->floor.items[good].pos), (Vec){8, 1}));
+    assert_false(world->floor.items[treasure].taken);
+    assert_false(vec_eq(cell_of(world->floor.items[treasure].pos), (Vec){8, 1}));
     assert_int_equal(world->remaining, 1);
     world_free(world);
 }
@@ -224,10 +224,10 @@ static void a_good_that_the_depth_needs_is_dealt_again(void **state) {
 static void a_good_taken_away_is_not_eaten(void **state) {
     (void)state;
     World *world = workshop('r', MIND_IDLE);
-    int good = lay(world, ITEM_CHEESE, (Vec){6, 2}, 0);
+    int treasure = lay(world, ITEM_CHEESE, (Vec){6, 2}, 0);
     run(world, STILL, 60);
     assert_int_equal(world->actors[1].brain.task, TASK_EAT);
-    world->floor.items[good].taken = true;
+    world->floor.items[treasure].taken = true;
     run(world, STILL, 1);
     assert_int_equal(world->actors[1].brain.task, TASK_NONE);
     assert_int_equal(world->actors[1].brain.mind, MIND_RETURN);

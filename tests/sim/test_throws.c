@@ -124,11 +124,11 @@ static void where_it_will_land_is_known_while_he_aims(void **state) {
                              "#...........#\n"
                              "#############\n");
         hold(world, ITEM_GEM);
-        assert_int_equal(throw_aimed_reach_cells(world), 0);
+        assert_int_equal(throw_aimed_reach(world), 0);
         nudge(world, HERO, 3, -2);
         face(world, dir);
         run(world, THROW, 13);
-        assert_int_equal(throw_aimed_reach_cells(world), 5);
+        assert_int_equal(throw_aimed_reach(world), 5);
         Vec target = throw_target_cell(world);
         assert_true(run_until(world, STILL, EVENT_LAND, 60));
         assert_true(vec_eq(landed(world), target));

@@ -12,9 +12,9 @@ static void one_good_of_the_dark_is_lost(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 10; seed++) {
         World *world = dusk(seed);
-        int goods = count_goods(world), remaining = world->remaining;
+        int treasures = count_treasures(world), remaining = world->remaining;
         toll_perform_rung(world);
-        assert_int_equal(count_goods(world), goods - 1);
+        assert_int_equal(count_treasures(world), treasures - 1);
         assert_int_equal(world->remaining, remaining - 1);
         assert_int_equal(world->clock.lost, 1);
         assert_int_equal(heard(world, EVENT_GONE), 1);
@@ -27,8 +27,8 @@ static void none_is_lost_that_the_quota_needs(void **state) {
     World *world = dusk(1);
     for (int n = 1; n <= 6; n++) {
         toll_perform_rung(world);
-        assert_int_equal(world->remaining, int_max(DUSK_GOODS - n, DUSK_QUOTA));
-        assert_int_equal(count_goods(world), world->remaining);
+        assert_int_equal(world->remaining, int_max(DUSK_TREASURES - n, DUSK_QUOTA));
+        assert_int_equal(count_treasures(world), world->remaining);
     }
     world_free(world);
 }
@@ -45,7 +45,7 @@ static void neither_lit_goods_nor_those_collected_before_are_lost(void **state) 
     assert_int_equal(world->clock.lost, 0);
     assert_int_equal(heard(world, EVENT_GONE), 0);
     assert_int_equal(item_at(world, lit), 0);
-    assert_int_equal(count_goods(world), 6);
+    assert_int_equal(count_treasures(world), 6);
     world_free(world);
 }
 
@@ -164,7 +164,7 @@ static void a_good_too_many_is_gone_when_it_is_lost(void **state) {
     (void)state;
     World *world = dusk(1);
     int remaining = world->remaining;
-    lose_good(world, 0);
+    lose_treasure(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining - 1);
     assert_int_equal(world->clock.lost, 1);
@@ -179,7 +179,7 @@ static void a_good_that_the_quota_needs_is_dealt_again(void **state) {
     world->clock.quota = world->remaining;
     for (int i = 0; i < world->floor.item_count; i++) {
         Vec before = world->floor.items[i].pos;
-        lose_good(world, i);
+        lose_treasure(world, i);
         Vec cell = cell_of(world->floor.items[i].pos);
         assert_false(world->floor.items[i].taken);
         assert_false(vec_eq(world->floor.items[i].pos, before));
@@ -204,7 +204,7 @@ static void a_good_that_was_collected_before_does_not_count(void **state) {
     world->collected = 1;
     world->remaining--;
     int remaining = world->remaining;
-    lose_good(world, 0);
+    lose_treasure(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(heard(world, EVENT_GONE), 1);
@@ -218,7 +218,7 @@ static void what_is_no_good_is_no_loss(void **state) {
     world->floor.items[0].kind = ITEM_SCROLL_PEAL;
     world->remaining--;
     int remaining = world->remaining;
-    lose_good(world, 0);
+    lose_treasure(world, 0);
     assert_true(world->floor.items[0].taken);
     assert_int_equal(world->remaining, remaining);
     assert_int_equal(world->clock.lost, 0);
@@ -279,7 +279,7 @@ static void in_a_single_dungeon_no_good_is_lost(void **state) {
     World *world = arena(DUSK);
     int remaining = world->remaining;
     Vec before = world->floor.items[0].pos;
-    lose_good(world, 0);
+    lose_treasure(world, 0);
     assert_false(world->floor.items[0].taken);
     assert_false(vec_eq(world->floor.items[0].pos, before));
     assert_int_equal(world->remaining, remaining);
@@ -303,7 +303,7 @@ static void no_way_leads_on_through_what_is_stone_now(void **state) {
         toll_perform_rung(world);
         Vec cell = {5, 5};
         for (int i = route->at; i < route->count; i++) {
-            assert_true(path_terrain_allows_step(world, rat, cell, route->dirs[i]));
+            assert_true(path_terrain_allows(world, rat, cell, route->dirs[i]));
             cell = vec_add(cell, DIRS[route->dirs[i]]);
         }
         kept += route->count == STEPS;

@@ -193,12 +193,11 @@ static void what_it_held_is_known_though_goods_are_dealt_again(void **state) {
     put_hero(world, (Vec){3, 8});
     world->hero.lantern_shut = false;
     world->clock.quota = world->collected + world->remaining;
-    int good = 0;
-    while (world->floor.items[good].taken || !ITEMS[world->floor.items[good].kind].counts) good++;
-    lose_good(world, good);
-    assert_false(world->floor.items[good].taken);
-    assert_memory_equal(toll_last_held_cells_or_empty(world)->cells, held.cells,
-                        (size_t)held.w * (size_t)held.h);
+    int treasure = 0;
+    while (world->floor.items[treasure].taken || !ITEMS[world->floor.items[treasure].kind].counts) treasure++;
+    lose_treasure(world, treasure);
+    assert_false(world->floor.items[treasure].taken);
+    assert_memory_equal(toll_last_held(world)->cells, held.cells, (size_t)held.w * (size_t)held.h);
     grid_free(&held);
     world_free(world);
 }
@@ -216,7 +215,7 @@ static void missiles_come_down(void **state) {
                                          .rest = dark};
     world->floor.missiles[3] =
         (Missile){.kind = MISSILE_LOB, .pos = cell_centre(dark), .item = {.kind = ITEM_BRAND}, .rest = dark};
-    int goods = count_goods(world), remaining = world->remaining, count = world->floor.item_count;
+    int treasures = count_treasures(world), remaining = world->remaining, count = world->floor.item_count;
     world->clock.quota = world->collected + world->remaining; // none is lost
     toll_perform_rung(world);
     for (int i = 0; i < MISSILES_MAX; i++) assert_int_equal(world->floor.missiles[i].kind, MISSILE_NONE);
@@ -226,7 +225,7 @@ static void missiles_come_down(void **state) {
     assert_int_equal(world->floor.items[count + 1].kind, ITEM_CHEESE);
     assert_true(world->floor.items[count + 1].counted);
     assert_true(steps_to(world, cell_of(world->floor.items[count + 1].pos)) >= DEAL_AWAY);
-    assert_int_equal(count_goods(world), goods + 1);
+    assert_int_equal(count_treasures(world), treasures + 1);
     assert_int_equal(world->remaining, remaining);
     world_free(world);
 }

@@ -212,7 +212,7 @@ static void many_missiles_fill_the_pool_and_no_more(void **state) {
     (void)state;
     World *world = arena(ROOM);
     for (int i = 0; i < MISSILES_MAX + 5; i++) {
-        missiles_shoot_from_trap(world, MISSILE_DART, cell_centre((Vec){1, 1}), DIRS[DIR_E]);
+        missiles_shoot_trap(world, MISSILE_DART, cell_centre((Vec){1, 1}), DIRS[DIR_E]);
     }
     assert_int_equal(heard(world, EVENT_DART), MISSILES_MAX);
     run(world, STILL, 120);
@@ -299,14 +299,14 @@ static void who_was_hurt_by_a_trap_keeps_out_of_it_for_five_seconds(void **state
     World *world =
         with_trap("########\n#.@#####\n########\n#..r..##\n########\n", FIXTURE_SPIKES, (Vec){3, 3});
     world->actors[1].hp = 20;
-    assert_true(path_terrain_allows_step(world, 1, (Vec){2, 3}, DIR_E));
+    assert_true(path_terrain_allows(world, 1, (Vec){2, 3}, DIR_E));
     assert_true(run_until(world, STILL, EVENT_HIT, 30));
     for (int i = 0; i < 300; i++) {
-        assert_false(path_terrain_allows_step(world, 1, (Vec){2, 3}, DIR_E));
+        assert_false(path_terrain_allows(world, 1, (Vec){2, 3}, DIR_E));
         tick_asleep(world, STILL);
         world->floor.fixtures[0] = (WorldFixture){.phase = PHASE_REST}; // it does not hurt again
     }
-    assert_true(path_terrain_allows_step(world, 1, (Vec){2, 3}, DIR_E));
+    assert_true(path_terrain_allows(world, 1, (Vec){2, 3}, DIR_E));
     world_free(world);
 }
 

@@ -569,7 +569,7 @@ static void gives_up_what_does_not_come_off(void **state) {
     end(&trip);
     begin(&trip, ROOM);
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = hero_of(trip.world)->pos});
-    known_things_learn_seen(trip.world);
+    known_learn_seen(trip.world);
     journey_reset(&trip.journey);
     journey_look_and_maybe_end(&trip.journey, trip.world);
     assert_true(journey_explore(&trip.journey, trip.world));

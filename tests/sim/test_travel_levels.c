@@ -53,8 +53,8 @@ static void check_explored(const World *world) {
     }
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        bool good = !item->taken && ITEMS[item->kind].counts;
-        if (good) assert_int_equal(grid_at(&reached, cell_of(item->pos)), 0);
+        bool treasure = !item->taken && ITEMS[item->kind].counts;
+        if (treasure) assert_int_equal(grid_at(&reached, cell_of(item->pos)), 0);
     }
     grid_free(&reached);
 }

@@ -43,7 +43,7 @@ static Trip with_enough(const char *rows, Vec gem) {
     trip.world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG * LONG};
     trip.world->collected = trip.world->remaining = 1;
     (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre(gem)});
-    known_things_learn_seen(trip.world);
+    known_learn_seen(trip.world);
     journey_reset(&trip.journey);
     journey_look_and_maybe_end(&trip.journey, trip.world);
     return trip;
@@ -153,7 +153,7 @@ static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **stat
 }
 
 // A door that he has not opened, and a coin.
-static Trip with_all_goods_in(void) {
+static Trip with_all_treasures_in(void) {
     Trip trip = explored("################\n"
                          "##..+...@...>###\n"
                          "################\n"
@@ -161,7 +161,7 @@ static Trip with_all_goods_in(void) {
                          "################\n");
     for (int x = 2; x < 4; x++) grid_set(&trip.world->known.explored, (Vec){x, 1}, KNOWN_NOT);
     (void)floor_put(trip.world, (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){6, 1})});
-    known_things_learn_seen(trip.world);
+    known_learn_seen(trip.world);
     trip.world->collected = 3;
     trip.world->remaining = 0;
     return trip;
@@ -169,7 +169,7 @@ static Trip with_all_goods_in(void) {
 
 static void goes_to_the_stairs_once_all_goods_are_in(void **state) {
     (void)state;
-    Trip trip = with_all_goods_in();
+    Trip trip = with_all_treasures_in();
     assert_true(journey_explore(&trip.journey, trip.world));
     (void)go(&trip);
     assert_int_equal(trip.world->hero.score.coins, 1);
@@ -180,7 +180,7 @@ static void goes_to_the_stairs_once_all_goods_are_in(void **state) {
 
 static void explores_the_rest_when_asked_at_the_stairs(void **state) {
     (void)state;
-    Trip trip = with_all_goods_in();
+    Trip trip = with_all_treasures_in();
     (void)journey_explore(&trip.journey, trip.world);
     (void)go(&trip);
     (void)explore_all(&trip);
@@ -240,7 +240,7 @@ static void goes_to_stairs_that_showed_nothing_new(void **state) {
 
 static void explores_on_while_goods_remain(void **state) {
     (void)state;
-    Trip trip = with_all_goods_in();
+    Trip trip = with_all_treasures_in();
     trip.world->remaining = 1;
     (void)explore_all(&trip);
     check_stop(&trip, STOP_EXPLORED, 0);

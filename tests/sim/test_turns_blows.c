@@ -88,12 +88,12 @@ static void recoveries_take_whole_turns(void **state) {
     World *world = turns_in(ROOM);
     int rat = with(world, ACTOR_RAT, 1, 0);
     combat_begin_act(world, rat, ACT_RECOVERY); // 30
-    assert_int_equal(combat_act_total_ticks(world, rat), 36);
+    assert_int_equal(combat_act_ticks(world, rat), 36);
     int goblin = with(world, ACTOR_GOBLIN, 2, 0);
     combat_begin_act(world, goblin, ACT_RECOVERY); // 24
-    assert_int_equal(combat_act_total_ticks(world, goblin), 24);
+    assert_int_equal(combat_act_ticks(world, goblin), 24);
     combat_begin_act(world, goblin, ACT_HURT); // 8
-    assert_int_equal(combat_act_total_ticks(world, goblin), 12);
+    assert_int_equal(combat_act_ticks(world, goblin), 12);
     world_free(world);
 }
 
@@ -279,14 +279,14 @@ static void who_acts_next_comes_first(void **state) {
     alarm(world, slime);
     alarm(world, rat);
     raise_blow(world, goblin);
-    assert_int_equal(turns_list_next_in_sight(world, ids, 4), 3);
+    assert_int_equal(turns_list_next(world, ids, 4), 3);
     assert_int_equal(ids[0], goblin); // 12 ticks
     assert_int_equal(ids[1], rat);    // 13
     assert_int_equal(ids[2], slime);  // 29
-    assert_int_equal(turns_list_next_in_sight(world, ids, 1), 1);
+    assert_int_equal(turns_list_next(world, ids, 1), 1);
     assert_int_equal(ids[0], goblin);
     world->actors[slime].energy = CELL_SUB - 1;
-    assert_int_equal(turns_list_next_in_sight(world, ids, 4), 3);
+    assert_int_equal(turns_list_next(world, ids, 4), 3);
     assert_int_equal(ids[0], slime);
     world_free(world);
 }

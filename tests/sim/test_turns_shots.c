@@ -28,8 +28,8 @@ static int lob_as_far_as(World *world, int cells) {
     world_tick(world, STILL);
     world_tick(world, THROW);
     began = world->tick;
-    for (int i = 0; i < 100 && throw_aimed_reach_cells(world) != cells; i++) world_tick(world, THROW);
-    assert_int_equal(throw_aimed_reach_cells(world), cells);
+    for (int i = 0; i < 100 && throw_aimed_reach(world) != cells; i++) world_tick(world, THROW);
+    assert_int_equal(throw_aimed_reach(world), cells);
     assert_int_equal(world->tick, began); // choosing is free
     world_tick(world, STILL);
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -60,14 +60,14 @@ static void a_lob_is_aimed_at_the_nearest_in_sight_ahead(void **state) {
     world->hero.bag.hand = ITEM_GEM;
     face(world, DIR_E);
     world_tick(world, THROW);
-    assert_int_equal(throw_aimed_reach_cells(world), 3);
+    assert_int_equal(throw_aimed_reach(world), 3);
     with(world, ACTOR_SLIME, 5, 0);
-    assert_int_equal(throw_aimed_reach_cells(world), 5);
+    assert_int_equal(throw_aimed_reach(world), 5);
     with(world, ACTOR_SLIME, 2, 0);
-    assert_int_equal(throw_aimed_reach_cells(world), 2);
+    assert_int_equal(throw_aimed_reach(world), 2);
     world_tick(world, (Input){.x = -1, .buttons = BUTTON_THROW}); // turns
     assert_int_equal(hero_of(world)->facing, DIR_W);
-    assert_int_equal(throw_aimed_reach_cells(world), 3);
+    assert_int_equal(throw_aimed_reach(world), 3);
     world_free(world);
 }
 

@@ -107,7 +107,7 @@ static void taking_a_torch_leaves_the_bracket_unlit(void **state) {
     assert_int_equal(decor_at(world, TORCH), DECOR_BRACKET);
     assert_int_equal(world->hero.bag.hand, ITEM_BRAND);
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], before.stock[ITEM_CANDLE]);
-    assert_true(flames_is_hero_visible_afar(world));
+    assert_true(flames_hero_seen_afar(world));
     world_free(world);
 }
 
@@ -250,13 +250,13 @@ static void a_hit_interrupts_whatever_he_is_at(void **state) {
     for (int i = 0; i < 3; i++) {
         World *world = standing(FROM[i][0], FROM[i][1], FROM[i][2]);
         world->hero.bag.hand = ITEM_CANDLE;
-        uint64_t level = level_hash_without_rules(&world->level);
+        uint64_t level = level_hash_cells(&world->level);
         world_tick(world, USE);
         assert_int_equal(hero_of(world)->act, ACT_USE);
         run(world, STILL, 15);
         combat_hurt(world, HERO, 1, DIR_S, CAUSE_TRAP);
         run(world, STILL, 40);
-        assert_true(level_hash_without_rules(&world->level) == level);
+        assert_true(level_hash_cells(&world->level) == level);
         assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], CANDLES_START);
         assert_int_equal(world->hero.bag.hand, ITEM_CANDLE);
         world_free(world);

@@ -394,12 +394,12 @@ static void every_arena_is_whole(void **state) {
         gen_set_usual_size(&options);
         assert_true(gen_level(&level, &options));
         assert_int_equal(level.attempts, 1);
-        int goods = 0, potions = 0;
+        int treasures = 0, potions = 0;
         for (int i = 0; i < level.items.count; i++) {
-            goods += ITEMS[level.items.at[i].kind].counts;
+            treasures += ITEMS[level.items.at[i].kind].counts;
             potions += level.items.at[i].kind == ITEM_POTION_MENDING;
         }
-        assert_int_equal(goods, descent_depth(DESCENT_DEPTHS)->goods);
+        assert_int_equal(treasures, descent_depth(DESCENT_DEPTHS)->treasures);
         assert_int_equal(potions, 1);
         level_free(&level);
     }

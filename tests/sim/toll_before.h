@@ -31,8 +31,8 @@ typedef struct Walk {
 } Walk;
 
 // Loses a treasure. If the quota needs it, the game places it again.
-static inline void lose_good(World *world, int item) {
-    floor_lose_or_relocate_good(world, item);
+static inline void lose_treasure(World *world, int item) {
+    floor_lose_treasure(world, item);
     toll_relocate_lost(world);
 }
 
@@ -66,8 +66,8 @@ static inline bool is_massive(uint8_t tile) {
     return !is_walkable(tile) || tile == TILE_DOOR;
 }
 
-static inline bool is_good(const Item *item) {
-    return !item->taken && ITEMS[item->kind].class == CLASS_GOOD;
+static inline bool is_treasure(const Item *item) {
+    return !item->taken && ITEMS[item->kind].class == CLASS_TREASURE;
 }
 
 // ---- light, and what is held
@@ -114,8 +114,7 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         const Actor *actor = &world->actors[i];
         if (ACTORS[actor->kind].glows) checker_shine_from(world, lit, cell_of(actor->pos), FLAME_GLOW);
     }
-    int radius =
-        world->hero.lantern_shut ? SHUT_RADIUS : gear_open_lantern_radius(world); // rings and radiance
+    int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world); // rings and radiance
     if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;
     checker_shine(world, lit, cell_of(world->actors[HERO].pos), radius, (Vec){VIEW_X, VIEW_Y});
@@ -268,7 +267,7 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
         const Item *item = &world->floor.items[i];
         int at = number_of(world, cell_of(item->pos));
         bool dealt = held != NULL && held[at] == 0;
-        count += is_good(item) && !item->counted && (met[at] != 0 || dealt);
+        count += is_treasure(item) && !item->counted && (met[at] != 0 || dealt);
     }
     return count;
 }
@@ -298,7 +297,7 @@ static inline void checker_look(Before *before, World *world) {
     checker_light(world, before->lit);
     Grid held;
     grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    toll_find_cells_it_would_hold(world, &held);
+    toll_hold(world, &held);
     before->flaw = NULL;
     uint8_t grazed[CELLS_MAX];
     checker_graze(world, grazed);

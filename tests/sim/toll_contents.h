@@ -210,17 +210,17 @@ static inline const char *checker_works(const World *world, const Before *before
     return NULL;
 }
 
-static inline int checker_goods(const World *world, bool counted) {
-    int goods = 0;
+static inline int checker_treasures(const World *world, bool counted) {
+    int treasures = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
-        goods += is_good(&world->floor.items[i]) && world->floor.items[i].counted == counted;
+        treasures += is_treasure(&world->floor.items[i]) && world->floor.items[i].counted == counted;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {
         bool shut =
             world->level.fixtures[i].kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
-        goods += !counted && shut && ITEMS[world->level.fixtures[i].item].class == CLASS_GOOD;
+        treasures += !counted && shut && ITEMS[world->level.fixtures[i].item].class == CLASS_TREASURE;
     }
-    return goods;
+    return treasures;
 }
 
 static inline int checker_kind(const World *world, int kind) {
@@ -239,7 +239,7 @@ static inline int checker_freed(const World *world, const Before *before) {
     for (int i = 0; i < before->world.floor.item_count; i++) {
         const Item *item = &before->world.floor.items[i];
         int at = number_of(world, cell_of(item->pos));
-        if (!is_good(item) || item->counted || before->held[at] == 0 || before->met[at] != 0) continue;
+        if (!is_treasure(item) || item->counted || before->held[at] == 0 || before->met[at] != 0) continue;
         count += met[at] != 0;
     }
     return count;
@@ -253,7 +253,7 @@ static inline const char *checker_items(const World *world, const Before *before
         const Item *item = &was->floor.items[i];
         int cell = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
-        bool waits = is_good(item) && !item->counted;
+        bool waits = is_treasure(item) && !item->counted;
         unheld += waits && before->held[cell] == 0;
         offered |= waits && before->lit[cell] != 0 && before->explored[cell] != KNOWN_NOT;
         bool stays = before->held[cell] != 0;
@@ -263,7 +263,7 @@ static inline const char *checker_items(const World *world, const Before *before
     }
     for (int i = 0; i < MISSILES_MAX; i++) {
         const Missile *missile = &was->floor.missiles[i];
-        if (missile->kind == MISSILE_LOB) flying += ITEMS[missile->item.kind].class == CLASS_GOOD;
+        if (missile->kind == MISSILE_LOB) flying += ITEMS[missile->item.kind].class == CLASS_TREASURE;
         if (missile->kind != MISSILE_DART && missile->kind != MISSILE_NONE)
             arrows += missile->item.kind == ITEM_ARROW;
         if (world->floor.missiles[i].kind != MISSILE_NONE) return "something still flies";
@@ -279,11 +279,11 @@ static inline const char *checker_items(const World *world, const Before *before
     int lost = was->collected + before->open > checker_due(was) && !offered && unheld > 0;
     if (world->clock.lost != was->clock.lost + lost) return "a wrong number of goods is lost";
     if (lost != before->says.lost) return "not as many goods are lost as foretold";
-    if (checker_goods(world, false) != checker_goods(was, false) - lost + robbed)
+    if (checker_treasures(world, false) != checker_treasures(was, false) - lost + robbed)
         return "a wrong number of goods";
-    if (checker_goods(world, true) != checker_goods(was, true) + flying)
+    if (checker_treasures(world, true) != checker_treasures(was, true) + flying)
         return "a good that flew did not come down";
-    if (world->remaining != checker_goods(world, false) + checker_carried(world, true))
+    if (world->remaining != checker_treasures(world, false) + checker_carried(world, true))
         return "what remains is counted wrongly";
     if (world->collected != was->collected) return "something was collected";
     if (world->collected + world->remaining < world->clock.quota) return "the quota cannot be had";
@@ -301,7 +301,7 @@ static inline const char *checker_hallowed(const World *world, const Before *bef
         int at = number_of(world, cell_of(was->pos));
         if (was->taken || before->held[at] == 0) continue;
         bool found = before->explored[at] != KNOWN_NOT && before->lit[at] != 0;
-        bool due = was->hallowed || (is_good(was) && !was->counted && found);
+        bool due = was->hallowed || (is_treasure(was) && !was->counted && found);
         if (world->floor.items[i].hallowed != due)
             return due ? "a good is not hallowed" : "a thing is hallowed";
     }

@@ -73,10 +73,10 @@ static inline void happens(Event event) {
 // before() draws the HUD before a change of the world. assert_only_differs() draws it afterwards, and checks
 // that no other panel differs.
 static inline void before(void) {
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
 }
 static inline void assert_only_differs(HudPanel panel) {
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     for (int i = 0; i < HUD_MESSAGE; i++) {
         bool same = image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, (HudPanel)i));
         assert_int_equal(same, i != (int)panel);
@@ -87,7 +87,7 @@ static inline void assert_only_differs(HudPanel panel) {
 static inline int opacity(HudPanel panel) {
     Rect rect = hud_rect(&hud, &kit.ui, world, panel);
     uint32_t most = 0;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     for (int y = rect.y; y < rect.y + rect.h; y++) {
         for (int x = rect.x; x < rect.x + rect.w; x++) {
             uint32_t alpha = layer.pixels[y * HUD_W + x] >> 24;

@@ -45,7 +45,7 @@ static uint64_t drawn(void) {
 
 // What is drawn when the hero has just come to the level, as a hash.
 static uint64_t seen(void) {
-    known_things_learn_explored(show.world);
+    known_learn_explored(show.world);
     assert_true(scene_set_world(show.scene, show.world));
     return drawn();
 }

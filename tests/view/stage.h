@@ -93,7 +93,7 @@ static inline void stage_look(World *world) {
             if (fov_has(&world->cache.view, (Vec){x, y})) stage_know(world, (Vec){x, y});
         }
     }
-    known_things_learn_seen(world);
+    known_learn_seen(world);
 }
 
 // Call it after a change of tiles or decor: updates what burns and what the hero sees.

@@ -78,7 +78,7 @@ static void a_picture_of_ones_own_takes_the_place_of_a_sprite(void **state) {
     assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){3, 3}), 0xff00bb00);
     assert_int_equal(pixel(&atlas, "rat_up", 2, (Vec){3, 3}), 0xffcc0000); // either there or not
     assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){0, 0}), 0);
-    assert_int_equal(atlas_opaque_rect_in_atlas(&atlas, 0, 0).w, 4); // as the picture is now
+    assert_int_equal(atlas_opaque_rect(&atlas, 0, 0).w, 4); // as the picture is now
     draw_own(2, 1); // half as large: all frames, and all names that go on
     assert_true(atlas_replace_sprites(&atlas, "rat", own, own_size, &error));
     assert_int_equal(pixel(&atlas, "rat_down", 2, (Vec){2, 1}), 0xff0000aa);
@@ -239,9 +239,9 @@ static void a_box_holds_the_opaque_pixels_of_one_frame(void **state) {
     static const Vec INSIDE[] = {{10, 3}, {12, 5}, {0, 0}, {8, 3}}; // the last two lie beside the frame
     for (int i = 0; i < 4; i++) atlas.image.pixels[INSIDE[i].y * 20 + INSIDE[i].x] = 0x01ffffff;
     atlas_add(&atlas, &(Sprite){.first = {1, 2, 6, 5}, .frames = 2});
-    Rect box = atlas_opaque_rect_in_atlas(&atlas, 0, 1);
+    Rect box = atlas_opaque_rect(&atlas, 0, 1);
     assert_true(box.x == 10 && box.y == 3 && box.w == 3 && box.h == 3);
-    assert_int_equal(atlas_opaque_rect_in_atlas(&atlas, 0, 0).w, 0);
+    assert_int_equal(atlas_opaque_rect(&atlas, 0, 0).w, 0);
     image_free(&atlas.image);
 }
 

@@ -76,15 +76,15 @@ static void a_kind_keeps_its_line_and_leaves_it_to_the_next(void **state) {
     (void)state;
     Bag *bag = &world->hero.bag;
     bag->stock[ITEM_HONEY] = bag->stock[ITEM_GEM] = bag->stock[ITEM_BOMB] = 1;
-    assert_int_equal(bag_page_nearest_index(world, ITEM_GEM), 2);
+    assert_int_equal(bag_page_nearest(world, ITEM_GEM), 2);
     bag->stock[ITEM_CHEESE] = 1;
-    assert_int_equal(bag_page_nearest_index(world, ITEM_GEM), 3);
+    assert_int_equal(bag_page_nearest(world, ITEM_GEM), 3);
     bag->stock[ITEM_GEM] = 0;
-    assert_int_equal(bag_page_kind(world, bag_page_nearest_index(world, ITEM_GEM)), ITEM_BOMB);
+    assert_int_equal(bag_page_kind(world, bag_page_nearest(world, ITEM_GEM)), ITEM_BOMB);
     bag->stock[ITEM_BOMB] = 0;
-    assert_int_equal(bag_page_kind(world, bag_page_nearest_index(world, ITEM_GEM)), ITEM_HONEY); // the last
+    assert_int_equal(bag_page_kind(world, bag_page_nearest(world, ITEM_GEM)), ITEM_HONEY); // the last
     memset(bag->stock, 0, sizeof bag->stock);
-    assert_int_equal(bag_page_nearest_index(world, ITEM_GEM), 0);
+    assert_int_equal(bag_page_nearest(world, ITEM_GEM), 0);
 }
 
 static void points_are_value_times_depth_of_each(void **state) {

@@ -158,7 +158,7 @@ static void every_entry_lies_inside_the_page(void **state) {
         Image image = guarded_image(SIZES[i].x, SIZES[i].y);
         for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
             int count = book_count_entries((BookChapter)chapter),
-                columns = book_page_count_columns(SIZES[i], (BookChapter)chapter);
+                columns = book_page_columns(SIZES[i], (BookChapter)chapter);
             draw(&image, (BookChapter)chapter, count - 1);
             for (int at = 0; at < count; at++) {
                 Rect rect = box_of(at)->rect;

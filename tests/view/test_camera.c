@@ -130,12 +130,12 @@ static void it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands(
     CameraLookAhead gaze = {0};
     for (int tick = 1; tick <= 60; tick++) {
         world->actors[HERO].prev.x = world->actors[HERO].pos.x - 683;
-        camera_look_ahead_tick(&gaze, world, false);
+        camera_tick_ahead(&gaze, world, false);
         assert_int_equal(gaze.now.x, int_min(tick, 48));
         assert_int_equal(gaze.now.y, 0);
     }
     world->actors[HERO].prev = world->actors[HERO].pos;
-    for (int tick = 0; tick < 60; tick++) camera_look_ahead_tick(&gaze, world, false);
+    for (int tick = 0; tick < 60; tick++) camera_tick_ahead(&gaze, world, false);
     assert_int_equal(gaze.now.x, 48);
     kit_free(world);
 }
@@ -148,12 +148,12 @@ static void nothing_seen_behind_him_leaves_the_picture(void **state) {
     CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        camera_look_ahead_tick(&gaze, world, false);
+        camera_tick_ahead(&gaze, world, false);
         CameraLookAhead rests = gaze;
         World *here = world;
         Vec prev = here->actors[HERO].prev;
         here->actors[HERO].prev = here->actors[HERO].pos;
-        for (int i = 0; i < 30; i++) camera_look_ahead_tick(&rests, here, false);
+        for (int i = 0; i < 30; i++) camera_tick_ahead(&rests, here, false);
         Camera camera = camera_at(vec_add(hero_px(world), rests.now), NEAR);
         Camera centred = camera_at(hero_px(world), NEAR);
         here->actors[HERO].prev = prev;
@@ -172,7 +172,7 @@ static void it_never_jumps(void **state) {
     CameraLookAhead gaze = {0};
     for (int tick = 0; tick < 1300; tick++) {
         walk(world, (Vec){tick < 900 ? 500 : -600, 0});
-        camera_look_ahead_tick(&gaze, world, false);
+        camera_tick_ahead(&gaze, world, false);
         assert_in_range(int_abs(gaze.now.x - gaze.before.x), 0, 3);
         assert_in_range(int_abs(gaze.now.y - gaze.before.y), 0, 3);
         assert_in_range(int_abs(gaze.now.x), 0, 48);
@@ -208,7 +208,7 @@ static void a_boss_in_sight_is_whole_in_the_picture(void **state) {
         boss->pos = boss->prev = cell_centre(vec_add((Vec){40, 20}, off));
         CameraLookAhead gaze = {0};
         for (int tick = 0; tick < 60; tick++) {
-            camera_look_ahead_tick(&gaze, world, false);
+            camera_tick_ahead(&gaze, world, false);
             assert_in_range(int_abs(gaze.lean.x - gaze.lean_before.x), 0, 2);
         }
         Camera camera = camera_following_hero(world, &gaze, hero_px(world), SIZES[i % 3], NEAR, 256);
@@ -232,12 +232,12 @@ static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **st
     add_actor(world, ACTOR_WARLORD, (Vec){40 + AWAY, 20});
     CameraLookAhead gaze = {0}, still = {0};
     world->events = (EventList){.count = 1, .at[0] = {.kind = EVENT_PHASE, .actor = 1}};
-    camera_look_ahead_tick(&gaze, world, false);
-    camera_look_ahead_tick(&still, world, true);
+    camera_tick_ahead(&gaze, world, false);
+    camera_tick_ahead(&still, world, true);
     world->events.count = 0;
-    for (int i = 0; i < TICKS; i++) camera_look_ahead_tick(&gaze, world, false);
+    for (int i = 0; i < TICKS; i++) camera_tick_ahead(&gaze, world, false);
     assert_int_equal(gaze.lean.x, AWAY * CELL_PX / 2);
-    for (int i = 0; i < 2 * TICKS; i++) camera_look_ahead_tick(&gaze, world, false);
+    for (int i = 0; i < 2 * TICKS; i++) camera_tick_ahead(&gaze, world, false);
     assert_int_equal(gaze.lean.x, 0);
     assert_int_equal(still.lean.x, 0);
     kit_free(world);
@@ -250,8 +250,8 @@ static void the_fallen_hero_lies_beside_the_last_page(void **state) {
     for (int i = 0; i < 40 * 30; i++) {
         stand(world, (Vec){i % 40, i / 40});
         CameraLookAhead gaze = {0}, still = {0};
-        for (int tick = 0; tick < FALLEN_TICKS; tick++) camera_look_ahead_tick(&gaze, world, false);
-        camera_look_ahead_tick(&still, world, true);
+        for (int tick = 0; tick < FALLEN_TICKS; tick++) camera_tick_ahead(&gaze, world, false);
+        camera_tick_ahead(&still, world, true);
         Camera camera = camera_following_hero(world, &gaze, hero_px(world), NEAR, NEAR, 256);
         Vec at = camera_to_frame(&camera, hero_px(world));
         assert_int_equal(at.x, NEAR.x / 8);

@@ -30,10 +30,10 @@ static void what_is_out_of_sight_is_told_with_its_direction(void **state) {
     (void)state;
     char text[CAPTION_MAX];
     happens(EVENT_NOTICE, ACTOR_BAT, 6, 2);
-    assert_true(caption_of_unseen_event(world, &world->events.at[0], text));
+    assert_true(caption_of_unseen(world, &world->events.at[0], text));
     assert_string_equal(text, "a bat, right");
     happens(EVENT_STEP, ACTOR_RAT, 6, 2);
-    assert_true(caption_of_unseen_event(world, &world->events.at[1], text));
+    assert_true(caption_of_unseen(world, &world->events.at[1], text));
     assert_string_equal(text, "steps, right");
 }
 
@@ -45,7 +45,7 @@ static void what_is_seen_or_too_far_or_everywhere_is_not(void **state) {
     happens(EVENT_TOLL, 0, 6, 2);
     happens(EVENT_NOISE, 0, 6, 2);
     for (int i = 0; i < world->events.count; i++)
-        assert_false(caption_of_unseen_event(world, &world->events.at[i], text));
+        assert_false(caption_of_unseen(world, &world->events.at[i], text));
 }
 
 static void the_same_again_only_stays_and_all_is_gone_soon(void **state) {

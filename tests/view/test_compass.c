@@ -99,7 +99,7 @@ static void needed_goods_are_remembered_without_having_been_seen(void **state) {
     ShownLevel shown = {0};
     World *world = field(1);
     assert_true(shown_init(&shown, world));
-    item_memory_copy_known(&memory, world);
+    item_memory_copy(&memory, world);
     world_tick(world, STILL);
     item_memory_tick(&memory, world, &shown);
     for (int i = 0; i < world->floor.item_count; i++) assert_false(memory.items[i].there);

@@ -249,8 +249,8 @@ static void out_of_sight_things_are_told_as_they_were(void **state) {
     world->floor.items[0].kind = ITEM_CHEESE;
     grid_fill(&world->known.explored, KNOWN_WELL);
     memcpy(world->known.tiles.cells, world->level.tiles.cells, 9 * 5);
-    known_things_learn_explored(world);
-    item_memory_copy_known(&memory, world);
+    known_learn_explored(world);
+    item_memory_copy(&memory, world);
     world->floor.items[0].taken = true; // by whom he does not see
     assert_true(strstr(all_of(world, &memory, cell), "heese") != NULL);
     assert_true(strstr(all_of(world, &memory, cell), "as you remember it") != NULL);
@@ -285,7 +285,7 @@ static void his_own_light_is_told_apart(void **state) {
     int own = 0, others = 0;
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool by_him = flames_is_lit_or_by_lantern(world, cell) && !flames_is_flame_lit(world, cell);
+        bool by_him = flames_is_lit_at_all(world, cell) && !flames_is_flame_lit(world, cell);
         own += by_him && tells(world, cell, "lit by you alone: the toll leaves it while you stay");
         others += !by_him && tells(world, cell, "lit by you alone");
     }

@@ -31,12 +31,12 @@ static const Colour GOLD = 0xffffc43d, WHITE = 0xffffffff;
 static void coins_taken_in_passing_are_one_number(void **state) {
     (void)state;
     int sum;
-    for (int i = 1; i <= 3; i++) effect_merge_number_of_colour(&effects, i, HERE, GOLD);
-    effect_merge_number_of_colour(&effects, 5, THERE, GOLD);
+    for (int i = 1; i <= 3; i++) effect_merge_number(&effects, i, HERE, GOLD);
+    effect_merge_number(&effects, 5, THERE, GOLD);
     assert_int_equal(numbers(&sum), 1);
     assert_int_equal(sum, 11);
     effect_spawn_number(&effects, 7, HERE, WHITE);
-    effect_merge_number_of_colour(&effects, 1, HERE, GOLD);
+    effect_merge_number(&effects, 1, HERE, GOLD);
     assert_int_equal(numbers(&sum), 2);
     assert_int_equal(sum, 19);
 }
@@ -83,7 +83,7 @@ static int ticks_to_arrive(const World *world, Event event) {
     int ticks = 0;
     effects_clear(&effects);
     effects_react(&effects, world, &event);
-    for (; effects_pending_arrival_at(&effects, event.pos) != NULL; ticks++)
+    for (; effects_arrival_at(&effects, event.pos) != NULL; ticks++)
         effects_tick(&effects, world, &(Lamps){0});
     return ticks;
 }

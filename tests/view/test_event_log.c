@@ -225,8 +225,7 @@ static void directions_are_those_of_the_map(void **state) {
     Vec hero = cell_of(world->actors[HERO].pos);
     for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
         char text[SENTENCE_MAX];
-        assert_string_equal(sentence_way_to_cell_text(world, vec_add(hero, PLACES[i].away), text),
-                            PLACES[i].text);
+        assert_string_equal(sentence_way_to_cell(world, vec_add(hero, PLACES[i].away), text), PLACES[i].text);
     }
 }
 

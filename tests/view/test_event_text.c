@@ -325,8 +325,8 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
     assert_string_equal(message_newest_line(&hud.message),
-                        flames_is_hero_visible_afar(world) ? "The eye is open: monsters see you from afar"
-                                                           : "The eye is shut: only what is near sees you");
+                        flames_hero_seen_afar(world) ? "The eye is open: monsters see you from afar"
+                                                     : "The eye is shut: only what is near sees you");
 }
 
 // He has shut the lantern, and wonders why the eye is open.

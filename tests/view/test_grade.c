@@ -61,7 +61,7 @@ typedef struct Pair {
 enum { PAIRS_MAX = 64 };
 
 static int pairs_of(Pair pairs[PAIRS_MAX]) {
-    static const MapMark MARKS[] = {MARK_YOU, MARK_MONSTER, MARK_GOOD, MARK_TRAP, MARK_CHEST, MARK_FLOOR};
+    static const MapMark MARKS[] = {MARK_YOU, MARK_MONSTER, MARK_TREASURE, MARK_TRAP, MARK_CHEST, MARK_FLOOR};
     const Pair hud[] = {
         {"health and full", COLOUR_RED, COLOUR_GREEN}, {"red and gold", COLOUR_RED, COLOUR_GOLD},
         {"green and gold", COLOUR_GREEN, COLOUR_GOLD}, {"blue and green", COLOUR_BLUE, COLOUR_GREEN},

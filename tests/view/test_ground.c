@@ -68,9 +68,9 @@ static void scatter_all(Tile tile, int round) {
 }
 
 static bool same_as_anew(Vec cell) {
-    const CellPicture *kept = ground_cell_picture_or_null(&patch.kept, &patch.level, cell);
+    const CellPicture *kept = ground_cell_picture(&patch.kept, &patch.level, cell);
     memset(patch.anew.slots, 0, sizeof patch.anew.slots);
-    const CellPicture *anew = ground_cell_picture_or_null(&patch.anew, &patch.level, cell);
+    const CellPicture *anew = ground_cell_picture(&patch.anew, &patch.level, cell);
     if (kept == NULL || anew == NULL) return kept == anew;
     return memcmp(kept->seen, anew->seen, sizeof kept->seen) == 0;
 }
@@ -99,7 +99,7 @@ static void the_same_cells_look_otherwise_in_each_theme(void **state) {
         patch.kept.theme = (ThemeKind)theme;
         for (int i = 0; i < SIDE * SIDE; i++) {
             const CellPicture *picture =
-                ground_cell_picture_or_null(&patch.kept, &patch.level, (Vec){i % SIDE, i / SIDE});
+                ground_cell_picture(&patch.kept, &patch.level, (Vec){i % SIDE, i / SIDE});
             if (picture != NULL) looks[theme] = hash_bytes(looks[theme], picture->seen, sizeof picture->seen);
         }
         for (int before = 0; before < theme; before++) assert_true(looks[theme] != looks[before]);

@@ -92,7 +92,7 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
     for (int shown = 0; shown < 2; shown++) {
         hud.buttons = shown != 0;
         hits.count = 0;
-        hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+        hud_draw_all(&hud, &kit.ui, world, &layer);
         for (int i = 0; i < SLOTS; i++) {
             const HitBox *box = box_of((int)HIT_SLOT_1 + i);
             assert_non_null(box);
@@ -104,11 +104,11 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
     for (size_t i = 0; i < sizeof ALWAYS / sizeof *ALWAYS; i++) assert_non_null(box_of((int)ALWAYS[i]));
     assert_null(box_of(HIT_WAIT)); // time does not wait for him
     world->hero.pace = PACE_TURNS;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     assert_non_null(box_of(HIT_WAIT));
     world->classic = true; // one walks, and looks about
     hits.count = 0;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     assert_null(box_of(HIT_EXPLORE));
     assert_null(box_of(HIT_SHUTTER));
     assert_non_null(box_of(HIT_NEW));
@@ -127,7 +127,7 @@ static void buttons_cover_no_panel(void **state) {
         assert_true(image_init(&other, SIZES[i].x, SIZES[i].y));
         hud.size = SIZES[i];
         hits.count = 0;
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
+        hud_draw_all(&hud, &kit.ui, world, &other);
         const HitBox *pause = box_of(HIT_PAUSE);
         assert_non_null(pause);
         Rect last = pause->rect;
@@ -144,7 +144,7 @@ static void buttons_cover_no_panel(void **state) {
 // The part under the mouse in the middle of a panel.
 static int hit_of(const Hud *hud, const World *world, HudPanel panel) {
     hits.count = 0;
-    hud_clear_and_draw(hud, &kit.ui, world, &layer);
+    hud_draw_all(hud, &kit.ui, world, &layer);
     const HitBox *box = hits_at(&hits, middle(hud_rect(hud, &kit.ui, world, panel)));
     return box != NULL ? box->hit : (int)HIT_NONE;
 }
@@ -155,14 +155,14 @@ static void a_click_passes_panels_that_are_seen_through_and_a_throw_all_of_them(
     Hud hud;
     hud_init_for_game(&hud, world);
     hud.buttons = true;
-    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_BAG);
+    assert_int_equal(hit_of(&hud, world, HUD_TREASURES), HIT_BAG);
     assert_int_equal(hit_of(&hud, world, HUD_MAP), HIT_MAP);
-    hud.veil[HUD_GOODS] = 1;
-    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_NONE);
+    hud.veil[HUD_TREASURES] = 1;
+    assert_int_equal(hit_of(&hud, world, HUD_TREASURES), HIT_NONE);
     assert_non_null(box_of(HIT_BAG)); // its small button
-    hud.veil[HUD_GOODS] = 0;
+    hud.veil[HUD_TREASURES] = 0;
     hud.aims = true;
-    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_COVER);
+    assert_int_equal(hit_of(&hud, world, HUD_TREASURES), HIT_COVER);
     assert_int_equal(hit_of(&hud, world, HUD_MAP), HIT_COVER);
     assert_non_null(box_of(HIT_MAP));
     kit_free(world);

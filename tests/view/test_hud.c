@@ -8,11 +8,11 @@ static void shows_collected_and_remaining(void **state) {
     (void)state;
     before();
     world->collected++;
-    assert_only_differs(HUD_GOODS);
+    assert_only_differs(HUD_TREASURES);
     world->collected--;
     world->remaining++;
     ticks(1, NULL, 0);
-    assert_only_differs(HUD_GOODS);
+    assert_only_differs(HUD_TREASURES);
 }
 
 static void shows_hit_points_and_kills(void **state) {
@@ -92,8 +92,8 @@ static void equal_worlds_look_equal(void **state) {
     World *twin = kit_world(CELLAR, 6);
     Hud twin_hud;
     hud_init_for_game(&twin_hud, twin);
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
-    hud_clear_and_draw(&twin_hud, &kit.ui, twin, &other);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&twin_hud, &kit.ui, twin, &other);
     assert_true(image_same(&layer, &other));
     kit_free(twin);
 }
@@ -103,7 +103,7 @@ static void the_map_tells_nothing_unexplored(void **state) {
     before();
     world->floor.items[1].taken = true; // beyond the wall
     world->actors[1].kind = ACTOR_NONE;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
     world->floor.items[0].taken = true; // in sight
     assert_only_differs(HUD_MAP);
@@ -115,10 +115,10 @@ static void the_map_shows_monsters_only_while_seen(void **state) {
     world->actors[1].pos = cell_centre((Vec){9, 3});
     assert_only_differs(HUD_MAP);
     world->actors[1].pos = cell_centre((Vec){45, 3});
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     Image *seen = &other;
     world->actors[1].kind = ACTOR_NONE;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     assert_true(image_same(&layer, seen));
 }
 
@@ -128,17 +128,17 @@ static void lost_hearts_flash_and_settle(void **state) {
     ticks(1, NULL, 0);
     bool flashed = false;
     for (int i = 0; i < 20; i++) {
-        hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+        hud_draw_all(&hud, &kit.ui, world, &layer);
         ticks(1, NULL, 0);
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
+        hud_draw_all(&hud, &kit.ui, world, &other);
         flashed = flashed || !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HERO));
     }
     assert_true(flashed);
     ticks(60, NULL, 0);
     Hud calm;
     hud_init_for_game(&calm, world);
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
-    hud_clear_and_draw(&calm, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&calm, &kit.ui, world, &other);
     assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HERO)));
 }
 
@@ -154,7 +154,7 @@ static void a_larger_key_cap_is_the_same_cap_larger(void **state) {
     panel_draw_key_cap(&kit.ui, &layer, (Vec){20, 20}, "WASD");
     int once = painted(&layer);
     memset(layer.pixels, 0, (size_t)layer.w * (size_t)layer.h * sizeof *layer.pixels);
-    panel_draw_key_cap_centred(&kit.ui, &layer, (Vec){100, 20}, 2, "WASD");
+    panel_centre_key_cap(&kit.ui, &layer, (Vec){100, 20}, 2, "WASD");
     assert_int_equal(painted(&layer), 4 * once);
 }
 
@@ -171,7 +171,7 @@ static void the_map_keeps_what_was_seen_last(void **state) {
     before();
     grid_set(&world->level.tiles, (Vec){5, 2}, TILE_WALL); // changed behind his back
     grid_set(&world->level.decor, (Vec){4, 0}, DECOR_TORCH);
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
     grid_set(&world->known.tiles, (Vec){5, 2}, TILE_WALL);
     assert_only_differs(HUD_MAP);
@@ -186,9 +186,9 @@ static void the_map_dims_what_a_toll_may_have_changed(void **state) {
     world->floor.items[0].pos = cell_centre((Vec){9, 2}); // he cannot know what lies there now
     world->floor.items[0].taken = false;
     Image with = other;
-    hud_clear_and_draw(&hud, &kit.ui, world, &with);
+    hud_draw_all(&hud, &kit.ui, world, &with);
     world->floor.items[0].taken = true;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     assert_true(image_same(&layer, &with));
 }
 
@@ -211,7 +211,7 @@ static void who_lies_in_ambush_is_not_on_the_map(void **state) {
     world->actors[2].brain.mind = MIND_AMBUSH;
     before();
     world->actors[2].kind = ACTOR_NONE;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
 }
 

@@ -42,7 +42,7 @@ static Rect middle_of(Rect rect) {
 }
 
 static uint32_t glass(Rect panel) {
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     return layer.pixels[(panel.y + 3) * HUD_W + panel.x + panel.w - 8] >> 24;
 }
 
@@ -101,7 +101,7 @@ static void clicks_go_through_as_looks_do(void **state) {
         Rect under[] = {middle_of(panel_rect(HUD_HERO)), middle_of(panel_rect(HUD_MAP))};
         ticks(30, under, 2 * seen_through);
         hits.count = 0;
-        hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+        hud_draw_all(&hud, &kit.ui, world, &layer);
         int covers = 0, maps = 0;
         for (int i = 0; i < hits.count; i++) {
             covers += hits.at[i].hit == HIT_COVER && rect_has(hits.at[i].rect, (Vec){under[0].x, under[0].y});
@@ -196,7 +196,7 @@ static void captions_stay_off_the_hero(void **state) {
     for (int i = 0; i < CAPTIONS_MAX; i++)
         hud.captions.at[i] = (Caption){.text = "something lands, right", .ticks = 100};
     message_add_text(&hud.message, "The slime has lost sight of you");
-    hud_clear_and_draw(&hud, &kit.ui, world, &small);
+    hud_draw_all(&hud, &kit.ui, world, &small);
     for (int y = H / 2 - BODY; y < H / 2 + BODY; y++) {
         for (int x = W / 2 - BODY; x < W / 2 + BODY; x++) assert_int_equal(small.pixels[y * W + x], 0);
     }
@@ -214,7 +214,7 @@ static int captions_seen(int count) {
     hud.captions.count = count;
     hud.captions.at[0] = (Caption){.text = "steps, left", .ticks = 100};
     hud.captions.at[1] = (Caption){.text = "a bat, right", .ticks = 100};
-    hud_clear_and_draw(&hud, &kit.ui, world, &small);
+    hud_draw_all(&hud, &kit.ui, world, &small);
     int y = hud_captions_foot(&hud, &kit.ui, world).y - 2;
     for (int x = 0; x < W; x++) seen += small.pixels[y * W + x] != 0;
     guarded_free(&small);
@@ -385,7 +385,7 @@ static void large_numbers_stay_in_their_panels(void **state) {
     for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 64;
     world->depth = 15;
     world->actors[HERO].hp_max = world->actors[HERO].hp = 32;
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < HUD_W * HUD_H; i++) {
         Vec at = {i % HUD_W, i / HUD_W};
         bool inside = false;

@@ -185,7 +185,7 @@ static void overlays_are_enlarged(void **state) {
 static void check_enlarged(Vec size, Vec frame, Vec place, int scale) {
     Image to = plain(size.x, size.y, BACK), from = plain(frame.x, frame.y, 0);
     for (int i = 0; i < frame.x * frame.y; i++) from.pixels[i] = 0xff000000u + (uint32_t)i;
-    image_enlarge_unclipped(&to, &from, place, scale);
+    image_enlarge(&to, &from, place, scale);
     for (int i = 0; i < size.x * size.y; i++) {
         Vec at = {i % size.x - place.x, i / size.x - place.y};
         bool covered = at.x >= 0 && at.x < frame.x * scale && at.y >= 0 && at.y < frame.y * scale;

@@ -19,9 +19,9 @@ static int set_up(void **state) {
     world = kit_world(HALL, 5);
     world->actors[1].brain.mind = MIND_ASLEEP;
     things.count = 0;
-    interest_insert_by_rank(&things, world, THING);
-    interest_insert_by_rank(&things, world, SLEEPER);
-    interest_insert_by_rank(&things, world, AWAKE);
+    interest_insert(&things, world, THING);
+    interest_insert(&things, world, SLEEPER);
+    interest_insert(&things, world, AWAKE);
     return 0;
 }
 

@@ -12,7 +12,7 @@ static World *beside_a_gem_unseen(KnownThings *memory, ShownLevel *shown) {
                          "#####.....#\n"
                          "###########\n");
     assert_true(shown_init(shown, world));
-    item_memory_copy_known(memory, world);
+    item_memory_copy(memory, world);
     return world;
 }
 
@@ -52,12 +52,12 @@ static void what_lay_on_ground_that_a_toll_builds_anew_is_forgotten(void **state
     World *world = beside_a_gem_unseen(&memory, &shown);
     Vec gem = cell_of(world->floor.items[0].pos);
     grid_set(&world->known.explored, gem, KNOWN_WELL);
-    known_things_learn_explored(world);
-    item_memory_copy_known(&memory, world);
+    known_learn_explored(world);
+    item_memory_copy(&memory, world);
     assert_true(memory.items[0].there);
     world->floor.items[0].pos = cell_centre((Vec){8, 3});
     grid_set(&world->known.explored, gem, KNOWN_STALE);
-    known_things_learn_seen(world);
+    known_learn_seen(world);
     world->events.count = 0;
     event_add(&world->events, (Event){.kind = EVENT_TOLL, .amount = 1, .pos = world->actors[HERO].pos});
     do {
@@ -83,16 +83,16 @@ static void what_a_toll_hallows_is_known(void **state) {
                          "########\n");
     assert_true(shown_init(&shown, world));
     world_tick(world, STILL);
-    item_memory_copy_known(&memory, world);
-    assert_false(item_memory_hallow_at_wave(&memory, world, &shown, 0));
+    item_memory_copy(&memory, world);
+    assert_false(item_memory_hallow(&memory, world, &shown, 0));
     world->floor.items[0].hallowed = true;
-    known_things_learn_seen(world);
+    known_learn_seen(world);
     item_memory_tick(&memory, world, &shown);
     assert_false(memory.items[0].hallowed);
-    assert_true(item_memory_hallow_at_wave(&memory, world, &shown, 0));
+    assert_true(item_memory_hallow(&memory, world, &shown, 0));
     item_memory_tick(&memory, world, &shown);
     assert_true(memory.items[0].hallowed);
-    assert_false(item_memory_hallow_at_wave(&memory, world, &shown, 0));
+    assert_false(item_memory_hallow(&memory, world, &shown, 0));
     shown_free(&shown);
     world_free(world);
 }

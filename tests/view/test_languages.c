@@ -116,8 +116,8 @@ static void the_log_speaks_the_language_too(void **state) {
     assert_string_equal(placeholders_fill("{a monster} comes into sight, {place}", world, &seen, text),
                         "aparece una rata, 5 al este");
     assert_string_equal(sentence_of_health(9, 10, text), "4,5 de 5 corazones");
-    assert_string_equal(sentence_indefinite_name("rat", text), "una rata");
-    assert_string_equal(sentence_definite_name("Warlord", text), "El Caudillo");
+    assert_string_equal(sentence_indefinite("rat", text), "una rata");
+    assert_string_equal(sentence_definite("Warlord", text), "El Caudillo");
 }
 
 // As a whole: its names, too.

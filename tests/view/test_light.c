@@ -126,7 +126,7 @@ static Findings compare_with_rules(const World *world, Vec at) {
     Findings found = {0};
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        bool lit = flames_is_lit_or_by_lantern(world, cell), glows = brightest(light, cell) > 0;
+        bool lit = flames_is_lit_at_all(world, cell), glows = brightest(light, cell) > 0;
         found.stray += glows && !lit;
         found.dark += lit && brightest(light, cell) < VISIBLE && !level_opaque(&world->level, cell);
     }
@@ -141,7 +141,7 @@ static void check_map(World *world) {
     assert_int_equal(found.dark, 0);
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
-        assert_int_equal(flames_is_lit_or_by_lantern(world, cell), lit_by_rules(world, cell));
+        assert_int_equal(flames_is_lit_at_all(world, cell), lit_by_rules(world, cell));
     }
 }
 
@@ -280,8 +280,7 @@ static void memory_is_cold_and_knows_no_light(void **state) {
     Light *light = watch(world, px_in(world->cache.hero_cell, 16, 16), (Vec){1280, 720});
     light_prepare(light, &shown, &camera, px_in(world->cache.hero_cell, 16, 16));
     light_draw_ground(light, &picture.ground, &shown, &camera, &picture.frame);
-    uint32_t texel =
-        ground_cell_picture_or_null(&picture.ground, &world->level, cell)->seen[16 * CELL_PX + 16];
+    uint32_t texel = ground_cell_picture(&picture.ground, &world->level, cell)->seen[16 * CELL_PX + 16];
     uint32_t luma = ((texel >> 16 & 255) * 77 + (texel >> 8 & 255) * 150 + (texel & 255) * 29) >> 8;
     static const uint32_t PARTS[3] = {202, 173, 161}; // b g r
     uint32_t expected = 0xff000000;
@@ -385,7 +384,7 @@ static void embers_in_stone_shine_in_sight_alone(void **state) {
         int seen = 0;
         memset(picture.frame.pixels, 0, sizeof(Colour) * 640 * 360);
         ground_set_theme(&picture.ground, (ThemeKind)theme);
-        light_draw_shining_growths(light, &picture.ground, &shown, &camera, &picture.frame);
+        light_draw_growths(light, &picture.ground, &shown, &camera, &picture.frame);
         for (int i = 0; i < world->known.explored.w * world->known.explored.h; i++) {
             Vec cell = {i % world->known.explored.w, i / world->known.explored.w};
             int bright = count_bright(&picture, &camera, cell);

@@ -291,7 +291,7 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
     world->collected = world->remaining = 4;
     world->depth = 7;
     world->hero.score =
-        (RunScore){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
+        (RunScore){.delivered = 2420, .hallowed = 80, .hallowed_treasures = 2, .delivered_treasures = 50};
     world->hero.score.passed = 6;
     world->outcome = OUTCOME_DEATH;
     pause_page_draw(&kit.ui, &small, &menu, world, NULL, "500HSX2E2");

@@ -252,8 +252,8 @@ static void what_remains_changes_when_the_loss_is_said(void **state) {
         said = is_shown("Lost for good: a gem");
         assert_int_equal(hud.remaining, world->remaining + !said);
         assert_int_equal(hud.gone, said);
-        if (!said) hud_clear_and_draw(&hud, &kit.ui, world, &other);
-        assert_true(said || image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
+        if (!said) hud_draw_all(&hud, &kit.ui, world, &other);
+        assert_true(said || image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_TREASURES)));
     }
     assert_true(said);
 }
@@ -273,9 +273,9 @@ static void the_longest_message_stays_on_the_screen(void **state) {
     (void)state;
     fill_messages();
     Rect rect = hud_rect(&hud, &kit.ui, world, HUD_MESSAGE),
-         goods = hud_rect(&hud, &kit.ui, world, HUD_GOODS);
-    assert_true(rect.x >= goods.x + goods.w && rect.x + rect.w <= HUD_W);
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+         treasures = hud_rect(&hud, &kit.ui, world, HUD_TREASURES);
+    assert_true(rect.x >= treasures.x + treasures.w && rect.x + rect.w <= HUD_W);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     for (int y = rect.y; y < rect.y + rect.h; y++)
         assert_int_equal(layer.pixels[y * HUD_W + rect.x + rect.w], 0);
 }
@@ -361,7 +361,7 @@ static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
     assert_int_equal(lines, ui_draw_text_wrapped(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0,
                                                  message_newest_line(&hud.message)));
     assert_true(lines > 1 && rect.y + rect.h <= HUD_H);
-    hud_clear_and_draw(&hud, &kit.ui, world, &layer);
+    hud_draw_all(&hud, &kit.ui, world, &layer);
     for (int i = 0; i < lines; i++) {
         bool ink = false;
         for (int x = rect.x + 9; x < rect.x + rect.w - 9; x++)

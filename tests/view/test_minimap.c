@@ -183,7 +183,7 @@ static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
     Image calm = guarded_image(90, 57), map = guarded_image(90, 57);
     Rect near = {NEAR_X * CELL, 7 * CELL, CELL, CELL}, far = {FAR_X * CELL, 7 * CELL, CELL, CELL};
     minimap_draw(world, NULL, NULL, &calm, (Vec){0, 0});
-    grid_fill_rect_clipped(&world->known.explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
+    grid_fill_clipped(&world->known.explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
     minimap_draw(world, &wave, NULL, &map, (Vec){0, 0});
     assert_true(image_same_in(&calm, &map, far));
     wave.age = wave_arrival_tick(&wave, (Vec){7, 1});

@@ -119,8 +119,8 @@ static const char *item_lack(int kind) {
     if (!is_glyph(item->glyph)) return ".glyph";
     if (item->title == NULL) return ".title";
     if (item->words.use == NULL && item->words.toss == NULL && item->words.passive == NULL) return ".words";
-    if (item->class == CLASS_GOOD && !item->counts) return ".counts";
-    if (item->class == CLASS_GOOD && item->value == 0) return ".value";
+    if (item->class == CLASS_TREASURE && !item->counts) return ".counts";
+    if (item->class == CLASS_TREASURE && item->value == 0) return ".value";
     if (item->class == CLASS_KEY && item->key == 0) return ".key";
     const char *lack = bagged_lack(kind);
     return lack != NULL ? lack : worn_lack(kind);

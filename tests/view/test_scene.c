@@ -61,7 +61,7 @@ static void happen(World *world, Event event) {
 
 static void tick(Show *show, int count) {
     for (int i = 0; i < count; i++) {
-        known_things_learn_seen(show->world);
+        known_learn_seen(show->world);
         scene_tick(show->scene, show->world);
         show->world->events.count = 0;
     }
@@ -249,7 +249,7 @@ static void who_is_out_of_sight_is_not_drawn(void **state) {
 
 // As if the hero had come into the level just now, with a book of it.
 static void enter(Show *show) {
-    known_things_learn_explored(show->world);
+    known_learn_explored(show->world);
     assert_true(scene_set_world(show->scene, show->world));
 }
 

@@ -50,7 +50,7 @@ static void begin(Watched *watched, const GenOptions *options) {
     rng_init(&watched->rng, options->seed, STREAM_AI);
     watch(watched, true);
     scene_set_use_key(watched->scene, "E");
-    scene_set_tutorial_keys(watched->scene, "Arrows", "Space", "Q");
+    scene_set_keys(watched->scene, "Arrows", "Space", "Q");
     hud_init_for_game(&watched->hud, watched->world);
     watched->hud.bell_key = "B";
     watched->hud.buttons = true;
@@ -109,9 +109,8 @@ static uint64_t hash_of(uint64_t hash, const Image *image) {
 
 static void see(Watched *watched, int tick) {
     scene_draw(watched->scene, watched->world, tick % 257, &watched->frame);
-    watched->hud.portrait =
-        scene_portrait_in_gear(watched->scene, watched->world, watched->hud.lost_ticks > 0);
-    hud_clear_and_draw(&watched->hud, &kit.ui, watched->world, &watched->layer);
+    watched->hud.portrait = scene_portrait(watched->scene, watched->world, watched->hud.lost_ticks > 0);
+    hud_draw_all(&watched->hud, &kit.ui, watched->world, &watched->layer);
     watched->seen = hash_of(hash_of(watched->seen, &watched->frame), &watched->layer);
 }
 

@@ -79,7 +79,7 @@ static void fill_world(void) {
 
 static void add_hud(const char *name) {
     Ui plain = ui;
-    hud_clear_and_draw(&hud, &plain, world, &layer);
+    hud_draw_all(&hud, &plain, world, &layer);
     add(name, &layer);
 }
 
@@ -111,7 +111,7 @@ static void the_hud(void) {
     add_hud("hud turn by turn");
     TouchPad pad = {.steers = true, .stick = {80, 280}, .thumb = {96, 270}, .held = 1u << HIT_STRIKE};
     touch_pad_draw(&pad, &hud, &ui, world, &layer);
-    touch_pad_draw_back_button(&ui, &layer, true, false);
+    touch_pad_draw_back(&ui, &layer, true, false);
     add("buttons for fingers", &layer);
 }
 
@@ -267,7 +267,7 @@ static void plans(void) {
     const GenLook look = {.stage = 1, .there = true, .now = *level};
     const GenStageView show = {.options = &options, .look = &look};
     gen_stage_view_draw(&ui, &show, &layer, (Vec){layer.w, layer.h});
-    gen_stage_view_draw_words(&ui, &show, &layer);
+    gen_stage_draw_words(&ui, &show, &layer);
     page_draw_key_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("a stage", &layer);
     static PerfStats stats;

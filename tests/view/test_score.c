@@ -15,8 +15,8 @@ static void the_parts_add_up(void **state) {
     world->clock.on = true;
     world->hero.score = (RunScore){.delivered = 242,
                                    .hallowed = 80,
-                                   .hallowed_goods = 2,
-                                   .delivered_goods = 5,
+                                   .hallowed_treasures = 2,
+                                   .delivered_treasures = 5,
                                    .passed = 2,
                                    .bonus = 100,
                                    .coins = 7};
@@ -57,7 +57,7 @@ static void who_dies_is_told_what_he_carried(void **state) {
     int alive = score_parts(world, parts);
     world->outcome = OUTCOME_DEATH;
     assert_int_equal(score_parts(world, parts), alive + 1);
-    assert_int_equal(parts[alive].points, delivery_carried_points(world));
+    assert_int_equal(parts[alive].points, delivery_carried(world));
     assert_string_equal(score_summary_text(world, text), "0");
     kit_free(world);
 }

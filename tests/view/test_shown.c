@@ -136,11 +136,11 @@ static void without_motion_all_is_changed_at_once_and_stays_bare_for_longer(void
     uint64_t near = picture(NEAR), beyond = picture(BEYOND);
     for (int i = 1; i < REVEAL_STILL_TICKS; i++) {
         assert_true(picture(NEAR) == near && picture(BEYOND) == beyond);
-        assert_true(shown_is_wave_revealing_cell(&show.shown, show.world, BEYOND));
+        assert_true(shown_wave_reveals(&show.shown, show.world, BEYOND));
         tick(1);
     }
     tick(1);
-    assert_false(shown_is_wave_revealing_cell(&show.shown, show.world, BEYOND));
+    assert_false(shown_wave_reveals(&show.shown, show.world, BEYOND));
     assert_int_equal(shown_tile(BEYOND), TILE_FLOOR); // as he remembers it
 }
 
@@ -177,7 +177,7 @@ static void what_may_have_changed_is_dimmer(void **state) {
     stage_move(show.world, (Vec){2, 2});
     assert_true(image_init(&frame, 640, 360));
     for (int stale = 0; stale < 2; stale++) {
-        if (stale == 1) grid_fill_rect_clipped(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
+        if (stale == 1) grid_fill_clipped(&show.world->known.explored, (Rect){10, 0, 8, 5}, KNOWN_STALE);
         assert_true(light_init(&light, show.world, &show.shown));
         light_prepare(&light, &show.shown, &camera, (Vec){80, 80});
         light_draw_ground(&light, &show.ground, &show.shown, &camera, &frame);
@@ -290,7 +290,7 @@ static void a_picture_shows_its_cell_however_many_there_are(void **state) {
     for (int i = 0; i < LAPS * CELLS; i++) {
         int at = i / CELLS == 1 ? CELLS - 1 - i % CELLS : i % CELLS;
         const CellPicture *picture =
-            ground_cell_picture_or_null(&show.ground, &level, (Vec){at % MANY_SIDE, at / MANY_SIDE});
+            ground_cell_picture(&show.ground, &level, (Vec){at % MANY_SIDE, at / MANY_SIDE});
         uint64_t hash = HASH_START;
         for (int k = 0; k < CELL_PX * CELL_PX; k++) hash = hash_mix(hash ^ picture->seen[k]);
         if (i < CELLS) hashes[at] = hash;

@@ -26,7 +26,7 @@ static GenOptions options_of(GenKind kind) {
 static void draw_all(const GenStageView *show, Vec size) {
     Image image = guarded_image(size.x, size.y), layer = guarded_image(size.x, size.y);
     gen_stage_view_draw(&kit.ui, show, &image, size);
-    gen_stage_view_draw_words(&kit.ui, show, &layer);
+    gen_stage_draw_words(&kit.ui, show, &layer);
     page_draw_key_hints(&kit.ui, KEYS, NULL, 3, &layer);
     assert_true(guard_intact(&image) && guard_intact(&layer));
     guarded_free(&image);

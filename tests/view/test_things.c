@@ -21,7 +21,7 @@ static void a_thing_of_any_size_is_remembered(void **state) {
     for (int y = 0; y < SPRITE_H; y++) {
         for (int x = 3; x < SPRITE_W; x++) {
             Colour colour, texel = texel_at(9 + y, 7 + x);
-            colours_dim_as_remembered(&colour, &texel, 1);
+            colours_dim_memory(&colour, &texel, 1);
             assert_int_equal(frame.pixels[W * (5 + y) + x - 3], colour);
         }
     }

@@ -22,7 +22,7 @@ static const char *told(StopReason reason, int kind, bool explores) {
     journey.explores = explores;
     const EventText *text = travel_stop_text_or_null(world, &journey);
     if (text == NULL) return "";
-    message_add_journey_text(&hud.message, world, text, &journey.stop);
+    message_add_journey(&hud.message, world, text, &journey.stop);
     return message_newest_line(&hud.message);
 }
 
@@ -102,7 +102,7 @@ static void says_what_it_does_next_about_a_lit_treasure(void **state) {
     item->pos = cell_centre(vec_add(world->cache.hero_cell, (Vec){3, 0}));
     world->clock.on = true;
     world->clock.quota = world->collected + 1;
-    assert_true(floor_item_would_be_hallowed(world, item));
+    assert_true(floor_item_doubles(world, item));
     (void)told(STOP_ITEM, (int)item->kind, true);
     assert_string_equal(travel_what_next_text_or_null(world, &journey)->text, "Explore again to take it now");
     world->collected++;
@@ -121,7 +121,7 @@ static void says_that_it_goes_to_open_stairs(void **state) {
     journey.target = cell;
     const EventText *text = travel_to_stairs_text_or_null(world, &journey);
     assert_non_null(text);
-    message_add_journey_text(&hud.message, world, text, &(JourneyStop){.cell = cell});
+    message_add_journey(&hud.message, world, text, &(JourneyStop){.cell = cell});
     assert_true(is_shown("The grate is open: you go to the stairs, 3 east"));
     journey.leaves = false;
     journey.goal_kind = GOAL_NONE;
@@ -163,8 +163,7 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
-    message_add_journey_text(&hud.message, world, travel_what_next_text_or_null(world, &journey),
-                             &journey.stop);
+    message_add_journey(&hud.message, world, travel_what_next_text_or_null(world, &journey), &journey.stop);
     assert_true(is_shown("Everything is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);

@@ -120,7 +120,7 @@ static void what_it_builds_anew_out_of_sight_is_bared_for_half_a_second(void **s
     for (int i = 0; i < WAVE_TICKS; i++) {
         tick();
         for (int k = 0; k < 3; k++) {
-            bool bare = shown_is_wave_revealing_cell(&show.shown, show.world, cells[k]);
+            bool bare = shown_wave_reveals(&show.shown, show.world, cells[k]);
             if (shown_wave_delay_ticks(&show.shown, cells[k]) > 0) assert_false(bare);
             ticks[k] += bare;
         }
@@ -136,13 +136,13 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
     tick();
     for (int i = 0; i < WAVE_REACH + HEAVE_TICKS; i++, tick()) {
         for (int k = 0; k < 3; k++) {
-            int since = shown_ticks_since_wave(&show.shown, cells[k]);
+            int since = shown_wave_ticks(&show.shown, cells[k]);
             if (since != 1 && since != HEAVE_TICKS) continue;
             const CellPicture *own = ground_shown_cell(&show.ground, &show.shown, cells[k]).seen;
             const Level *level = since == 1 ? &show.shown.was : &show.shown.now;
             bool stone = level_looks_like_wall(level, cells[k]);
             assert_true(stone == ((since == 1) == (k == 2))); // only the third one was stone
-            const CellPicture *of = ground_cell_picture_or_null(&show.ground, level, cells[k]);
+            const CellPicture *of = ground_cell_picture(&show.ground, level, cells[k]);
             int row = since == 1 && k == 2 ? 1 : 0; // sinking stone has just begun to
             assert_memory_equal(own->seen + (ptrdiff_t)row * CELL_PX, of->seen, CELL_PX * sizeof *of->seen);
         }
@@ -247,7 +247,7 @@ static TollWarning toll_warning_around(Rect stays) {
     warning.near = true;
     warning.clock = 1000;
     warning.left = 100;
-    grid_fill_rect_clipped(&warning.held, stays, 1);
+    grid_fill_clipped(&warning.held, stays, 1);
     return warning;
 }
 
@@ -298,7 +298,7 @@ static void the_gold_flares_up_where_the_light_comes_by(void **state) {
     (void)state;
     toll();
     tick();
-    grid_fill_rect_clipped(&show.shown.fates, (Rect){1, 1, 4, 4}, FATE_HELD);
+    grid_fill_clipped(&show.shown.fates, (Rect){1, 1, 4, 4}, FATE_HELD);
     int most = 0, last = 0;
     for (int i = 0; i < WAVE_TICKS - 1; i++, tick()) {
         View view = draw_ground();

@@ -22,7 +22,7 @@ typedef struct HostProgram {
     void (*save)(App *own); // saves at once, because the host may end the program
     void (*type)(App *own,
                  const char *text); // `text` was typed: a backspace in it erases, a line feed confirms
-    void (*tiled)(App *own);        // the player has chosen his own tiles (host_open_tileset_dialog)
+    void (*tiled)(App *own);        // the player has chosen his own tiles (host_open_tileset)
 } HostProgram;
 
 // Runs the app to its end and frees it. Returns false with one line in `error`. On a page it does not
@@ -48,7 +48,7 @@ enum { HOST_LOCALE = 64 };
 const char *host_locale(char text[HOST_LOCALE]);
 
 // Whether files stay after the program ends; if not, `why` says why in a few words.
-bool host_is_storage_persistent(const char **why);
+bool host_store_persists(const char **why);
 // Call it when files that must persist have changed. It may be called every frame.
 void host_persist_files(void);
 
@@ -67,17 +67,17 @@ bool host_can_quit(void);
 bool host_has_only_fingers(void);
 
 // Whether the player chooses his own tiles in a dialog, rather than putting them in a folder.
-bool host_has_tileset_dialog(void);
+bool host_can_open_tileset(void);
 // Lets him choose them. Afterwards `tiled` is called, and the program starts again.
-void host_open_tileset_dialog(void);
+void host_open_tileset(void);
 
 // Tells the host where the field is in which text is typed, in points of the window, and its text. On a page,
 // a finger on it opens the keyboard. A width of 0: there is no field.
 void host_set_text_field(Rect points, const char *text);
 
 // True if no other page uses the folder. Processes use locks for that instead.
-bool host_is_folder_unused_by_pages(const char *folder);
+bool host_folder_is_free(const char *folder);
 
 // Starts a program that speaks each line written to the descriptor `*fd`, which the caller closes. Returns 0,
 // or an errno that says why not.
-int host_start_speech_or_errno(int *fd);
+int host_start_speech(int *fd);

@@ -22,7 +22,7 @@ int host_sound_samples(void) {
     return 256;
 }
 
-bool host_is_storage_persistent(const char **why) {
+bool host_store_persists(const char **why) {
     *why = "";
     return true;
 }
@@ -43,11 +43,11 @@ bool host_has_only_fingers(void) {
     return false;
 }
 
-bool host_has_tileset_dialog(void) {
+bool host_can_open_tileset(void) {
     return false;
 }
 
-void host_open_tileset_dialog(void) {}
+void host_open_tileset(void) {}
 
 bool host_can_quit(void) {
     return true;
@@ -59,7 +59,7 @@ void host_set_text_field(Rect points, const char *text) {
     if (points.w > 0) SDL_SetTextInputRect(&field);
 }
 
-bool host_is_folder_unused_by_pages(const char *folder) {
+bool host_folder_is_free(const char *folder) {
     (void)folder;
     return true;
 }

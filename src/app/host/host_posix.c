@@ -64,7 +64,7 @@ static int speak(int from) {
     return failed;
 }
 
-int host_start_speech_or_errno(int *fd) {
+int host_start_speech(int *fd) {
     int ends[2];
     if (pipe(ends) != 0) return errno;
     (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);

@@ -17,7 +17,7 @@ const char *host_locale(char text[HOST_LOCALE]) {
 }
 
 // Neither Windows nor a page has a program that reads lines aloud as they come.
-int host_start_speech_or_errno(int *fd) {
+int host_start_speech(int *fd) {
     (void)fd;
     return ENOSYS;
 }

@@ -73,7 +73,7 @@ int host_sound_samples(void) {
     return 2048;
 }
 
-bool host_is_storage_persistent(const char **why) {
+bool host_store_persists(const char **why) {
     *why = tr("this browser does not let the page save anything");
     return !page_storage_denied();
 }
@@ -97,11 +97,11 @@ bool host_has_only_fingers(void) {
     return page_has_only_fingers();
 }
 
-bool host_has_tileset_dialog(void) {
+bool host_can_open_tileset(void) {
     return true;
 }
 
-void host_open_tileset_dialog(void) {
+void host_open_tileset(void) {
     page_take_tiles();
 }
 
@@ -113,7 +113,7 @@ void host_set_text_field(Rect points, const char *text) {
     page_field(points.x, points.y, points.w, points.h, text);
 }
 
-bool host_is_folder_unused_by_pages(const char *folder) {
+bool host_folder_is_free(const char *folder) {
     return page_has_free(folder);
 }
 

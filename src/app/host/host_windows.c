@@ -29,7 +29,7 @@ static void on_noted(int number) {
     caught = number;
 }
 
-void signals_start_catching(void) {
+void signals_catch(void) {
     if (signal(SIGINT, on_noted) == SIG_IGN) (void)signal(SIGINT, SIG_IGN);
 }
 
@@ -49,9 +49,9 @@ void signals_clear_caught(void) {
     caught = 0;
 }
 
-void signals_defer_for_game(void) {}
+void signals_defer_game(void) {}
 
-void signals_defer_for_terminal(void (*leave)(void)) {
+void signals_defer_curses(void (*leave)(void)) {
     (void)leave;
 }
 
@@ -59,11 +59,11 @@ void process_note_stuck(void) {
     stuck = true;
 }
 
-void process_end_if_stuck(int status) {
+void process_watchdog(int status) {
     if (stuck) _Exit(status);
 }
 
-int terminal_width_columns(void) {
+int terminal_columns(void) {
     CONSOLE_SCREEN_BUFFER_INFO info;
     bool known = GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info) != 0;
     return known ? info.srWindow.Right - info.srWindow.Left + 1 : 0;

@@ -48,7 +48,7 @@ void signals_set_late_line(const char *line) {
     (void)sigaction(SIGALRM, &action, NULL);
 }
 
-void signals_start_catching(void) {
+void signals_catch(void) {
     struct sigaction action = {.sa_handler = on_noted, .sa_flags = (int)(SA_RESETHAND | SA_RESTART)};
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < NOTED_COUNT; i++) {
@@ -114,7 +114,7 @@ static void on_request(int number, siginfo_t *info, void *context) {
 }
 
 // Signals that are ignored, as in a shell's background, stay ignored.
-void signals_defer_for_game(void) {
+void signals_defer_game(void) {
     struct sigaction action = {.sa_sigaction = on_request, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < END_COUNT; i++) {
@@ -123,7 +123,7 @@ void signals_defer_for_game(void) {
     }
 }
 
-void signals_defer_for_terminal(void (*leave)(void)) {
+void signals_defer_curses(void (*leave)(void)) {
     leave_at_last = leave;
     (void)tcgetattr(STDIN_FILENO, &as_found);
 }
@@ -132,13 +132,13 @@ void process_note_stuck(void) {
     stuck = true;
 }
 
-void process_end_if_stuck(int status) {
+void process_watchdog(int status) {
     if (!stuck) return;
     (void)fflush(stdout);
     _exit(status);
 }
 
-int terminal_width_columns(void) {
+int terminal_columns(void) {
     struct winsize size;
     return ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }

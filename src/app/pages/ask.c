@@ -58,47 +58,46 @@ static ScreenCommand ask_about(Ask ask, const GenOptions *options) {
     return command;
 }
 
-ScreenCommand ask_or_begin(const Play *play, const GenOptions *options) {
+ScreenCommand ask_begin(const Play *play, const GenOptions *options) {
     ScreenCommand begin = {.kind = DO_PLAY, .options = *options};
     if (is_daily(play, options))
         return today(play).state == DAILY_FIRST ? begin : ask_about(ASK_DAILY, options);
     return options->descent && has_saved_descent(play) ? ask_about(ASK_DESCEND, options) : begin;
 }
 
-ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t seed,
-                                const char *seed_word) {
+ScreenCommand ask_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word) {
     const int *now = play->prefs.now;
     GenOptions options = session_usual_options(kind, tower, seed);
-    gen_note_word_if_of_this_seed(&options, seed_word);
+    gen_note_word(&options, seed_word);
     options.pace = (Pace)now[SETTING_PACE];
-    options.gear = options.descent ? starting_gear_if_worn_before(&play->storage.lore, now[SETTING_GEAR]) : 0;
-    return ask_or_begin(play, &options);
+    options.gear = options.descent ? starting_gear_worn(&play->storage.lore, now[SETTING_GEAR]) : 0;
+    return ask_begin(play, &options);
 }
 
-ScreenCommand ask_or_play_daily(const Play *play, bool turns) {
+ScreenCommand ask_play_daily(const Play *play, bool turns) {
     Daily daily = today(play);
     Pace pace = turns ? PACE_TURNS : (Pace)play->prefs.now[SETTING_PACE];
     GenOptions options = daily_options(daily.date, pace);
     if (daily.state == DAILY_SAVED)
         return command_to(DO_RESUME, (int)daily.slot * SAVE_PLACES + (int)daily.place);
-    return ask_or_begin(play, &options);
+    return ask_begin(play, &options);
 }
 
-ScreenCommand ask_or_restart_after_end(const Play *play) {
+ScreenCommand ask_restart(const Play *play) {
     const GenOptions options = play_options_again(play, true);
     return is_daily(play, &options) ? ask_about(ASK_DAILY, &options)
                                     : (ScreenCommand){.kind = DO_PLAY, .options = options};
 }
 
-ScreenCommand ask_take_over_or_say_why_not(const Play *play) {
+ScreenCommand ask_take_over(const Play *play) {
     bool over = play->session.world->outcome != OUTCOME_NONE;
     return over ? command_say(tr("The game is over here: go back, then play on"))
                 : command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
-ScreenCommand ask_or_show_layout(const Play *play) {
-    return play_would_note_layout_at_end(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
-                                                                    : command_to(DO_PUSH, SCREEN_LAYOUT);
+ScreenCommand ask_show_layout(const Play *play) {
+    return play_layout_counts(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
+                                                         : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
 // Begins another dungeon at once, or the same one; the player can go back to the current game.
@@ -114,17 +113,17 @@ static ScreenCommand same_again(const Play *play) {
 
 // Plays the same seed with the next generator.
 static ScreenCommand next_generator(const Play *play) {
-    const char *unfit = play_unfit_action_reason(play, ACTION_NEXT_GENERATOR);
+    const char *unfit = play_unfit_reason(play, ACTION_NEXT_GENERATOR);
     return unfit != NULL ? command_say(unfit)
                          : (ScreenCommand){.kind = DO_INSTEAD,
-                                           .options = stage_viewer_next_gen_defaults(&play->session.options)};
+                                           .options = stage_viewer_defaults(&play->session.options)};
 }
 
 ScreenCommand ask_for_dungeon(Play *play, Action action, const char *key) {
     if (play->session.watching) return command_do(DO_STAY);
     switch (action) {
     case ACTION_NEW_SEED:
-        return play_confirm_new_dungeon(play, key) ? instead(play, false) : command_do(DO_CONFIRM);
+        return play_confirm_new(play, key) ? instead(play, false) : command_do(DO_CONFIRM);
     case ACTION_SAME_SEED:
         return same_again(play);
     case ACTION_NEXT_GENERATOR:
@@ -143,11 +142,11 @@ ScreenCommand ask_on_page(PageUse *use, Action action) {
 
 // Asks whether to ring the hand bell, or says why it cannot ring.
 static ScreenCommand ask_to_ring(const Play *play) {
-    const char *unfit = play_unfit_action_reason(play, ACTION_BELL);
+    const char *unfit = play_unfit_reason(play, ACTION_BELL);
     return unfit != NULL ? command_say(unfit) : command_to(DO_ASK, ASK_RING);
 }
 
-ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
+ScreenCommand ask_open_action(const Play *play, Action action) {
     static const struct {
         Action action;
         ScreenId screen;
@@ -156,7 +155,7 @@ ScreenCommand ask_or_open_for_action(const Play *play, Action action) {
     for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
         if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].screen);
     }
-    if (action == ACTION_LAYOUT) return ask_or_show_layout(play);
+    if (action == ACTION_LAYOUT) return ask_show_layout(play);
     if (action == ACTION_BELL) return ask_to_ring(play);
     return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
 }
@@ -266,14 +265,14 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
 static const char *letter_of(PageUse *use, int answer) {
     bool yes = answer == ANSWER_YES;
     const char *own = yes ? tr_in("yes", "Y") : tr_in("no", "N");
-    return use->answers(use->of, lang_first_letter_lowercase(own)) ? own : yes ? "Y" : "N";
+    return use->answers(use->of, lang_lower_first(own)) ? own : yes ? "Y" : "N";
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
     int small = lang_lowercase(key);
     for (int answer = ANSWER_NO; answer <= ANSWER_YES; answer++) {
         bool latin = small == (answer == ANSWER_YES ? 'y' : 'n');
-        if (!latin && lang_first_letter_lowercase(letter_of(use, answer)) != small) continue;
+        if (!latin && lang_lower_first(letter_of(use, answer)) != small) continue;
         *does = choose_answer(use, answer);
         return true;
     }

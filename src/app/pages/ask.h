@@ -27,17 +27,17 @@ typedef struct AskPage {
 // Each function returns a command: the one that is wanted, or the one that asks first.
 
 // Begins a dungeon. Asks first if that is a further descent beside a saved one, or repeats the daily descent.
-ScreenCommand ask_or_begin(const Play *play, const GenOptions *options);
+ScreenCommand ask_begin(const Play *play, const GenOptions *options);
 // Begins the usual dungeon of a kind: a GenKind, or KIND_DESCENT. `seed_word`: the seed if the player typed
 // it, otherwise "".
-ScreenCommand ask_or_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
+ScreenCommand ask_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *seed_word);
 // Begins today's descent, or continues it if it was saved. `turns`: turn by turn, whatever the settings say.
-ScreenCommand ask_or_play_daily(const Play *play, bool turns);
+ScreenCommand ask_play_daily(const Play *play, bool turns);
 // Shows the full layout. In a descent it asks first, because the layout reveals what the hero should find
 // out himself.
-ScreenCommand ask_or_show_layout(const Play *play);
+ScreenCommand ask_show_layout(const Play *play);
 // Plays on from the moment that a recording shows, or says why it cannot.
-ScreenCommand ask_take_over_or_say_why_not(const Play *play);
+ScreenCommand ask_take_over(const Play *play);
 // Answers the actions that leave the current dungeon: for a new one, for the same one again, for the next
 // generator's, and back to the one before. In a descent that is not over, a new one has to be asked for twice
 // (`key`: the name of its key, or ""), and the same one is asked about on a page. DO_STAY: another action.
@@ -45,6 +45,6 @@ ScreenCommand ask_for_dungeon(Play *play, Action action, const char *key);
 // The same on a page that stays open over the new dungeon.
 ScreenCommand ask_on_page(PageUse *use, Action action);
 // The page or question that an action opens. DO_STAY: none, because the hero acts himself.
-ScreenCommand ask_or_open_for_action(const Play *play, Action action);
+ScreenCommand ask_open_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
-ScreenCommand ask_or_restart_after_end(const Play *play);
+ScreenCommand ask_restart(const Play *play);

@@ -21,7 +21,7 @@ static const World *world_of(const PageUse *use) {
 }
 
 static void find_cursor(PageUse *use) {
-    use->menu->cursor = bag_page_nearest_index(world_of(use), ((const BagState *)use->own)->kind);
+    use->menu->cursor = bag_page_nearest(world_of(use), ((const BagState *)use->own)->kind);
 }
 
 static void note_cursor(PageUse *use) {
@@ -69,7 +69,7 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     }
     state->label[0] = '\0';
     text_add_padded(state->label, sizeof state->label, 24,
-                    tr_name(item_english_title_as_known(world, kind), "plain", name));
+                    tr_name(item_known_title(world, kind), "plain", name));
     text_add(state->label, sizeof state->label, " x%-3d %-5s", bag->stock[kind], slot);
     int points = bag_points(bag, kind), hallowed = bag_count_hallowed(bag, kind);
     char *value = state->value;

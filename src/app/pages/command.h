@@ -63,7 +63,7 @@ typedef enum CommandKind {
     DO_RESUMED,        // the saved game can be continued now; `text`: why not, or NULL
     DO_LEAVE_WATCHING, // go back to where the recording was chosen
     DO_SAY,            // show the message `text`
-    DO_CONFIRM,        // show the question of play_confirm_new_dungeon() as long as it stands
+    DO_CONFIRM,        // show the question of play_confirm_new() as long as it stands
     DO_QUIT
 } CommandKind;
 

@@ -40,7 +40,7 @@ EndPage end_page_build(const Play *play, const EndState *state) {
                     .deepest = session_deepest(&play->session),
                     .looked = play->saw_layout,
                     .seed_word = play->session.options.word,
-                    .code = play_code_or_reason(play),
+                    .code = play_code(play),
                     .rank = state->rank,
                     .ranked = state->ranked,
                     .best = state->best};
@@ -104,7 +104,7 @@ static bool is_hasty(PageUse *use) {
 static ScreenCommand choose_end(PageUse *use, int id) {
     const ScreenCommand another = {.kind = DO_PLAY, .options = play_options_again(use->play, false)};
     return id == END_NEW     ? another
-           : id == END_SAME  ? ask_or_restart_after_end(use->play)
+           : id == END_SAME  ? ask_restart(use->play)
            : id == END_WATCH ? command_do(DO_WATCH_OWN)
                              : command_to(DO_GO, SCREEN_TITLE);
 }

@@ -37,7 +37,7 @@ static void next_thing(PageUse *use, int by) {
         Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
         bool shown = use->shows == NULL || use->shows(use->of, cell);
         if (shown && !vec_eq(cell, world->cache.hero_cell) && cell_is_interesting(world, use->memory, cell))
-            interest_insert_by_rank(&things, world, cell);
+            interest_insert(&things, world, cell);
     }
     point(use, interest_next(&things, *(Vec *)use->own, by));
 }

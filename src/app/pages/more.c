@@ -34,7 +34,7 @@ static const char *help_of(const PageUse *use, Action action) {
     int kind = world->hero.bag.slots[slot];
     return kind < 0 || world->hero.bag.stock[kind] == 0
                ? N_("It is empty.")
-               : tr_name(item_english_title_as_known(world, (ItemKind)kind), "plain", page->in_slots[slot]);
+               : tr_name(item_known_title(world, (ItemKind)kind), "plain", page->in_slots[slot]);
 }
 
 static int order_of(const PageUse *use, Action action) {

@@ -64,7 +64,7 @@ typedef struct RunTable {
 // The message when a recording cannot be shown: a format with a place for the reason.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
 // Reads the recording of a run. Returns false with one line in table->why.
-bool run_table_choose_and_load(RunTable *table, int index, Buffer *bytes);
+bool run_table_load_chosen(RunTable *table, int index, Buffer *bytes);
 
 // ---- book.c
 

@@ -50,7 +50,7 @@ static MenuEntry translated(MenuEntry entry) {
     return entry;
 }
 
-MenuEntry page_entry_at_translated(const Page *page, PageUse *use, int index) {
+MenuEntry page_entry_shown_at(const Page *page, PageUse *use, int index) {
     return translated(page->entry != NULL ? page->entry(use, index) : use->menu->entries[index]);
 }
 
@@ -65,7 +65,7 @@ void page_read_out(const PageUse *use, const char *text) {
     if (use->read_out != NULL) use->read_out(use->of, text);
 }
 
-void page_after_cursor_move(const Page *page, PageUse *use) {
+void page_cursor_moved(const Page *page, PageUse *use) {
     if (page->moved != NULL) page->moved(use);
 }
 
@@ -81,16 +81,16 @@ static void move(const Page *page, PageUse *use, int by) {
     } else if (to >= 0 && to < count) {
         menu->cursor = to;
     }
-    if (menu->cursor != before) page_after_cursor_move(page, use);
+    if (menu->cursor != before) page_cursor_moved(page, use);
 }
 
-void page_move_cursor_clamped(const Page *page, PageUse *use, int by) {
+void page_step_cursor(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
     int last = page_entry_count(page, use) - 1, before = menu->cursor;
     menu->cursor = int_clamp(menu->cursor + by, 0, int_max(last, 0));
     bool barred = page->count == NULL && last >= 0 && !menu->entries[menu->cursor].enabled;
     if (barred) menu_move_cursor(menu, by > 0 ? -1 : 1);
-    if (menu->cursor != before) page_after_cursor_move(page, use);
+    if (menu->cursor != before) page_cursor_moved(page, use);
 }
 
 static ScreenCommand choose(const Page *page, PageUse *use) {

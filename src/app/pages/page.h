@@ -123,7 +123,7 @@ void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 MenuEntry *page_entry(Menu *menu, int id);
 // The number of entries, and one entry as it is drawn: from the menu or from the page's long list.
 int page_entry_count(const Page *page, PageUse *use);
-MenuEntry page_entry_at_translated(const Page *page, PageUse *use, int index);
+MenuEntry page_entry_shown_at(const Page *page, PageUse *use, int index);
 
 // Translates a menu: its title, labels and help are English in `menu` and in the player's language in the
 // result. Values are copied.
@@ -139,9 +139,9 @@ void page_update(const Page *page, PageUse *use);
 // Moves the cursor by several entries, such as PAGE_FAR or -PAGE_END_OF_LIST. It stops at the ends and never
 // rests on an entry that cannot be chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
-void page_move_cursor_clamped(const Page *page, PageUse *use, int by);
+void page_step_cursor(const Page *page, PageUse *use, int by);
 // Call it when other code has moved the cursor.
-void page_after_cursor_move(const Page *page, PageUse *use);
+void page_cursor_moved(const Page *page, PageUse *use);
 // Speaks a text, if the front end can.
 void page_read_out(const PageUse *use, const char *text);
 // Writes the keys at the page's foot to `text` as one line, and returns it; "" if there are none.

@@ -108,7 +108,7 @@ static void open_pause(PageUse *use) {
 static void keep_recording(PageUse *use) {
     PausePage *page = use->own;
     Session *session = &use->play->session;
-    session_flush_recordings(session);
+    session_flush(session);
     bool kept = runs_store_recording(&session->game_recorder.out, NULL, &page->why);
     tell_copy(use, kept ? N_("The recording is kept") : N_("The recording is not kept"),
               kept ? N_("Find it under Runs, behind More in the title.") : page->why.text);
@@ -145,18 +145,17 @@ static ScreenCommand choose_pause(PageUse *use, int id) {
 
 // The action of the layout is ignored: its screen would let the game go on.
 static ScreenCommand hear_pause(PageUse *use, Action action) {
-    bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT &&
-                 play_unfit_action_reason(use->play, action) == NULL;
+    bool opens =
+        action != ACTION_PAUSE && action != ACTION_LAYOUT && play_unfit_reason(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);
     const ScreenCommand another = ask_on_page(use, action);
-    return another.kind == DO_STAY && opens ? ask_or_open_for_action(use->play, action) : another;
+    return another.kind == DO_STAY && opens ? ask_open_action(use->play, action) : another;
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
     const Session *session = &use->play->session;
     (void)most;
-    return pause_page_list_facts(session->world, session->options.word, play_code_or_reason(use->play),
-                                 facts);
+    return pause_page_list_facts(session->world, session->options.word, play_code(use->play), facts);
 }
 
 const Page PAGE_PAUSE = {.size = sizeof(PausePage),

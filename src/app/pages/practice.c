@@ -65,7 +65,7 @@ static int kind_of(const GenOptions *options) {
 // Takes the usual options of a kind. Seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_usual_options(kind, options->tower, options->seed);
-    gen_copy_rules_except_classic(&next, options);
+    gen_copy_rules(&next, options);
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_set_usual_size(&next);
     *options = next;
@@ -89,7 +89,7 @@ static void change_size(GenOptions *options, int *side, int step, int by) {
     Vec wanted = {options->w, options->h};
     int *want = side == &options->w ? &wanted.x : &wanted.y;
     *want = int_clamp(*want + by * step, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX);
-    Vec fit = gen_fit_size_or_least(options, wanted);
+    Vec fit = gen_fit_size(options, wanted);
     options->w = fit.x;
     options->h = fit.y;
 }
@@ -206,7 +206,7 @@ static ScreenCommand choose_practice(PageUse *use, int row) {
     GenOptions options = ((const PracticePage *)use->own)->options;
     if (row == ROW_WATCH) return command_do(DO_STAGES);
     if (!options.classic) options.pace = (Pace)use->play->prefs.now[SETTING_PACE];
-    return ask_or_begin(use->play, &options);
+    return ask_begin(use->play, &options);
 }
 
 // The generator that makes such a dungeon, or NULL for the descent.

@@ -74,7 +74,7 @@ static void copy(RunTable *table, int index) {
     }
 }
 
-bool run_table_choose_and_load(RunTable *table, int index, Buffer *bytes) {
+bool run_table_load_chosen(RunTable *table, int index, Buffer *bytes) {
     table->watched = true;
     table->cursor = index;
     return run_read_recording(&table->runs, &table->runs.at[index], bytes, &table->why);

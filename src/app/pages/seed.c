@@ -87,10 +87,10 @@ static ScreenCommand begin_typed(PageUse *use, int id) {
     SeedPage *page = use->own;
     if (read_typed(page, &share, &page->why)) {
         share.gen.descent = share.descent;
-        return ask_or_begin(use->play, &share.gen);
+        return ask_begin(use->play, &share.gen);
     }
-    if (gen_parse_seed(page->text, &seed) && !share_code_is_near_miss(page->text))
-        return ask_or_begin_kind(use->play, page->kind, false, seed, page->text);
+    if (gen_parse_seed(page->text, &seed) && !share_code_near_miss(page->text))
+        return ask_begin_kind(use->play, page->kind, false, seed, page->text);
     use->menu->cursor = 0;
     if (page->text[0] == '\0') (void)fail(&page->why, tr("Type a number, any word, or a share code."));
     return command_do(DO_STAY);

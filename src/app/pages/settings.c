@@ -26,7 +26,7 @@ static void open_settings(PageUse *use) {
     for (int i = 0; i < SETTING_COUNT; i++) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
-        if (i == SETTING_TILES && host_has_tileset_dialog())
+        if (i == SETTING_TILES && host_can_open_tileset())
             menu_add(
                 use->menu,
                 (MenuEntry){
@@ -70,7 +70,7 @@ static void tell_settings(PageUse *use) {
         if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
-        entry->value = setting_value_translated((Setting)entry->id, prefs->now[entry->id]);
+        entry->value = setting_value_text((Setting)entry->id, prefs->now[entry->id]);
     }
 }
 
@@ -91,7 +91,7 @@ static void turn_setting(PageUse *use, int id, int by) {
 
 static ScreenCommand choose_setting(PageUse *use, int id) {
     if (id == ENTRY_KEYS) return command_to(DO_PUSH, SCREEN_KEYS);
-    if (id == ENTRY_TILES) host_open_tileset_dialog();
+    if (id == ENTRY_TILES) host_open_tileset();
     turn_setting(use, id, 1);
     return command_do(DO_STAY);
 }

@@ -15,8 +15,7 @@ const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
     const GenOptions *options = in_game ? &play->session.options : &practice->options;
     if (options->map.size > 0) return tr("This map was made by hand");
-    play->saw_layout |=
-        in_game && play_would_note_layout_at_end(play); // the last stage shows the whole level
+    play->saw_layout |= in_game && play_layout_counts(play); // the last stage shows the whole level
     stage_viewer_begin(&((StagesPage *)own[SCREEN_STAGES])->viewer, options);
     return NULL;
 }
@@ -126,13 +125,13 @@ static void tell_stages(PageUse *use) {
 static void turn_row(PageUse *use, int row, int by) {
     StageViewer *watch = &((StagesPage *)use->own)->viewer;
     if (row == ROW_STAGE) {
-        stage_viewer_turn_stage(watch, by);
+        stage_turn_stage(watch, by);
     } else if (row == ROW_STEP) {
-        stage_viewer_turn_step(watch, by);
+        stage_turn_step(watch, by);
     } else if (row == ROW_PART) {
-        stage_viewer_turn_part(watch);
+        stage_turn_part(watch);
     } else if (row == ROW_SPEED) {
-        stage_viewer_turn_speed(watch, by);
+        stage_turn_speed(watch, by);
     } else if (row < PRACTICE_ROWS_MAX) {
         GenOptions next = practice_step_options(&watch->options, row, by);
         stage_viewer_change(watch, &next);
@@ -150,15 +149,15 @@ static ScreenCommand begin_or_pause(PageUse *use, int row) {
         stage_viewer_pause(watch);
         return command_do(DO_STAY);
     }
-    if (!use->in_game) return ask_or_begin(use->play, &watch->options);
+    if (!use->in_game) return ask_begin(use->play, &watch->options);
     return (ScreenCommand){.kind = DO_INSTEAD, .options = watch->options};
 }
 
 static ScreenCommand hear_stages(PageUse *use, Action action) {
     StageViewer *watch = &((StagesPage *)use->own)->viewer;
     GenOptions next = watch->options;
-    if (action == ACTION_NEXT) stage_viewer_turn_stage(watch, 1);
-    if (action == ACTION_NEXT_GENERATOR) next = stage_viewer_next_gen_defaults(&watch->options);
+    if (action == ACTION_NEXT) stage_turn_stage(watch, 1);
+    if (action == ACTION_NEXT_GENERATOR) next = stage_viewer_defaults(&watch->options);
     if (action == ACTION_NEW_SEED) next.seed = session_random_seed();
     if (action == ACTION_NEXT_GENERATOR || action == ACTION_NEW_SEED) {
         stage_viewer_begin(watch, &next);

@@ -181,7 +181,7 @@ static void tell_gear(PageUse *use) {
     TitlePage *page = use->own;
     MenuEntry *entry = page_entry(use->menu, MORE_GEAR);
     if (entry == NULL) return;
-    int gear = starting_gear_if_worn_before(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
+    int gear = starting_gear_worn(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, page->gear, sizeof page->gear);
     entry->value = tr_name(starting_gear_name(gear), "plain", page->gear_name);
     entry->help = page->gear;
@@ -209,7 +209,7 @@ static void turn_value(PageUse *use, int id, int by) {
         prefs_set(prefs, SETTING_PACE, (prefs->now[SETTING_PACE] + by + PACE_COUNT) % PACE_COUNT);
     if (id == MORE_GEAR)
         prefs_set(prefs, SETTING_GEAR,
-                  starting_gear_next(lore, starting_gear_if_worn_before(lore, prefs->now[SETTING_GEAR]), by));
+                  starting_gear_next(lore, starting_gear_worn(lore, prefs->now[SETTING_GEAR]), by));
 }
 
 // ---- the pages
@@ -253,15 +253,15 @@ static ScreenCommand choose_title(PageUse *use, int id) {
     if (id < SAVED) return command_to(DO_RESUME, id);
     switch (id) {
     case MORE_QUICK:
-        return ask_or_begin_kind(play, GEN_HALLS, false, seed, "");
+        return ask_begin_kind(play, GEN_HALLS, false, seed, "");
     case TITLE_DESCEND:
     case MORE_CLIMB:
-        return ask_or_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
+        return ask_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
     case MORE_CLASSIC:
         classic.seed = seed;
-        return ask_or_begin(play, &classic);
+        return ask_begin(play, &classic);
     case TITLE_DAILY:
-        return ask_or_play_daily(play, use->front == FRONT_TERMINAL);
+        return ask_play_daily(play, use->front == FRONT_TERMINAL);
     case TITLE_QUIT:
         return command_do(DO_QUIT);
     default:

@@ -31,7 +31,7 @@ static void open_tutorials(PageUse *use) {
 
 static ScreenCommand choose_tutorial(PageUse *use, int index) {
     const GenOptions options = tutorial_options(index, ((const TutorialsPage *)use->own)->seed);
-    return ask_or_begin(use->play, &options);
+    return ask_begin(use->play, &options);
 }
 
 static ScreenCommand hear_tutorials(PageUse *use, Action action) {

@@ -17,7 +17,7 @@ void controls_close(Controls *controls) {
     *controls = (Controls){.bindings = controls->bindings};
 }
 
-void controls_release_all_keys(Controls *controls) {
+void controls_release_keys(Controls *controls) {
     memset(controls->held, 0, sizeof controls->held);
     memset(controls->tapped, 0, sizeof controls->tapped);
     controls->stick_x = controls->stick_y = 0;
@@ -287,7 +287,7 @@ static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode
     bool used = controls->device == DEVICE_PAD && at == controls->pad;
     SDL_GameControllerClose(controls->pads[at]);
     controls->pads[at] = NULL;
-    controls_release_all_keys(controls);
+    controls_release_keys(controls);
     memset(controls->axes, 0, sizeof controls->axes);
     if (!used) return ACTION_NONE;
     controls->device = DEVICE_KEYS;

@@ -37,7 +37,7 @@ typedef struct Controls {
     int chosen;       // set by the caller: the quick slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX];     // owned
     int pad;                                // the pad used last, an index into `pads`
-    char prompts[ACTION_COUNT][PROMPT_MAX]; // memory for controls_action_key_name()
+    char prompts[ACTION_COUNT][PROMPT_MAX]; // memory for controls_key_name()
 } Controls;
 
 // The bag is a menu in which things are used and thrown.
@@ -63,14 +63,14 @@ Input controls_input(Controls *controls);
 void controls_tap(Controls *controls, Action action);
 
 // Releases all keys and buttons.
-void controls_release_all_keys(Controls *controls);
+void controls_release_keys(Controls *controls);
 
 // ---- prompts.c
 
 // The name of the key or button for an action (ACTION_BELL too) on the device used last: keyboard (as its
 // layout names keys), pad or touch screen. "" if there is none. The text is valid until you ask for the
 // same action again.
-const char *controls_action_key_name(Controls *controls, Action action);
+const char *controls_key_name(Controls *controls, Action action);
 
 // Writes the names of the keys that walk: a line for the first keys and one for the second keys. Without keys
 // it names the stick.

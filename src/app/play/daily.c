@@ -39,7 +39,7 @@ void storage_tell_daily(const Daily *daily, char *text, size_t size) {
     (void)snprintf(text, size, tr(STATES[daily->state]), daily_date_text(daily->date, date));
 }
 
-const char *storage_note_if_daily(Storage *storage, Session *session) {
+const char *storage_note_daily(Storage *storage, Session *session) {
     Error error;
     bool first = true;
     int date = daily_date_of_game(&session->options, session->game_recorder.begun);

@@ -120,7 +120,7 @@ Vec deed_throw_landing(const World *world, Vec cell) {
     Vec at = hero_cell(world), way = vec_sub(cell, at);
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     int cells = bow ? vec_chebyshev(at, cell) : throw_cells(world, cell);
-    int dir = way.x != 0 || way.y != 0 ? dir_of_or_south(way) : world->actors[HERO].facing;
+    int dir = way.x != 0 || way.y != 0 ? dir_of(way) : world->actors[HERO].facing;
     while (cells-- > 0 && is_open(world, at, DIRS[dir])) at = vec_add(at, DIRS[dir]);
     return at;
 }
@@ -197,7 +197,7 @@ static Input use(Deed *deed, const World *world, Journey *journey) {
 static bool in_reach(const World *world, Vec pos) {
     const Actor *hero = &world->actors[HERO];
     bool near = in_turns(world) ? vec_chebyshev(cell_of(pos), hero_cell(world)) <= 1
-                                : combat_is_body_within_px(hero->pos, pos, gear_reach(world));
+                                : combat_body_within(hero->pos, pos, gear_reach(world));
     return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
@@ -231,7 +231,7 @@ static ActorId find_nearest(const World *world) {
     return nearest;
 }
 
-int deed_count_chosen_throwable(const World *world) {
+int deed_throwables_left(const World *world) {
     const Bag *bag = &world->hero.bag;
     if (bag->hand == ITEM_BRAND) return 1;
     int stock = bag->hand != ITEM_ARROW ? bag->stock[bag->hand] : 0;
@@ -242,10 +242,10 @@ int deed_count_chosen_throwable(const World *world) {
 // chance.
 static bool is_precious(const Bag *bag) {
     ItemKind hand = (ItemKind)bag->hand;
-    return hand == ITEM_BRAND || hand == ITEM_CANDLE || ITEMS[hand].class == CLASS_GOOD;
+    return hand == ITEM_BRAND || hand == ITEM_CANDLE || ITEMS[hand].class == CLASS_TREASURE;
 }
 
-Deed deed_for_nearest_attack(const World *world, const char **why) {
+Deed deed_nearest_attack(const World *world, const char **why) {
     ActorId nearest = find_nearest(world);
     *why = tr("No monster in sight");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
@@ -256,8 +256,7 @@ Deed deed_for_nearest_attack(const World *world, const char **why) {
         return (Deed){.kind = DEED_NONE};
     bool precious = is_precious(&world->hero.bag);
     *why = precious ? tr("You keep the treasure or light that is in your hand") : tr("No arrows left");
-    return precious || deed_count_chosen_throwable(world) == 0 ? (Deed){.kind = DEED_NONE}
-                                                               : deed_for_throw(cell);
+    return precious || deed_throwables_left(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_for_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
@@ -265,7 +264,7 @@ static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     bool seen = sightings_is_actor_seen(world, deed->actor);
     if (seen && in_reach(world, foe->pos)) {
         Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
-        return finish(deed, world, DIRS[dir_of_or_south(way)], BUTTON_STRIKE);
+        return finish(deed, world, DIRS[dir_of(way)], BUTTON_STRIKE);
     }
     if (seen && !vec_eq(deed->stand, cell_of(foe->pos))) {
         deed->stand = cell_of(foe->pos);
@@ -295,16 +294,16 @@ static Input aim(Deed *deed, const World *world) {
     if (deed->begun && hero->act != ACT_AIM) deed->kind = DEED_NONE;
     if (deed->kind == DEED_NONE) return (Input){0};
     if (hero->act == ACT_AIM) {
-        int reach = throw_aimed_reach_cells(world), wanted = throw_cells(world, deed->cell);
+        int reach = throw_aimed_reach(world), wanted = throw_cells(world, deed->cell);
         bool far_enough =
             in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn the length goes around
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
     }
     Input input = {.buttons = BUTTON_THROW};
     if ((way.x != 0 || way.y != 0) &&
-        deed_count_chosen_throwable(world) > 0) { // without anything to throw he would only walk there
-        input.x = (int8_t)DIRS[dir_of_or_south(way)].x;
-        input.y = (int8_t)DIRS[dir_of_or_south(way)].y;
+        deed_throwables_left(world) > 0) { // without anything to throw he would only walk there
+        input.x = (int8_t)DIRS[dir_of(way)].x;
+        input.y = (int8_t)DIRS[dir_of(way)].y;
     }
     deed->begun = true;
     return press(world, input, BUTTON_THROW);
@@ -344,11 +343,11 @@ static bool strikes_ahead(const World *world, int dir) {
     return false;
 }
 
-Input deed_steer_or_strike_input(const World *world, Vec sub) {
+Input deed_steer(const World *world, Vec sub) {
     Vec way = vec_sub(sub, world->actors[HERO].pos);
     if (world->actors[HERO].act != ACT_NONE && in_turns(world)) return (Input){0};
     if (int_abs(way.x) < NEAR_SUB && int_abs(way.y) < NEAR_SUB) return (Input){0};
-    int dir = dir_of_or_south(way);
+    int dir = dir_of(way);
     Input input = direction(DIRS[dir]);
     if (world->actors[HERO].act == ACT_NONE && strikes_ahead(world, dir))
         input.buttons = press(world, input, BUTTON_STRIKE).buttons;

@@ -18,7 +18,7 @@ static bool is_urgent(const EventLog *events) {
 
 static bool write_lines(GameLog *log, Error *error) {
     bool written = true;
-    if (is_urgent(&log->events)) line_out_cancel_speech(&log->out);
+    if (is_urgent(&log->events)) line_out_hush(&log->out);
     for (int i = 0; i < log->events.count && written; i++)
         written = line_out_write(&log->out, log->events.lines[i].text, error);
     return written;

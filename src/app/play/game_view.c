@@ -68,7 +68,7 @@ bool game_view_resize(GameView *show, Surface window) {
            resize(&show->layer, fit.layer);
 }
 
-Image *game_view_lend_window_image(GameView *show, Vec window) {
+Image *game_view_lend_image(GameView *show, Vec window) {
     bool fits = show->layer.w <= show->fit.picture.x;
     Vec size = show->fit.laid ? show->fit.near : fits ? window : show->fit.layer;
     return resize(&show->whole, size) ? &show->whole : NULL;
@@ -90,26 +90,25 @@ void game_view_set_aids(GameView *show, Aids aids) {
 static void name_slots(GameView *show, Controls *controls) {
     enum { WIDEST = 14 };
     for (int i = 0; i < SLOTS; i++) {
-        const char *key = controls_action_key_name(controls, (Action)(ACTION_SLOT_1 + i));
+        const char *key = controls_key_name(controls, (Action)(ACTION_SLOT_1 + i));
         bool fits = controls->device == DEVICE_KEYS && font_width(show->assets->ui.font, key) <= WIDEST;
         (void)snprintf(show->hud.slot_keys[i], sizeof show->hud.slot_keys[i], "%s", fits ? key : "");
     }
 }
 
-void game_view_set_key_names(GameView *show, Controls *controls) {
+void game_view_set_keys(GameView *show, Controls *controls) {
     char walk[32];
     controls_walk_keys(controls, walk, sizeof walk);
-    scene_set_use_key(show->scene, controls_action_key_name(controls, ACTION_USE));
-    scene_set_tutorial_keys(show->scene, walk, controls_action_key_name(controls, ACTION_STRIKE),
-                            controls_action_key_name(controls, ACTION_SHUTTER));
+    scene_set_use_key(show->scene, controls_key_name(controls, ACTION_USE));
+    scene_set_keys(show->scene, walk, controls_key_name(controls, ACTION_STRIKE),
+                   controls_key_name(controls, ACTION_SHUTTER));
     name_slots(show, controls);
-    (void)snprintf(show->bell_key, sizeof show->bell_key, "%s",
-                   controls_action_key_name(controls, ACTION_BELL));
+    (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_key_name(controls, ACTION_BELL));
     (void)snprintf(show->hud.message.throw_key, sizeof show->hud.message.throw_key, "%s",
-                   controls_action_key_name(controls, ACTION_THROW));
+                   controls_key_name(controls, ACTION_THROW));
 }
 
-void game_view_set_seed_word(GameView *show, const char *word) {
+void game_view_set_word(GameView *show, const char *word) {
     (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
 }
 
@@ -143,8 +142,8 @@ static void note_depth(GameView *show, const World *world, bool begins) {
     show->depths |= (uint32_t)1 << (world->depth & 31);
 }
 
-void game_view_collect_messages(GameView *show, const World *world) {
-    if (world->tick <= 1) message_init_with_goal(&show->replayed, world);
+void game_view_messages(GameView *show, const World *world) {
+    if (world->tick <= 1) message_init(&show->replayed, world);
     message_tick(&show->replayed, world);
 }
 
@@ -156,7 +155,7 @@ bool game_view_set_world(GameView *show, const World *world, bool begins) {
         hud_init_for_game(&show->hud, world);
         set_hud_aids(show);
         if (world->tick > 0 && show->replayed.past_count > 0)
-            message_restore_history(&show->hud.message, &show->replayed);
+            message_restore(&show->hud.message, &show->replayed);
         show->replayed.past_count = 0;
         show->hud.wave = scene_toll_wave(show->scene);
         show->hud.journey = show->journey;
@@ -196,7 +195,7 @@ void game_view_tick(GameView *show, const World *world) {
     const Image *frame = game_view_frame(show);
     int count = scene_list_busy_boxes(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX - 1);
     if (show->cursor.kind == CURSOR_AIM)
-        busy[count++] = game_view_cell_box_on_layer(show, world, show->cursor.cell, 256);
+        busy[count++] = game_view_layer_box(show, world, show->cursor.cell, 256);
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
 }
 
@@ -243,14 +242,14 @@ static void fade_in(const GameView *show, Image *frame) {
 
 void game_view_draw_hud(GameView *show, const World *world) {
     int left = show->card - show->arrival;
-    show->hud.portrait = scene_portrait_in_gear(show->scene, world, show->hud.lost_ticks > 0);
-    hud_clear_and_draw(&show->hud, &show->assets->ui, world, &show->layer);
+    show->hud.portrait = scene_portrait(show->scene, world, show->hud.lost_ticks > 0);
+    hud_draw_all(&show->hud, &show->assets->ui, world, &show->layer);
     if (left > 0)
         arrival_page_draw(&show->assets->ui, &show->layer, world,
                           int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
 }
 
-void game_view_dim_around_hero(GameView *show, const World *world, int brightness) {
+void game_view_dim(GameView *show, const World *world, int brightness) {
     enum { RADIUS = 80 };
     Image *frame = game_view_frame(show);
     const Actor *hero = &world->actors[HERO];
@@ -277,7 +276,7 @@ Rect game_view_cell_box(GameView *show, const World *world, Vec cell, int alpha)
     return (Rect){at.x, at.y, CELL_PX, CELL_PX};
 }
 
-Rect game_view_cell_box_on_layer(GameView *show, const World *world, Vec cell, int alpha) {
+Rect game_view_layer_box(GameView *show, const World *world, Vec cell, int alpha) {
     Rect box = game_view_cell_box(show, world, cell, alpha);
     int layer = show->layer.w, whole = game_view_frame(show)->w;
     return (Rect){floor_div(box.x * layer, whole), floor_div(box.y * layer, whole), box.w * layer / whole,
@@ -328,7 +327,7 @@ Image *game_view_add_layer(GameView *show, Image *frame) {
     return &show->fitted;
 }
 
-Image *game_view_grade_colours(GameView *show, Image *picture) {
+Image *game_view_grade(GameView *show, Image *picture) {
     if (picture == NULL || !grade_changes(&show->aids)) return picture;
     if (!resize(&show->graded, (Vec){picture->w, picture->h})) return NULL;
     grade_image(&show->aids, picture, &show->graded);

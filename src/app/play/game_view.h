@@ -73,7 +73,7 @@ void game_view_free(GameView *show);
 void game_view_set_aids(GameView *show, Aids aids);
 
 // Sets the word that was given as the seed; it is copied. The HUD shows it instead of the number. NULL: none.
-void game_view_set_seed_word(GameView *show, const char *word);
+void game_view_set_word(GameView *show, const char *word);
 
 // Sets the journey whose path is shown; borrowed.
 void game_view_set_journey(GameView *show, const Journey *journey);
@@ -84,17 +84,17 @@ bool game_view_resize(GameView *show, Surface window);
 // An image in place of the frame, for pictures that draw each px of the window (`window`: its size in px). If
 // the HUD's layer is shrunk with the picture, the image is only as large as the layer. It belongs to `show`.
 // NULL when out of memory.
-Image *game_view_lend_window_image(GameView *show, Vec window);
+Image *game_view_lend_image(GameView *show, Vec window);
 
 // Call it after each tick of a game that is replayed without being shown: collects its messages.
-void game_view_collect_messages(GameView *show, const World *world);
+void game_view_messages(GameView *show, const World *world);
 
 // Call it when there is a new world. `begins`: a game begins with it; otherwise it is another level of the
 // same game. Returns false when out of memory.
 bool game_view_set_world(GameView *show, const World *world, bool begins);
 
 // Takes over the names of keys or buttons that the picture and the HUD show.
-void game_view_set_key_names(GameView *show, Controls *controls);
+void game_view_set_keys(GameView *show, Controls *controls);
 
 // Call it after every tick of that world.
 void game_view_tick(GameView *show, const World *world);
@@ -113,19 +113,19 @@ Rect game_view_cell_box(GameView *show, const World *world, Vec cell, int alpha)
 bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *sub);
 
 // Where a cell is on the HUD's layer, in px of the layer; `alpha` as above.
-Rect game_view_cell_box_on_layer(GameView *show, const World *world, Vec cell, int alpha);
+Rect game_view_layer_box(GameView *show, const World *world, Vec cell, int alpha);
 
 // Draws the HUD, and the card of a depth that the hero has just reached, on the layer.
 void game_view_draw_hud(GameView *show, const World *world);
 
 // Darkens the frame to `brightness` of 256, except around the hero.
-void game_view_dim_around_hero(GameView *show, const World *world, int brightness);
+void game_view_dim(GameView *show, const World *world, int brightness);
 
 // Draws the layer over a frame. Returns the image that the window shows, enlarged by a whole number: this
 // frame, or the image that it was stretched to. NULL when out of memory.
 Image *game_view_add_layer(GameView *show, Image *frame);
 // Changes the colours as the player's settings ask; the last step. Returns the picture itself if there is
 // nothing to change. NULL when out of memory, and for NULL.
-Image *game_view_grade_colours(GameView *show, Image *picture);
+Image *game_view_grade(GameView *show, Image *picture);
 // Makes the layer transparent.
 void game_view_clear_layer(GameView *show);

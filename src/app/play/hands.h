@@ -66,10 +66,10 @@ Deed deed_for_click(const World *world, Vec cell, ActorId actor);
 Deed deed_for_throw(Vec cell);
 // Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
 // hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
-Deed deed_for_nearest_attack(const World *world, const char **why);
+Deed deed_nearest_attack(const World *world, const char **why);
 
 // How many the hero has of what he would throw or shoot now: the thing in hand, or arrows.
-int deed_count_chosen_throwable(const World *world);
+int deed_throwables_left(const World *world);
 
 // Where a throw towards a cell would land, as far as the hero knows. It flies in the nearest of eight
 // directions, as far as he can throw, and stops in front of the first solid thing.
@@ -81,7 +81,7 @@ Input deed_input(Deed *deed, const World *world, Journey *journey);
 
 // The input of a tick in which the mouse steers: walks straight towards a point (sub), and strikes a monster
 // that is in reach in that direction.
-Input deed_steer_or_strike_input(const World *world, Vec sub);
+Input deed_steer(const World *world, Vec sub);
 
 // Fingers on a screen. Each keeps the role that it had when it went down until it is lifted.
 

@@ -52,7 +52,7 @@ static void wait_until(const Pacing *pacing, uint64_t then) {
     }
 }
 
-void pacing_wait_to_begin_frame(Pacing *pacing, int rate) {
+void pacing_wait_begin(Pacing *pacing, int rate) {
     uint64_t now = pacing_now(), period = pacing->frequency / (uint64_t)rate;
     pacing->period = period;
     pacing->deadline += period;
@@ -61,7 +61,7 @@ void pacing_wait_to_begin_frame(Pacing *pacing, int rate) {
     wait_until(pacing, pacing->deadline - pacing->lead);
 }
 
-void pacing_wait_to_show_frame(Pacing *pacing) {
+void pacing_wait_show(Pacing *pacing) {
     uint64_t took = pacing_now() - pacing->begun;
     pacing->lead -= pacing->lead / 32;
     // Keeps an eighth in reserve, because frames do not all take equally long. A frame longer than a period

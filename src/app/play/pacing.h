@@ -32,8 +32,8 @@ uint32_t pacing_us_since(const Pacing *pacing, uint64_t start);
 // Sleeps until work on the next frame should begin, at `rate` frames a second. Because sleep is inexact, it
 // ends the sleep a little early and waits awake. If the display has made the program wait already, it returns
 // at once.
-void pacing_wait_to_begin_frame(Pacing *pacing, int rate);
+void pacing_wait_begin(Pacing *pacing, int rate);
 
 // For displays that do not wait by themselves. Call it when the frame is drawn: it sleeps until the frame
 // is due, so that frames are as even as if all took equally long.
-void pacing_wait_to_show_frame(Pacing *pacing);
+void pacing_wait_show(Pacing *pacing);

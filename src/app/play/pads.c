@@ -36,7 +36,7 @@ static bool add_line(const char *from, size_t length) {
     return is_foreign(line) || (has_guid(line) && SDL_GameControllerAddMapping(line) >= 0);
 }
 
-int pads_add_mappings_find_bad_line(const void *bytes, size_t size) {
+int pads_add_mappings(const void *bytes, size_t size) {
     static const char MARK[] =
         "\xef\xbb\xbf"; // the mark of UTF-8 that some editors write at the start of a file
     TextPart line, text = {bytes, size};
@@ -59,14 +59,14 @@ static void read_mappings(void) {
     if (!file_read(path, &bytes, &error)) {
         complain(error.text);
     } else {
-        int broken = pads_add_mappings_find_bad_line(bytes.bytes, bytes.size);
+        int broken = pads_add_mappings(bytes.bytes, bytes.size);
         (void)fail(&error, tr("%s:%d: not a mapping of a pad"), path, broken);
         if (broken > 0) complain(error.text);
     }
     buffer_free(&bytes);
 }
 
-void pads_enable_and_load_mappings(void) {
+void pads_enable(void) {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0) read_mappings();
 }
 
@@ -89,7 +89,7 @@ static SDL_GameController *pad_of(const Controls *controls) {
     return controls->pads[controls->pad];
 }
 
-bool pads_current_can_rumble(const Controls *controls) {
+bool pads_can_rumble(const Controls *controls) {
     return pad_of(controls) != NULL && SDL_GameControllerHasRumble(pad_of(controls)) == SDL_TRUE;
 }
 

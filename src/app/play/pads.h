@@ -8,14 +8,14 @@ typedef struct World World;
 // Adds mappings, one a line as in SDL's gamecontrollerdb.txt. Mappings of other platforms are skipped.
 // Returns the number of the first line that is not a mapping, counted from 1, or 0 if all are. Lines that are
 // mappings are used in any case.
-int pads_add_mappings_find_bad_line(const void *bytes, size_t size);
+int pads_add_mappings(const void *bytes, size_t size);
 
 // Lets SDL report pads, and reads the player's mappings from the settings folder. Prints one line on standard
 // error if a mapping is wrong. Without pads, the game is played by keys.
-void pads_enable_and_load_mappings(void);
+void pads_enable(void);
 
 // Whether the pad used last can vibrate. False without a pad.
-bool pads_current_can_rumble(const Controls *controls);
+bool pads_can_rumble(const Controls *controls);
 
 // Call it after every tick: the pad in use vibrates when something happened to the hero.
 void pads_rumble_tick(const Controls *controls, const World *world);

@@ -7,16 +7,15 @@
 #include <stdio.h>
 #include <string.h>
 
-bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error) {
+bool play_save_all(Play *play, const Error *why, Error *error) {
     prefs_save(&play->prefs, CARE_SURE);
     bool well = why->text[0] == '\0' || fail(error, "%s", why->text), saves = play->session.world != NULL;
-    const char *unkept = storage_take_save_error(&play->storage);
+    const char *unkept = storage_take_error(&play->storage);
     if (unkept != NULL) well = fail(error, "%s", unkept);
-    bool kept =
-        saves && storage_has_game_to_save(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool kept = saves && storage_has_game(&play->storage, &play->session) && play->session.world->tick > 0;
     bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
                  fail(error, "%s", play->storage.why.text);
-    well = storage_update_recording(&play->storage, &play->session, CARE_SURE, error) && saved && well;
+    well = storage_record(&play->storage, &play->session, CARE_SURE, error) && saved && well;
     if (play->played) session_print_summary(&play->session, play->code, kept && saved);
     play->played = false;
     return well;
@@ -42,7 +41,7 @@ static void play_enter(Play *play) {
     session_share_code(&play->session.options, play->code);
 }
 
-bool play_would_note_layout_at_end(const Play *play) {
+bool play_layout_counts(const Play *play) {
     const World *world = play->session.world;
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }
@@ -55,22 +54,21 @@ Input play_add_ease_change(const Play *play, Input input) {
     return input;
 }
 
-bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, const char **said,
-                              Error *error) {
+bool play_stash_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
-    storage_keep_as_run_and_save(&play->storage, &play->session);
+    storage_keep_run(&play->storage, &play->session);
     play->session.replaying = false;
     if (!session_start_game(&play->session, &options, error)) return false;
     play->storage.on = false;
-    *said = storage_note_if_daily(&play->storage, &play->session);
-    if (saves) storage_begin_saves_of_game(&play->storage, &play->session);
+    *said = storage_note_daily(&play->storage, &play->session);
+    if (saves) storage_begin_saves(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
 
-void play_save_and_set_title_notice(Play *play) {
+void play_save_to_title(Play *play) {
     Storage *storage = &play->storage;
     storage_tell_folder(storage, &play->notice);
     if (storage->unkept.text[0] != '\0') play->notice = storage->unkept;
@@ -86,7 +84,7 @@ GenOptions play_options_again(const Play *play, bool same) {
     return options;
 }
 
-const char *play_code_or_reason(const Play *play) {
+const char *play_code(const Play *play) {
     return play->session.options.map.size > 0 ? tr(SESSION_NO_CODE) : play->code;
 }
 
@@ -105,7 +103,7 @@ static bool classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
 }
 
-const char *play_unfit_action_reason(const Play *play, Action action) {
+const char *play_unfit_reason(const Play *play, Action action) {
     const World *world = play->session.world;
     const GenOptions *options = &play->session.options;
     if (world->classic && !classic_has(action)) return tr("In the classic you only walk");
@@ -136,7 +134,7 @@ int play_question_ms(Play *play) {
     return play->asked_ms != 0 ? QUESTION_MS - (int)passed : 0;
 }
 
-bool play_confirm_new_dungeon(Play *play, const char *key) {
+bool play_confirm_new(Play *play, const char *key) {
     bool named = key[0] != '\0';
     if (!play_is_descent_on(play) || play_question_ms(play) > 0) return true;
     play->asked_ms = SDL_GetTicks() + 1; // never 0, which means that nothing was asked
@@ -148,15 +146,15 @@ bool play_confirm_new_dungeon(Play *play, const char *key) {
 
 bool play_stash_game(Play *play) {
     StashedGame *left = &play->left;
-    bool kept = storage_has_game_to_save(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool kept = storage_has_game(&play->storage, &play->session) && play->session.world->tick > 0;
     if (!kept) return left->ticks > 0; // nothing was done in it, so the game before it stays
     buffer_free(&left->bytes);
-    session_flush_recordings(&play->session);
+    session_flush(&play->session);
     buffer_bytes(&left->bytes, play->session.game_recorder.out.bytes, play->session.game_recorder.out.size);
     return !left->bytes.failed;
 }
 
-void play_allow_restore_for_a_while(Play *play) {
+void play_allow_restore(Play *play) {
     play->left.ticks = STORAGE_FIRST_TICKS;
 }
 
@@ -165,7 +163,7 @@ static SaveSlot slot_of(const Session *session) {
     return save_slot_of_game(&session->options, session->replay.begun, session->replay.taken);
 }
 
-bool play_begin_restore_stashed_game(Play *play, Error *error) {
+bool play_begin_restore(Play *play, Error *error) {
     Buffer bytes = play->left.bytes;
     play->left = (StashedGame){0};
     play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
@@ -219,7 +217,7 @@ bool play_finish_resume(Play *play, Error *error) {
     play->session.replaying = false;
     if (resume->takes_over) session_mark_unranked(&play->session);
     if (!among_saves)
-        storage_begin_saves_of_game(&play->storage, &play->session); // it will be written when it is due
+        storage_begin_saves(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_continue_game(&play->storage, resume->slot, resume->place, error))
         return false;
@@ -228,7 +226,7 @@ bool play_finish_resume(Play *play, Error *error) {
     return true;
 }
 
-void play_note_resume_failure(Play *play, const char *why) {
+void play_resume_failed(Play *play, const char *why) {
     const Resume *resume = &play->resume;
     (void)fail(&play->notice,
                resume->takes_over ? tr("The recording cannot be continued: %s. It is kept.")
@@ -249,9 +247,9 @@ static void note_vestibule(Play *play) {
     }
 }
 
-void play_learn_lore_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to) {
-    const char *unkept = storage_learn_and_save_lore(&play->storage, &play->session);
-    const char *unsaved = storage_save_if_due(&play->storage, &play->session, moment);
+void play_learn_lore(Play *play, StorageMoment moment, PlaySay say, void *to) {
+    const char *unkept = storage_save_lore(&play->storage, &play->session);
+    const char *unsaved = storage_save_due(&play->storage, &play->session, moment);
     if (unkept != NULL) say(to, unkept);
     if (unsaved != NULL) say(to, unsaved);
 }
@@ -260,6 +258,6 @@ void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
     Error error;
     note_vestibule(play);
     if (play->left.ticks > 0) play->left.ticks--;
-    play_learn_lore_and_save_if_due(play, moment, say, to);
-    if (!storage_update_recording(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
+    play_learn_lore(play, moment, say, to);
+    if (!storage_record(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

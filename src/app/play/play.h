@@ -87,7 +87,7 @@ typedef struct Play {
 void play_free(Play *play);
 // Call it at the end of the program: saves the game and prints which dungeon was played. `why` is the
 // reason if the program had to end. Returns false with one line in `error`.
-MUST_CHECK bool play_save_all_and_print_summary(Play *play, const Error *why, Error *error);
+MUST_CHECK bool play_save_all(Play *play, const Error *why, Error *error);
 
 // Adds to an input the change of aids, if the player changed them in the settings.
 Input play_add_ease_change(const Play *play, Input input);
@@ -95,52 +95,52 @@ Input play_add_ease_change(const Play *play, Input input);
 // Begins a dungeon, after it has kept the game before. `saves`: the new game is saved while it is played.
 // `said` gets a message about a daily descent, or NULL. Returns false with one line in `error`; then the game
 // before goes on.
-MUST_CHECK bool play_keep_last_and_begin(Play *play, const GenOptions *asked, bool saves, const char **said,
-                                         Error *error);
+MUST_CHECK bool play_stash_begin(Play *play, const GenOptions *asked, bool saves, const char **said,
+                                 Error *error);
 // Saves the game that the player leaves for the title. If that fails, the title's notice says so.
-void play_save_and_set_title_notice(Play *play);
+void play_save_to_title(Play *play);
 // The options of the current game at its present pace: for the same dungeon (`same`), or for another of its
 // kind. A hand-made map is kept.
 GenOptions play_options_again(const Play *play, bool same);
 
 // The share code of the current game. If it has none: a sentence that says why, for a hand-made map, or else
 // "".
-const char *play_code_or_reason(const Play *play);
+const char *play_code(const Play *play);
 
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
-bool play_would_note_layout_at_end(const Play *play);
+bool play_layout_counts(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
-const char *play_unfit_action_reason(const Play *play, Action action);
+const char *play_unfit_reason(const Play *play, Action action);
 // True in a descent, tower or daily that is not over: then its end would be a loss.
 bool play_is_descent_on(const Play *play);
 // Call it when the key for a new dungeon is pressed. Returns true if the dungeon can begin at once. In a
 // descent that is not over, the first press only asks; `key`: the name of the key, or "".
-bool play_confirm_new_dungeon(Play *play, const char *key);
+bool play_confirm_new(Play *play, const char *key);
 // For how many more ms the question `asked` stands; 0: none does. As long as it stands, the key answers it.
 int play_question_ms(Play *play);
 
 // Before another game begins, play_stash_game() keeps the current one in memory, or still the one before it
 // if nothing was done in this one. Returns false when there is none or memory runs out. After the other game
-// has begun, play_allow_restore_for_a_while() lets the player go back for a while, and
-// play_begin_restore_stashed_game() does so; it works like play_begin_resume().
+// has begun, play_allow_restore() lets the player go back for a while, and
+// play_begin_restore() does so; it works like play_begin_resume().
 bool play_stash_game(Play *play);
-void play_allow_restore_for_a_while(Play *play);
-MUST_CHECK bool play_begin_restore_stashed_game(Play *play, Error *error);
+void play_allow_restore(Play *play);
+MUST_CHECK bool play_begin_restore(Play *play, Error *error);
 
 // Starts to continue a saved game (play_begin_resume), or the recording that is being watched
 // (play_begin_take_over). The caller then replays its ticks with session_replay_tick(), and
 // play_finish_resume() makes it the current game. All return false with one line in `error`, for
-// play_note_resume_failure().
+// play_resume_failed().
 MUST_CHECK bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
 MUST_CHECK bool play_begin_take_over(Play *play, Error *error);
 MUST_CHECK bool play_finish_resume(Play *play, Error *error);
 // Tells on the title why the game cannot be continued.
-void play_note_resume_failure(Play *play, const char *why);
+void play_resume_failed(Play *play, const char *why);
 
 // Call it after each tick. Notes what the hero met and did, and writes files when they are due. Calls `say`
 // with `to` for each message.
 typedef void (*PlaySay)(void *to, const char *text);
 void play_after_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
 // The same for a moment without a tick.
-void play_learn_lore_and_save_if_due(Play *play, StorageMoment moment, PlaySay say, void *to);
+void play_learn_lore(Play *play, StorageMoment moment, PlaySay say, void *to);

@@ -37,10 +37,10 @@ static const char *touch_name(Action action) {
         [ACTION_LEFT] = N_("Stick"),     [ACTION_CONFIRM] = N_("Tap"),   [ACTION_NEW_SEED] = N_("Tap"),
         [ACTION_SAME_SEED] = N_("Tap"),  [ACTION_TAKE_BACK] = N_("Tap"), [ACTION_BELL] = N_("hold Use"),
         [ACTION_MAP] = N_("Tap the map")};
-    return OTHERS[action] != NULL ? tr(OTHERS[action]) : touch_pad_button_name_or_empty(HITS[action]);
+    return OTHERS[action] != NULL ? tr(OTHERS[action]) : touch_pad_button_name(HITS[action]);
 }
 
-const char *controls_action_key_name(Controls *controls, Action action) {
+const char *controls_key_name(Controls *controls, Action action) {
     char key[KEY_NAME_MAX], *prompt = controls->prompts[action];
     bool by_pad = controls->device == DEVICE_PAD;
     if (controls->device == DEVICE_TOUCH) return touch_name(action);

@@ -64,12 +64,12 @@ void session_free(Session *session) {
     *session = (Session){0};
 }
 
-void session_start_recording_all(Session *session) {
+void session_record_all(Session *session) {
     recorder_init(&session->recorder);
     session->recording = true;
 }
 
-void session_flush_recordings(Session *session) {
+void session_flush(Session *session) {
     if (session->playing) recorder_flush(&session->game_recorder, session->world);
     if (session->playing && session->recording) recorder_flush(&session->recorder, session->world);
 }
@@ -105,9 +105,9 @@ static uint64_t begun(const Session *session) {
 
 bool session_start_game(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
-    gen_note_word_if_of_this_seed(options, asked->word); // the options may come from a game with another seed
+    gen_note_word(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
-    Game *game = game_new_in_map_or_generated(options, error);
+    Game *game = game_new_in_map(options, error);
     if (game == NULL) return false;
     uint64_t when = begun(session);
     session->recorder.begun = when;
@@ -150,16 +150,16 @@ GenOptions session_usual_options(int kind, bool tower, uint64_t seed) {
     return options;
 }
 
-bool session_append_game_recording(Session *session, Buffer *out) {
+bool session_append_game(Session *session, Buffer *out) {
     const Buffer *all = &session->game_recorder.out;
-    session_flush_recordings(session);
+    session_flush(session);
     buffer_bytes(out, all->bytes, all->size);
     return !all->failed && !out->failed;
 }
 
 void session_mark_unranked(Session *session) {
-    if (session->recording) recorder_note_takeover(&session->recorder, session->world);
-    recorder_note_takeover(&session->game_recorder, session->world);
+    if (session->recording) recorder_take_over(&session->recorder, session->world);
+    recorder_take_over(&session->game_recorder, session->world);
     session->taken = true;
     session->by_another |= session->world->tick > 0;
 }
@@ -190,7 +190,7 @@ static bool next_input(Session *session, Error *error) {
     }
 }
 
-int session_replay_progress(const Session *session) {
+int session_progress(const Session *session) {
     size_t left = (size_t)(session->replay.in.end - session->replay.in.at), all = session->replay_bytes.size;
     return all == 0 ? 256 : (int)((all - left) * 256 / all);
 }
@@ -200,7 +200,7 @@ bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_repla
     session->replay_bytes = bytes;
     session->replaying = true;
     session->left = ticks_to_replay;
-    if (!replay_check_all_and_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
+    if (!replay_check_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, tr("there is no game in the recording"));
     }
@@ -337,6 +337,6 @@ void session_print_summary(const Session *session, const char *code, bool saved)
                 world->collected + world->remaining, world->hero.score.kills, delivery_game_score(world),
                 score_assists_suffix(world->hero.ease, ease));
     if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
-    (void)file_write_stdout_or_drop(lines.bytes, lines.size);
+    (void)file_drop_stdout(lines.bytes, lines.size);
     buffer_free(&lines);
 }

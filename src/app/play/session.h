@@ -37,11 +37,11 @@ typedef struct Session {
 void session_free(Session *session);
 
 // From now on everything that is played is recorded.
-void session_start_recording_all(Session *session);
+void session_record_all(Session *session);
 
 // Brings the recordings up to date. Afterwards game_recorder.out holds the current game, recorder.out all
 // games.
-void session_flush_recordings(Session *session);
+void session_flush(Session *session);
 
 // Begins a game with a new world. Returns false with one line in `error`; then the old world remains.
 MUST_CHECK bool session_start_game(Session *session, const GenOptions *options, Error *error);
@@ -65,7 +65,7 @@ uint64_t session_unix_now(const Session *session);
 uint32_t session_uptime_ms(void);
 
 // Appends a recording of the current game, up to now, to `out`. Returns false when out of memory.
-MUST_CHECK bool session_append_game_recording(Session *session, Buffer *out);
+MUST_CHECK bool session_append_game(Session *session, Buffer *out);
 
 // Notes in the recording that somebody else plays the rest, or that the game had been played before. Such a
 // game is not ranked.
@@ -89,7 +89,7 @@ void session_tick(Session *session, Input input);
 MUST_CHECK bool session_replay_tick(Session *session, Error *error);
 
 // How much of the replay is done, 0..256.
-int session_replay_progress(const Session *session);
+int session_progress(const Session *session);
 
 // The deepest depth that the hero has visited.
 int session_deepest(const Session *session);

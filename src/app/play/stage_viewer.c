@@ -67,13 +67,13 @@ void stage_viewer_change(StageViewer *watch, const GenOptions *options) {
     show_other(watch, options, stage_viewer_stage(watch));
 }
 
-void stage_viewer_turn_stage(StageViewer *watch, int by) {
+void stage_turn_stage(StageViewer *watch, int by) {
     int count = stage_viewer_count(watch) + 1;
     watch->running = false;
     show(watch, (stage_viewer_stage(watch) + by + count) % count, 0);
 }
 
-void stage_viewer_turn_part(StageViewer *watch) {
+void stage_turn_part(StageViewer *watch) {
     watch->running = false;
     show(watch, watch->drawn > 0 ? 1 : gen_stage_count(&watch->options) + 1, 0);
 }
@@ -99,13 +99,13 @@ static void step_back(StageViewer *watch) {
     }
 }
 
-void stage_viewer_turn_step(StageViewer *watch, int by) {
+void stage_turn_step(StageViewer *watch, int by) {
     watch->running = false;
     if (by > 0) step_on(watch, 1);
     if (by < 0) step_back(watch);
 }
 
-void stage_viewer_turn_speed(StageViewer *watch, int by) {
+void stage_turn_speed(StageViewer *watch, int by) {
     watch->speed = int_clamp(watch->speed + by, 0, WATCH_SPEEDS - 1);
 }
 
@@ -167,14 +167,14 @@ GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu) {
                           .lit = &watch->lit};
 }
 
-GenOptions stage_viewer_next_gen_defaults(const GenOptions *options) {
+GenOptions stage_viewer_defaults(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
     GenOptions next = GENERATORS[kind]->defaults;
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
     next.own = options->own;
-    gen_copy_rules_except_classic(&next, options);
+    gen_copy_rules(&next, options);
     gen_set_usual_size(&next);
     return next;
 }

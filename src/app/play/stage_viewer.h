@@ -32,13 +32,13 @@ int stage_viewer_stage(const StageViewer *watch);
 int stage_viewer_step(const StageViewer *watch, int *steps);
 
 // Goes on by a stage (by = 1), or back (-1). The stages continue at the other end.
-void stage_viewer_turn_stage(StageViewer *watch, int by);
+void stage_turn_stage(StageViewer *watch, int by);
 // Changes between how the level is made and how it is drawn.
-void stage_viewer_turn_part(StageViewer *watch);
+void stage_turn_part(StageViewer *watch);
 // Goes on by a step, or back, through the stages.
-void stage_viewer_turn_step(StageViewer *watch, int by);
+void stage_turn_step(StageViewer *watch, int by);
 // Changes the speed.
-void stage_viewer_turn_speed(StageViewer *watch, int by);
+void stage_turn_speed(StageViewer *watch, int by);
 // Pauses, or goes on; at the end, from the beginning.
 void stage_viewer_pause(StageViewer *watch);
 
@@ -52,4 +52,4 @@ void stage_viewer_light(StageViewer *watch, const Assets *assets);
 GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu);
 
 // The options of the next generator of the table: its defaults, with the same seed and depth.
-GenOptions stage_viewer_next_gen_defaults(const GenOptions *options);
+GenOptions stage_viewer_defaults(const GenOptions *options);

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-int starting_gear_if_worn_before(const Lore *lore, int gear) {
+int starting_gear_worn(const Lore *lore, int gear) {
     bool found = gear > 0 && gear <= GEAR_KINDS && (lore->items[item_of_gear_number(gear)] & LORE_WORN) != 0;
     return found ? gear : 0;
 }
@@ -13,7 +13,7 @@ int starting_gear_next(const Lore *lore, int gear, int by) {
     int next = gear;
     do {
         next = (next + (by < 0 ? GEAR_KINDS : 1)) % (GEAR_KINDS + 1);
-    } while (next != 0 && starting_gear_if_worn_before(lore, next) == 0);
+    } while (next != 0 && starting_gear_worn(lore, next) == 0);
     return next;
 }
 

@@ -5,7 +5,7 @@
 #include "view/memory/lore.h"
 
 // Returns `gear` (1..GEAR_KINDS, as in GenOptions.gear) if it was worn in an earlier run, otherwise 0: none.
-int starting_gear_if_worn_before(const Lore *lore, int gear);
+int starting_gear_worn(const Lore *lore, int gear);
 // The next gear after `gear` that was worn in an earlier run, or the one before it if by < 0. After the last
 // comes 0 (none).
 int starting_gear_next(const Lore *lore, int gear, int by);

@@ -12,7 +12,7 @@ enum {
 };
 
 void storage_tell_folder(const Storage *storage, Error *told) {
-    const char *beside = save_folder_shared_notice(&storage->saves);
+    const char *beside = save_folder_notice(&storage->saves);
     (void)fail(told, "%s", beside != NULL ? beside : "");
     if (storage->saves.folder[0] == '\0')
         (void)fail(told, tr("Games cannot be saved: %s"), storage->saves.why.text);
@@ -20,7 +20,7 @@ void storage_tell_folder(const Storage *storage, Error *told) {
 
 void storage_open(Storage *storage) {
     Error error;
-    save_folder_reserve_and_tidy(&storage->saves);
+    save_folder_reserve(&storage->saves);
     storage_tell_folder(storage, &storage->unkept);
     if (!lore_load(&storage->lore, &error))
         (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
@@ -45,7 +45,7 @@ static void complain_of_run(Storage *storage, const char *why) {
     storage->untold = true;
 }
 
-const char *storage_take_save_error(Storage *storage) {
+const char *storage_take_error(Storage *storage) {
     const char *untold = storage->untold ? storage->unkept.text : NULL;
     storage->untold = false;
     return untold;
@@ -54,7 +54,7 @@ const char *storage_take_save_error(Storage *storage) {
 static RunTally tally_of(const Session *session) {
     const RunScore *score = &session->world->hero.score;
     RunTally tally = {.deepest = session_deepest(session),
-                      .delivered = score->delivered_goods,
+                      .delivered = score->delivered_treasures,
                       .kills = score->kills,
                       .sneaks = session->sneaks};
     for (int i = 0; i < GAME_DEPTHS; i++) {
@@ -79,7 +79,7 @@ static bool is_a_run(const Storage *storage, const Session *session) {
 // Keeps the game as a run, if it is one. Returns false with one line in `error`.
 static bool try_run(const Storage *storage, Session *session, Error *error) {
     if (!is_a_run(storage, session)) return true;
-    session_flush_recordings(session);
+    session_flush(session);
     RunTally tally = tally_of(session);
     return runs_store_recording(&session->game_recorder.out, &tally, error);
 }
@@ -105,7 +105,7 @@ static void begin(Storage *storage) {
     storage->why.text[0] = '\0';
 }
 
-void storage_begin_saves_of_game(Storage *storage, const Session *session) {
+void storage_begin_saves(Storage *storage, const Session *session) {
     SaveSlot slot = save_slot_of_game(&session->options, session->game_recorder.begun, session->taken);
     begin(storage);
     storage->slot = slot;
@@ -121,14 +121,14 @@ bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Err
     return true;
 }
 
-bool storage_has_game_to_save(const Storage *storage, const Session *session) {
+bool storage_has_game(const Storage *storage, const Session *session) {
     return storage->on && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
 }
 
 bool storage_describe_run(const Storage *storage, const Session *session, Run *run, RunTally *tally) {
     char name[RUN_NAME_BYTES];
     const World *world = session->world;
-    if (!storage_has_game_to_save(storage, session) || world->tick == 0) return false;
+    if (!storage_has_game(storage, session) || world->tick == 0) return false;
     uint64_t begun = session->game_recorder.begun;
     if (!run_name(begun, session->options.seed, name)) return false;
     *tally = tally_of(session);
@@ -144,9 +144,9 @@ bool storage_describe_run(const Storage *storage, const Session *session, Run *r
 }
 
 bool storage_save(Storage *storage, Session *session, Care care) {
-    if (!storage_has_game_to_save(storage, session) || session->world->tick == 0) return true;
+    if (!storage_has_game(storage, session) || session->world->tick == 0) return true;
     Error error;
-    session_flush_recordings(session);
+    session_flush(session);
     bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
     storage->unsaved = 0;
     storage->why.text[0] = '\0';
@@ -168,16 +168,16 @@ static bool is_due(const Storage *storage, const Session *session, StorageMoment
     return storage->unsaved >= wait && (moment == STORAGE_TICK ? !part : part || !written);
 }
 
-const char *storage_save_if_due(Storage *storage, Session *session, StorageMoment moment) {
+const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment) {
     bool told = storage->why.text[0] != '\0';
-    if (!storage_has_game_to_save(storage, session)) return NULL;
+    if (!storage_has_game(storage, session)) return NULL;
     storage->unsaved++;
     if (!is_due(storage, session, moment)) return NULL;
     Care care = moment == STORAGE_DEPTH ? CARE_SURE : CARE_LITTLE;
     return storage_save(storage, session, care) || told ? NULL : storage->why.text;
 }
 
-void storage_keep_as_run_and_save(Storage *storage, Session *session) {
+void storage_keep_run(Storage *storage, Session *session) {
     Error error;
     bool run = try_run(storage, session, &error);
     bool counts =
@@ -199,8 +199,7 @@ void storage_end_game(Storage *storage, Session *session) {
         save_remove_current(&storage->saves, storage->slot);
     } else {
         RunTally tally = tally_of(session);
-        if (!save_set_aside_and_make_run(&storage->saves, storage->slot, &session->game_recorder.out, &tally,
-                                         &error))
+        if (!save_set_aside(&storage->saves, storage->slot, &session->game_recorder.out, &tally, &error))
             complain_of_run(storage, error.text);
     }
     storage->on = false;
@@ -215,11 +214,10 @@ static bool teaches(const Session *session) {
     return session->playing && !session->replaying && !session->watching && !session->by_another && !own;
 }
 
-const char *storage_learn_and_save_lore(Storage *storage, const Session *session) {
+const char *storage_save_lore(Storage *storage, const Session *session) {
     Error error;
     if (!teaches(session) || !lore_tick(&storage->lore, session->world)) return NULL;
-    bool kept = lore_merge_and_save(&storage->lore, CARE_LITTLE, &error),
-         told = storage->lore_unkept.text[0] != '\0';
+    bool kept = lore_merge(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept.text[0] != '\0';
     storage->lore_unkept.text[0] = '\0';
     if (kept) return NULL;
     (void)fail(&storage->lore_unkept, tr("The list of known things could not be saved: %s"), error.text);
@@ -251,17 +249,17 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
 // ---- the file of --record
 
 bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error) {
-    session_start_recording_all(session);
+    session_record_all(session);
     storage->record = path;
     return append_begin(&storage->recording, path, &session->recorder.out, CARE_LITTLE, error);
 }
 
-bool storage_update_recording(Storage *storage, Session *session, Care care, Error *error) {
+bool storage_record(Storage *storage, Session *session, Care care, Error *error) {
     const Buffer *out = &session->recorder.out;
     AppendFile *file = &storage->recording;
     Error why;
     if (!session->recording) return true;
-    if (care == CARE_SURE) session_flush_recordings(session);
+    if (care == CARE_SURE) session_flush(session);
     if (out->failed) return fail(error, tr("the recording did not fit into memory"));
     if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
     if (append_add(file, out, care, &why)) return true;

@@ -43,8 +43,8 @@ void viewer_after_seek(Viewer *viewer, const Playback *playback) {
 
 // The tick of the next mark, or of the one before; without one, the end or the beginning.
 static int64_t mark_of(const Playback *playback, bool after) {
-    int64_t tick = after ? playback_mark_after_or_none(playback, playback->tick)
-                         : playback_mark_before_or_none(playback, playback->tick);
+    int64_t tick = after ? playback_mark_after(playback, playback->tick)
+                         : playback_mark_before(playback, playback->tick);
     return tick >= 0 ? tick : after ? playback->ticks : 0;
 }
 
@@ -83,7 +83,7 @@ bool viewer_act_seeks(Viewer *viewer, const Playback *playback, Action action, i
 
 bool viewer_fault(const Playback *playback, char *text) {
     char fault[96];
-    if (!playback_mismatch_text(playback, fault, sizeof fault)) return false;
+    if (!playback_mismatch(playback, fault, sizeof fault)) return false;
     (void)snprintf(text, VIEWER_FAULT_MAX, tr("This recording %s"), fault);
     return true;
 }

@@ -66,7 +66,7 @@ static bool is_larger(Vec size, Rect room) {
     return size.x > room.w || size.y > room.h;
 }
 
-WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count) {
+WindowPlace window_keep_place(WindowPlace place, const Rect *displays, int count) {
     enum { EDGE_W = 100, EDGE_H = 24 };
     int at = 0;
     place.placed = false;
@@ -92,7 +92,7 @@ static WindowPlace shown_place(WindowPlace place) {
         if (SDL_GetDisplayUsableBounds(i, &room) == 0)
             rooms[count++] = (Rect){room.x, room.y, room.w, room.h};
     }
-    if (place.placed) place = window_keep_place_if_visible(place, rooms, count);
+    if (place.placed) place = window_keep_place(place, rooms, count);
     if (place.size.x == 0 || place.size.y == 0) place.size = first_size();
     return place;
 }
@@ -168,7 +168,7 @@ Vec window_size_in_pixels(const Window *window) {
     return size;
 }
 
-int window_density_percent(const Window *window) {
+int window_density(const Window *window) {
     int wide = 0;
     SDL_GetWindowSize(window->window, &wide, NULL);
     return int_max(100 * window_size_in_pixels(window).x / int_max(wide, 1), 100);
@@ -180,7 +180,7 @@ Vec window_point_to_pixel(const Window *window, Vec at) {
     return (Vec){at.x * pixels.x / int_max(size.x, 1), at.y * pixels.y / int_max(size.y, 1)};
 }
 
-Rect window_pixels_to_points(const Window *window, Rect px) {
+Rect window_to_points(const Window *window, Rect px) {
     Vec size = {1, 1}, pixels = window_size_in_pixels(window);
     SDL_GetWindowSize(window->window, &size.x, &size.y);
     return fit_image_to_window((Rect){0, 0, size.x, size.y}, pixels, px);
@@ -253,7 +253,7 @@ static bool present_surface(Window *window, const Image *frame) {
     blacken_around(surface, to);
     if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
         Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};
-        image_enlarge_unclipped(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
+        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
     } else if (!stretch(window, frame, surface, to)) {
         return false;
     }

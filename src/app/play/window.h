@@ -46,16 +46,16 @@ bool window_get_place(const Window *window, WindowPlace *place);
 
 // Returns the place itself if enough of its title bar is on one of the `count` displays, otherwise only its
 // size. A size larger than that display (if it is on none, than the first) becomes (0,0).
-WindowPlace window_keep_place_if_visible(WindowPlace place, const Rect *displays, int count);
+WindowPlace window_keep_place(WindowPlace place, const Rect *displays, int count);
 
 // The window's size in real pixels.
 Vec window_size_in_pixels(const Window *window);
 // How many real pixels make a point, in hundredths.
-int window_density_percent(const Window *window);
+int window_density(const Window *window);
 
 // Converts a point of the window, in which SDL reports the mouse, to real pixels.
 Vec window_point_to_pixel(const Window *window, Vec at);
-Rect window_pixels_to_points(const Window *window, Rect px); // the inverse
+Rect window_to_points(const Window *window, Rect px); // the inverse
 
 // Shows a frame. Returns when it was handed over; on a display that makes programs wait, that is when the
 // display takes it. Returns false when the display failed.

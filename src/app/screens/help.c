@@ -9,8 +9,7 @@ static void draw_lesson(App *app, Image *layer) {
     HelpState *help = app->own[SCREEN_HELP];
     (void)lesson_make_pictures(&help->lesson, &app->assets);
     Rect panel = lesson_page_draw(ui, layer, help->lesson.pictures, HELP_FOOT_PX);
-    help_page_draw_foot(ui, layer, panel, tr("the keys"),
-                        controls_action_key_name(&app->controls, ACTION_BACK));
+    help_page_draw_foot(ui, layer, panel, tr("the keys"), controls_key_name(&app->controls, ACTION_BACK));
 }
 
 // Lays out all pages of keys and draws the open one.
@@ -21,8 +20,8 @@ static void draw_help(App *app, Image *layer) {
     HelpState *help = use.own;
     HelpPage page = {.mode = help_mode_of_game(&use),
                      .tower = use.in_game && app->play.session.options.tower,
-                     .bell_key = controls_action_key_name(&app->controls, ACTION_BELL),
-                     .close_key = controls_action_key_name(&app->controls, ACTION_BACK)};
+                     .bell_key = controls_key_name(&app->controls, ACTION_BELL),
+                     .close_key = controls_key_name(&app->controls, ACTION_BACK)};
     int number = 0;
     app_help_lines(app, &lines);
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {

@@ -32,7 +32,7 @@ const Screen STATISTICS_SCREEN = {.light = 60, .foot = true, .draw = draw_statis
 static void draw_book(App *app, Image *layer) {
     PageUse use = app_page_use(app);
     BookPage page = {.lore = &app->play.storage.lore,
-                     .world = app_has_game_or_recording(app) ? app->play.session.world : NULL,
+                     .world = app_has_recording(app) ? app->play.session.world : NULL,
                      .chapter = ((const KnownPage *)use.own)->chapter,
                      .cursor = use.menu->cursor,
                      .tower = book_game_is_tower(&use)};
@@ -45,7 +45,7 @@ static void draw_stages(App *app, Image *layer) {
     const Menu menu = menu_translated(app_menu(app));
     const GenStageView view =
         stage_viewer_view(&((const StagesPage *)app->own[SCREEN_STAGES])->viewer, &menu);
-    gen_stage_view_draw_words(&app->assets.ui, &view, layer);
+    gen_stage_draw_words(&app->assets.ui, &view, layer);
 }
 
 const Screen STAGES_SCREEN = {.foot = true, .draw = draw_stages};

@@ -242,11 +242,10 @@ static void draw_keys(App *app, Image *layer) {
                       .waits = controls->wants != WANT_NOTHING ? keys->asked : 0,
                       .note = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : keys->note,
                       .alarm = keys->alarm || app->play.prefs.why.text[0] != '\0',
-                      .pick = controls_action_key_name(controls, ACTION_CONFIRM),
-                      .clear = controls->device == DEVICE_PAD
-                                   ? controls_action_key_name(controls, ACTION_THROW)
-                                   : tr("Backspace"),
-                      .back = controls_action_key_name(controls, ACTION_BACK)};
+                      .pick = controls_key_name(controls, ACTION_CONFIRM),
+                      .clear = controls->device == DEVICE_PAD ? controls_key_name(controls, ACTION_THROW)
+                                                              : tr("Backspace"),
+                      .back = controls_key_name(controls, ACTION_BACK)};
     for (int i = 1; i < ACTION_COUNT; i++) {
         if (is_row((Action)i)) rows[table.row_count++] = make_row(app, (Action)i, &names);
     }

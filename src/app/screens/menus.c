@@ -32,7 +32,7 @@ const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
 static void draw_pause(App *app, Image *layer) {
     const Menu menu = menu_translated(app_menu(app));
     pause_page_draw(&app->assets.ui, layer, &menu, app->play.session.world, app->show.seed_word,
-                    play_code_or_reason(&app->play));
+                    play_code(&app->play));
 }
 
 const Screen PAUSE_SCREEN = {.light = 110, .draw = draw_pause};
@@ -66,15 +66,15 @@ static void tell_changing(App *app, char *text, size_t size) {
     (void)snprintf(text, size,
                    app->controls.device == DEVICE_TOUCH ? tr("Tap to change, %s to go back")
                                                         : tr("Left and right to change, %s to go back"),
-                   controls_action_key_name(&app->controls, ACTION_BACK));
+                   controls_key_name(&app->controls, ACTION_BACK));
 }
 
 // Tells the size of letters in use when the window has no room for the chosen one.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     int set = app->play.prefs.now[SETTING_SIZE], here = fit_text_percent(app_surface(app), set);
     if (here == 100 + 50 * set) return;
-    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_translated(SETTING_SIZE, set),
-                   here / 100, here % 100);
+    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_text(SETTING_SIZE, set), here / 100,
+                   here % 100);
     page_entry(menu, SETTING_SIZE)->value = text;
 }
 
@@ -85,7 +85,7 @@ static void draw_settings(App *app, Image *layer) {
     const Controls *controls = &app->controls;
     const char *why = app->play.prefs.why.text;
     char usual[192];
-    bool shakes = controls->pads[controls->pad] == NULL || pads_current_can_rumble(controls);
+    bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
     if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("not on this gamepad");
@@ -122,8 +122,8 @@ static Rect draw_beside(App *app, Image *layer, const Level *preview, const char
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
     char play[192], fit[200];
     (void)snprintf(play, sizeof play, tr("%s: play   %s: another seed"),
-                   controls_action_key_name(&app->controls, ACTION_CONFIRM),
-                   controls_action_key_name(&app->controls, ACTION_NEW_SEED));
+                   controls_key_name(&app->controls, ACTION_CONFIRM),
+                   controls_key_name(&app->controls, ACTION_NEW_SEED));
     if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
     ui_draw_text_centred(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
@@ -142,7 +142,7 @@ const Screen PRACTICE_SCREEN = {.light = 60, .draw = draw_practice};
 
 static void draw_tutorials(App *app, Image *layer) {
     char foot[192];
-    (void)snprintf(foot, sizeof foot, tr("%s: back"), controls_action_key_name(&app->controls, ACTION_BACK));
+    (void)snprintf(foot, sizeof foot, tr("%s: back"), controls_key_name(&app->controls, ACTION_BACK));
     const Ui *ui = &app->assets.ui;
     const char *words = tr(TUTORIALS[app_menu(app)->cursor].words);
     Rect keys = draw_beside(app, layer, &((const TutorialsPage *)app->own[SCREEN_TUTORIALS])->preview, foot);

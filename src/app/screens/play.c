@@ -23,7 +23,7 @@ static bool is_said(Action action) {
 }
 
 static ScreenCommand act_play(App *app, Action action) {
-    const char *unfit = app_unfit_action_reason(app, action);
+    const char *unfit = app_unfit_reason(app, action);
     if (unfit != NULL && is_said(action)) return command_say(unfit);
     switch (action) {
     case ACTION_EXPLORE:
@@ -39,12 +39,12 @@ static ScreenCommand act_play(App *app, Action action) {
     case ACTION_SAME_SEED:
     case ACTION_NEXT_GENERATOR:
     case ACTION_TAKE_BACK:
-        return ask_for_dungeon(&app->play, action, controls_action_key_name(&app->controls, ACTION_NEW_SEED));
+        return ask_for_dungeon(&app->play, action, controls_key_name(&app->controls, ACTION_NEW_SEED));
     case ACTION_NEXT_SLOT:
         choose_slot(app);
         return command_do(DO_STAY);
     default:
-        return ask_or_open_for_action(&app->play, action);
+        return ask_open_action(&app->play, action);
     }
 }
 
@@ -54,8 +54,8 @@ static void draw_play(App *app, Image *layer) {
     if (cursor->kind == CURSOR_HOVER) {
         describe_cell(app->play.session.world, scene_item_memory(app->show.scene), &app->play.storage.lore,
                       cursor->cell, &what);
-        Rect box = game_view_cell_box_on_layer(&app->show, app->play.session.world, cursor->cell,
-                                               pacing_alpha(&app->pacing));
+        Rect box = game_view_layer_box(&app->show, app->play.session.world, cursor->cell,
+                                       pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
 }

@@ -13,7 +13,7 @@ static ScreenCommand work_resume(App *app) {
     while (SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; i < SLICE_TICKS; i++) {
             bool ticked = session_replay_tick(&app->play.session, error);
-            if (ticked) game_view_collect_messages(&app->show, app->play.session.world);
+            if (ticked) game_view_messages(&app->show, app->play.session.world);
             if (ticked) continue;
             return (ScreenCommand){.kind = DO_RESUMED, .text = error->text[0] != '\0' ? error->text : NULL};
         }
@@ -28,7 +28,7 @@ static ScreenCommand act_resume(App *app, Action action) {
 }
 
 static void draw_resume(App *app, Image *layer) {
-    app_draw_work(app, layer, tr("Back to where you were"), session_replay_progress(&app->play.session), 256,
+    app_draw_work(app, layer, tr("Back to where you were"), session_progress(&app->play.session), 256,
                   !app->play.resume.takes_back);
 }
 

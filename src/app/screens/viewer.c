@@ -135,12 +135,12 @@ static ScreenCommand act_viewer(App *app, Action action) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer_of(app)->paused = true;
-        return ask_take_over_or_say_why_not(&app->play);
+        return ask_take_over(&app->play);
     case ACTION_LAYOUT:
     case ACTION_BAG:
     case ACTION_MAP:
     case ACTION_HELP:
-        return ask_or_open_for_action(&app->play, action);
+        return ask_open_action(&app->play, action);
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         return command_do(DO_STAY);
@@ -156,7 +156,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
 static void draw_viewer(App *app, Image *layer) {
     char speed[VIEWER_TEXT_MAX];
     HelpLines lines;
-    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_action_key_name(&app->controls, ACTION_HELP)}, tr("help")}};
+    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_key_name(&app->controls, ACTION_HELP)}, tr("help")}};
     app_help_lines(app, &lines);
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);

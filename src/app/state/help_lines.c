@@ -6,18 +6,17 @@
 #include <string.h>
 
 static bool watches(const App *app) {
-    return app_has_game_or_recording(app) && app->play.session.watching;
+    return app_has_recording(app) && app->play.session.watching;
 }
 
 // True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
-    bool games =
-        app_has_game_or_recording(app) && (action == ACTION_BELL || app->play.session.world->classic);
+    bool games = app_has_recording(app) && (action == ACTION_BELL || app->play.session.world->classic);
     bool unfit = games && !app->play.session.watching && action != ACTION_TAKE_BACK &&
                  (action == ACTION_BELL ? !app->play.session.world->clock.on
-                                        : play_unfit_action_reason(&app->play, action) != NULL);
+                                        : play_unfit_reason(&app->play, action) != NULL);
     const int *at = bindings_of(app->controls.bindings, action)->at;
-    const char *prompt = controls_action_key_name(&app->controls, action);
+    const char *prompt = controls_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
                                                       : prompt[0] != '\0';
@@ -39,15 +38,15 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     KeyHelp *line = &lines->at[lines->count++];
     *line = (KeyHelp){.what = tr(ACTIONS[same[0]].help)};
     for (int i = 0; i < count && count <= EACH; i++)
-        line->keys[i] = controls_action_key_name(&app->controls, same[i]);
+        line->keys[i] = controls_key_name(&app->controls, same[i]);
     if (count > EACH) {
-        line->keys[0] = controls_action_key_name(&app->controls, same[0]);
+        line->keys[0] = controls_key_name(&app->controls, same[0]);
         line->keys[1] = "";
-        line->keys[2] = controls_action_key_name(&app->controls, same[count - 1]);
+        line->keys[2] = controls_key_name(&app->controls, same[count - 1]);
     }
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
-    if (same[0] == ACTION_NEW_SEED && app_has_game_or_recording(app) && app->play.session.options.descent)
+    if (same[0] == ACTION_NEW_SEED && app_has_recording(app) && app->play.session.options.descent)
         line->what = tr("twice: a new descent; Shift: start over");
 }
 

@@ -7,7 +7,7 @@
 #include "view/screens/tables.h"
 
 static const char *prompt(void *of, Action action) {
-    return controls_action_key_name(&((App *)of)->controls, action);
+    return controls_key_name(&((App *)of)->controls, action);
 }
 
 static const char *said(void *of, int index) {
@@ -16,7 +16,7 @@ static const char *said(void *of, int index) {
 }
 
 static const char *unfit(void *of, Action action) {
-    return app_unfit_action_reason(of, action);
+    return app_unfit_reason(of, action);
 }
 
 static void read_out(void *of, const char *text) {
@@ -51,8 +51,8 @@ PageUse app_page_use(App *app) {
                      .menu = app_menu(app),
                      .own = app->own[top],
                      .front = FRONT_WINDOW,
-                     .columns = top == SCREEN_BOOK ? book_page_count_columns(layer, known->chapter) : 1,
-                     .in_game = app_has_game_or_recording(app),
+                     .columns = top == SCREEN_BOOK ? book_page_columns(layer, known->chapter) : 1,
+                     .in_game = app_has_recording(app),
                      .letters = app->controls.device == DEVICE_KEYS,
                      .touch = app->controls.device == DEVICE_TOUCH,
                      .prompt = prompt,
@@ -92,10 +92,10 @@ static Hit hit_of(Action action) {
 static const char *key_told(App *app, Action action) {
     static const char *const ARROWS[] = {
         [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑", [ACTION_DOWN] = "↓"};
-    return action <= ACTION_DOWN ? ARROWS[action] : controls_action_key_name(&app->controls, action);
+    return action <= ACTION_DOWN ? ARROWS[action] : controls_key_name(&app->controls, action);
 }
 
-void app_draw_and_register_foot_keys(App *app, Image *layer) {
+void app_draw_foot_keys(App *app, Image *layer) {
     KeyHelp keys[PAGE_HINTS_MAX];
     Hit hits[PAGE_HINTS_MAX];
     const PageHint *hints = PAGES[app_top_screen_id(app)]->hints;

@@ -18,8 +18,8 @@ void app_say(App *app, const char *text) {
         message_add_text(&app->show.hud.message, error.text);
 }
 
-void app_report_save_errors(App *app) {
-    const char *unkept = storage_take_save_error(&app->play.storage);
+void app_report_errors(App *app) {
+    const char *unkept = storage_take_error(&app->play.storage);
     if (unkept == NULL) return;
     if (app->stack.at[0] == SCREEN_TITLE) {
         (void)fail(&app->play.notice, "%s", unkept);
@@ -31,7 +31,7 @@ void app_report_save_errors(App *app) {
 void app_read_out(App *app, const char *text) {
     Error error;
     if (!app->options.log) return;
-    line_out_cancel_speech(&app->play.log.out); // lines about earlier choices are dropped
+    line_out_hush(&app->play.log.out); // lines about earlier choices are dropped
     if (!line_out_write(&app->play.log.out, text, &error))
         message_add_text(&app->show.hud.message, error.text);
 }
@@ -51,7 +51,7 @@ void app_show_journey_text(App *app, const EventText *text, const JourneyStop *a
     char line[SENTENCE_MAX];
     Error error;
     const Event event = travel_stop_event(about);
-    message_add_journey_text(&app->show.hud.message, app->play.session.world, text, about);
+    message_add_journey(&app->show.hud.message, app->play.session.world, text, about);
     sentence_of_event(app->play.session.world, text, &event, line);
     if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
         message_add_text(&app->show.hud.message, error.text);
@@ -65,7 +65,7 @@ static void log_world(App *app, bool begins) {
 }
 
 void app_after_new_world(App *app, bool begins) {
-    game_view_set_seed_word(&app->show, app->play.session.options.word);
+    game_view_set_word(&app->show, app->play.session.options.word);
     log_world(app, begins);
     if (!game_view_set_world(&app->show, app->play.session.world, begins))
         app_stop_with_error(app, tr("not enough memory to draw the dungeon"));
@@ -76,6 +76,6 @@ void app_after_new_world(App *app, bool begins) {
     app->loop.changed = true;
 }
 
-bool app_can_restore_stashed_game(const App *app) {
-    return app->play.left.ticks > 0 && app_has_game_or_recording(app) && !app->play.session.watching;
+bool app_can_restore(const App *app) {
+    return app->play.left.ticks > 0 && app_has_recording(app) && !app->play.session.watching;
 }

@@ -10,11 +10,11 @@
 #include <string.h>
 
 // ALSA prints what it does not find on standard error, so that is muted meanwhile.
-void app_open_sound_if_due(App *app) {
+void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;
     int hushed = file_mute_stderr();
-    bool opened = sound_open_unless_muted(app->assets.sound, host_sound_samples());
+    bool opened = sound_open(app->assets.sound, host_sound_samples());
     file_restore_stderr(hushed);
     if (opened) return;
     (void)snprintf(what, sizeof what, tr("no sound: %s"), SDL_GetError());
@@ -27,7 +27,7 @@ static void apply(App *app, Setting setting) {
     switch (setting) {
     case SETTING_SOUND:
         sound_set_muted(app->assets.sound, value != 0);
-        app_open_sound_if_due(app);
+        app_open_sound(app);
         break;
     case SETTING_VOLUME:
         sound_set_volume(app->assets.sound, SOUNDS_EFFECTS, value + 1);
@@ -50,7 +50,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // other settings are read where they count, or in app_apply_fullscreen_and_save()
+    default: // other settings are read where they count, or in app_apply_fullscreen()
         break;
     }
     app->loop.changed = true;
@@ -74,13 +74,13 @@ void app_apply_settings(App *app) {
 }
 
 // Changing to full screen takes long, so it is done once in a frame, however often a key was pressed.
-void app_apply_fullscreen_and_save(App *app) {
+void app_apply_fullscreen(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);
 }
 
-void app_apply_changed_settings(App *app) {
+void app_settings_changed(App *app) {
     uint32_t fresh = app->play.prefs.fresh;
     app->play.prefs.fresh = 0;
     for (int i = 0; i < SETTING_COUNT; i++) {
@@ -90,7 +90,7 @@ void app_apply_changed_settings(App *app) {
 
 void app_set(App *app, Setting setting, int value) {
     prefs_set(&app->play.prefs, setting, value);
-    app_apply_changed_settings(app);
+    app_settings_changed(app);
 }
 
 void app_toggle(App *app, Setting setting) {

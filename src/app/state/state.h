@@ -131,7 +131,7 @@ Surface app_surface(const App *app);
 Vec app_point_to_layer_px(const App *app, Vec point);
 Menu *app_menu(App *app); // of the top screen
 // True if a game or a recording lies at the bottom of the stack, and not the title.
-bool app_has_game_or_recording(const App *app);
+bool app_has_recording(const App *app);
 // Whether that key moves the hero.
 bool app_is_walk_key(const App *app, SDL_Scancode key);
 // Of the top screen, which must be a page.
@@ -140,16 +140,16 @@ PageUse app_page_use(App *app);
 // The action that a click on a part of the picture (a Hit) means; ACTION_NONE: none.
 Action app_action_of_hit(int hit);
 // Draws the keys at the foot of the top page. Each can be clicked.
-void app_draw_and_register_foot_keys(App *app, Image *layer);
+void app_draw_foot_keys(App *app, Image *layer);
 
 // Ends the program at the end of this frame, with one line of error.
 void app_stop_with_error(App *app, const char *error);
 // Why an action cannot work in the current game or window; NULL: it can.
-const char *app_unfit_action_reason(const App *app, Action action);
+const char *app_unfit_reason(const App *app, Action action);
 // Shows a message, and writes it to the log if there is one.
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
-void app_report_save_errors(App *app);
+void app_report_errors(App *app);
 // Writes a text to the log, for players who hear the game. Lines that wait to be spoken are dropped.
 void app_read_out(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
@@ -161,22 +161,22 @@ void app_show_journey_text(App *app, const EventText *text, const JourneyStop *a
 void app_after_new_world(App *app, bool begins);
 
 // True while the player can go back to the game that he left.
-bool app_can_restore_stashed_game(const App *app);
+bool app_can_restore(const App *app);
 // Draws a bar: `done` of `all` parts of the work `what` are done. `names_leave_key`: names the key that
 // leaves it.
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool names_leave_key);
 
 // Reads the settings. Options of the command line take precedence in this run.
 void app_load_settings(App *app);
-void app_open_sound_if_due(App *app); // unless it is off, or the first frame has not been shown yet
+void app_open_sound(App *app); // unless it is off, or the first frame has not been shown yet
 void app_apply_settings(App *app);
-// Changes a setting and applies it. app_apply_fullscreen_and_save() saves it.
+// Changes a setting and applies it. app_apply_fullscreen() saves it.
 void app_set(App *app, Setting setting, int value);
 // Call it once a frame: if a setting was changed, turns full screen on or off and saves the settings.
-void app_apply_fullscreen_and_save(App *app);
+void app_apply_fullscreen(App *app);
 void app_toggle(App *app, Setting setting); // between the first two values
 // Applies the settings that a page or the game has changed.
-void app_apply_changed_settings(App *app);
+void app_settings_changed(App *app);
 
 // What each key does, a line each. Texts are borrowed or lie in the list.
 typedef struct HelpLines {

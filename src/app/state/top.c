@@ -5,7 +5,7 @@ ScreenId app_top_screen_id(const App *app) {
     return app->stack.at[app->stack.depth - 1];
 }
 
-bool app_has_game_or_recording(const App *app) {
+bool app_has_recording(const App *app) {
     return app->stack.at[0] != SCREEN_TITLE;
 }
 
@@ -14,7 +14,7 @@ Menu *app_menu(App *app) {
 }
 
 Surface app_surface(const App *app) {
-    return (Surface){window_size_in_pixels(&app->window), window_density_percent(&app->window)};
+    return (Surface){window_size_in_pixels(&app->window), window_density(&app->window)};
 }
 
 Vec app_point_to_layer_px(const App *app, Vec point) {

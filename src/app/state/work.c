@@ -14,7 +14,6 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
                    all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
     if (!names_leave_key) return;
     char back[192];
-    (void)snprintf(back, sizeof back, tr("%s: to the title"),
-                   controls_action_key_name(&app->controls, ACTION_BACK));
+    (void)snprintf(back, sizeof back, tr("%s: to the title"), controls_key_name(&app->controls, ACTION_BACK));
     ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
 }

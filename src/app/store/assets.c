@@ -42,7 +42,7 @@ static bool load_font(Assets *assets, const char *dir, Error *error) {
            fail(error, tr("in %s: cellarium.ttf: %s: install the assets again"), dir, cause.text);
 }
 
-bool assets_load_pictures_and_font(Assets *assets, const char *data_dir, Error *error) {
+bool assets_load_look(Assets *assets, const char *data_dir, Error *error) {
     *assets = (Assets){0};
     char *dir = assets->dir;
     if (TTF_Init() != 0) return fail(error, tr("cannot draw text: %s"), TTF_GetError());

@@ -19,7 +19,7 @@ typedef struct Assets {
 
 // Loads pictures and letters. `data_dir`: see file_assets_dir(). Returns false with one line in `error`; then
 // there is nothing to free.
-MUST_CHECK bool assets_load_pictures_and_font(Assets *assets, const char *data_dir, Error *error);
+MUST_CHECK bool assets_load_look(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 
 // Loads sounds and music. A missing or broken sound stays silent. Returns false with one line in `why` if

@@ -119,7 +119,7 @@ extern const ActionRow ACTIONS[ACTION_COUNT];
 
 typedef struct Bindings {
     Binding of[ACTION_COUNT];
-    // Until bindings_resolve_conflicts(): which were read from the settings or belong to a preset.
+    // Until bindings_resolve(): which were read from the settings or belong to a preset.
     bool given[ACTION_COUNT][AT_COUNT];
 } Bindings;
 
@@ -178,12 +178,12 @@ bool bindings_is_preset(const Bindings *bindings, Preset preset);
 // ---- bindings_text.c
 
 // Reads a line NAME=`value` of the settings. `name` has `name_length` bytes. Call
-// bindings_resolve_conflicts() after all lines. Returns false when the name is unknown. An invalid value
+// bindings_resolve() after all lines. Returns false when the name is unknown. An invalid value
 // counts as the default.
 bool bindings_parse_line(Bindings *bindings, const char *name, size_t name_length, const char *value);
 // Makes sure that no key is used twice in a context. The player's choices come first, then the defaults;
 // among them the order of the table counts. On a pad, choosing, leaving menus and pausing always keep a
 // button.
-void bindings_resolve_conflicts(Bindings *bindings);
+void bindings_resolve(Bindings *bindings);
 // Appends lines for all bindings that are not the default.
-void bindings_append_changed_lines(const Bindings *bindings, Buffer *out);
+void bindings_list_changed(const Bindings *bindings, Buffer *out);

@@ -92,7 +92,7 @@ static void write_place(Buffer *out, const int *at, int places, bool pad) {
     buffer_text(out, count == 0 ? "none\n" : "\n");
 }
 
-void bindings_append_changed_lines(const Bindings *bindings, Buffer *out) {
+void bindings_list_changed(const Bindings *bindings, Buffer *out) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         const int *at = bindings->of[i].at, *usual = ACTIONS[i].usual.at;
         if (ACTIONS[i].context == CONTEXT_FIXED) continue;
@@ -124,7 +124,7 @@ static void accept(Bindings *to, const Bindings *from, bool given) {
     }
 }
 
-void bindings_resolve_conflicts(Bindings *bindings) {
+void bindings_resolve(Bindings *bindings) {
     static const Action NEEDED[] = {ACTION_CONFIRM, ACTION_BACK, ACTION_PAUSE};
     Bindings to = {0};
     accept(&to, bindings, true);

@@ -11,7 +11,7 @@ bool file_write_stdout(const void *bytes, size_t size) {
     return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0 && ferror(stdout) == 0;
 }
 
-bool file_write_stdout_or_drop(const void *bytes, size_t size) {
+bool file_drop_stdout(const void *bytes, size_t size) {
     return !fd_can_write_now(STDOUT_FILENO) || file_write_stdout(bytes, size);
 }
 

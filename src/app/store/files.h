@@ -27,7 +27,7 @@ MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Car
 // Writes to standard output. Returns false when this or earlier output could not be written completely.
 MUST_CHECK bool file_write_stdout(const void *bytes, size_t size);
 // The same, but while nobody reads the earlier output it drops the lines and returns true.
-bool file_write_stdout_or_drop(const void *bytes, size_t size);
+bool file_drop_stdout(const void *bytes, size_t size);
 
 // True for anything with that name, readable or not, and also when that cannot be found out.
 bool file_may_exist(const char *path);
@@ -71,7 +71,7 @@ MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *a
 MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error);
 void append_end(AppendFile *file); // closes it; its id stays
 // Lets `file` stand for an existing file, without opening it. Returns false when the file cannot be examined.
-MUST_CHECK bool append_set_id_from_path(AppendFile *file, const char *path);
+MUST_CHECK bool append_set_id(AppendFile *file, const char *path);
 // Finds out whether the file at `path` is the one that `file` stands for. Returns false when that is
 // impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
@@ -103,7 +103,7 @@ int file_mute_stderr(void);
 void file_restore_stderr(int hushed);
 // Makes the standard streams safe to use: none of our files gets the number of a stream that was closed
 // before the start, and no system changes what is written.
-void file_secure_std_streams(void);
+void file_secure_std(void);
 
 // Opens a file, emptied, or a pipe for lines that others read while they are written. Returns a descriptor,
 // or -1 with errno. Does not wait for a reader.
@@ -134,7 +134,7 @@ MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, E
 
 // Writes a free path for a new screenshot: in the pictures folder, otherwise in the home folder, otherwise in
 // the current one.
-void file_new_screenshot_path(char *path, size_t size);
+void file_screenshot_path(char *path, size_t size);
 
 // Writes the path to `text` as players know it, with ~ for their home folder, and returns it.
 const char *file_display_path(const char *path, char *text, size_t size);
@@ -172,7 +172,7 @@ MUST_CHECK bool line_out_open(LineOut *out, const char *to, Error *error);
 void line_out_close(LineOut *out);
 
 // Drops lines that still wait to be spoken, because the next line is urgent. Lines for reading stay.
-void line_out_cancel_speech(LineOut *out);
+void line_out_hush(LineOut *out);
 
 // Writes one line. Characters that could control a terminal are shown as \x1b, so that it stays one line.
 // While nobody reads, lines are left out; once there is room again, a line tells how many. Speech leaves

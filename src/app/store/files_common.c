@@ -178,7 +178,7 @@ bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
     return add(file, all, care) || fail(error, "%s", file_error_text(errno));
 }
 
-bool append_set_id_from_path(AppendFile *file, const char *path) {
+bool append_set_id(AppendFile *file, const char *path) {
     append_end(file);
     *file = (AppendFile){0};
     return file_id(path, &file->id);

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 static bool open_speech(LineOut *out, Error *error) {
-    int to = -1, failed = host_start_speech_or_errno(&to);
+    int to = -1, failed = host_start_speech(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 || fail(error, tr("--log=speech: cannot start spd-say: %s: install speech-dispatcher"),
                                file_error_text(failed));
@@ -46,7 +46,7 @@ static bool put(int fd, const char *at, unsigned size) {
 
 // A line that begins with !-! is a command of the speech dispatcher's protocol (SSIP), which spd-say passes
 // on.
-void line_out_cancel_speech(LineOut *out) {
+void line_out_hush(LineOut *out) {
     static const char CANCEL[] = "!-!CANCEL SELF\n";
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }

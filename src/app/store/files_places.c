@@ -61,7 +61,7 @@ int64_t file_mtime_seconds(const char *path) {
     return stat(path, &info) == 0 ? (int64_t)info.st_mtime : 0;
 }
 
-void file_new_screenshot_path(char *path, size_t size) {
+void file_screenshot_path(char *path, size_t size) {
     const char *home = file_home();
     char folder[PATH_MAX_BYTES], blit[32] = "";
     time_t now = time(NULL);

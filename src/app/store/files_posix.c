@@ -96,7 +96,7 @@ bool file_read_stamp(const char *path, FileStamp *stamp) {
 int folder_lock(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
-    if (!host_is_folder_unused_by_pages(path)) {
+    if (!host_folder_is_free(path)) {
         (void)close(folder);
         return FOLDER_TAKEN;
     }
@@ -128,7 +128,7 @@ void file_restore_stderr(int hushed) {
 }
 
 // A stream that is closed is opened in the wrong direction, so that using it still fails.
-void file_secure_std_streams(void) {
+void file_secure_std(void) {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
         if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
             (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);

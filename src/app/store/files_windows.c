@@ -163,7 +163,7 @@ void file_restore_stderr(int hushed) {
 
 // A program with a window has only the streams that it was given; otherwise it writes to the console that
 // started it. Output stays unchanged: no CR before each LF.
-void file_secure_std_streams(void) {
+void file_secure_std(void) {
     bool has = GetStdHandle(STD_OUTPUT_HANDLE) != NULL;
     if (!has && AttachConsole(ATTACH_PARENT_PROCESS)) {
         (void)freopen("CONOUT$", "w", stdout);

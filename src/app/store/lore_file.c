@@ -90,7 +90,7 @@ bool lore_load(Lore *lore, Error *error) {
     return read_file(lore, NULL, error);
 }
 
-bool lore_merge_and_save(Lore *lore, Care care, Error *error) {
+bool lore_merge(Lore *lore, Care care, Error *error) {
     Lore there = {0};
     Buffer out = {0}, others = {0};
     bool read = read_file(&there, &others, error);

@@ -13,4 +13,4 @@
 MUST_CHECK bool lore_load(Lore *lore, Error *error);
 // Adds the known things to the file, and adds to `lore` those that another game has written to the file.
 // Returns false with one line in `error`. A file that cannot be read is not overwritten.
-MUST_CHECK bool lore_merge_and_save(Lore *lore, Care care, Error *error);
+MUST_CHECK bool lore_merge(Lore *lore, Care care, Error *error);

@@ -124,8 +124,7 @@ static void tell_flaw(Level *level, const Fault *at) {
     DistMap reach;
     Vec where;
     Flaw flaw = FLAW_NONE;
-    if (dist_init(&reach, level->tiles.w, level->tiles.h))
-        flaw = prove_level_and_note_steps(level, &reach, &where);
+    if (dist_init(&reach, level->tiles.w, level->tiles.h)) flaw = prove_level(level, &reach, &where);
     dist_free(&reach);
     if (flaw != FLAW_NONE)
         fault_warn(at, "this map cannot be played to its end: at %d,%d: %s", where.x, where.y,
@@ -140,7 +139,7 @@ static bool is_free(const Level *level, Vec cell) {
 // Begins a game on the map to see whether that goes well. Warns if it lowers the quota.
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     Error error;
-    Game *game = game_new_in_map_or_generated(options, &error);
+    Game *game = game_new_in_map(options, &error);
     if (game == NULL) return fault_report(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)
@@ -202,7 +201,7 @@ bool map_file_read(const char *path, const Vec *hero_cell, GenOptions *options, 
 
 // ---- one piece
 
-void fault_print_all_but_last(void *to, const char *line) {
+void fault_print_earlier(void *to, const char *line) {
     const ToldLast *last = to;
     bool named = last->path != NULL;
     if (last->error->text[0] != '\0') complain(last->error->text);
@@ -236,8 +235,8 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
         error->text[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = set_piece_tmj_read(piece, name, &source,
-                                   &(FaultSink){.say = fault_print_all_but_last, .to = &last});
+        sound =
+            set_piece_tmj_read(piece, name, &source, &(FaultSink){.say = fault_print_earlier, .to = &last});
         if (sound && error->text[0] != '\0') complain(error->text);
     }
     buffer_free(&bytes);

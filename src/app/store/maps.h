@@ -32,7 +32,7 @@ typedef struct ToldLast {
     const char *path; // put before each message; NULL: nothing
     Error *error;
 } ToldLast;
-void fault_print_all_but_last(void *to, const char *line);
+void fault_print_earlier(void *to, const char *line);
 
 // Reads a set piece. On a fault it prints all messages but the last on standard error, with file, layer and
 // object, puts the last into `error`, and returns false.

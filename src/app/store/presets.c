@@ -123,7 +123,7 @@ void bindings_apply_preset(Bindings *bindings, Preset preset) {
             bindings->given[CHANGES[i].action][place] = true;
         }
     }
-    bindings_resolve_conflicts(bindings);
+    bindings_resolve(bindings);
 }
 
 bool bindings_is_preset(const Bindings *bindings, Preset preset) {

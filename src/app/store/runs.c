@@ -64,7 +64,7 @@ const char *run_unranked_reason(const GenOptions *options, bool taken) {
 // Reads a run's facts from its recording. Returns false with one line in `error` when it cannot be used.
 static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_check_all_and_open(&replay, bytes->bytes, bytes->size, error)) return false;
+    if (!replay_check_open(&replay, bytes->bytes, bytes->size, error)) return false;
     run->standing = replay.last;
     run->ticks = replay.ticks_whole;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
@@ -262,7 +262,7 @@ static void tell_facts(const Run *run, Buffer *facts) {
     if (run->tally != NULL) tell_tally(run->tally, facts);
 }
 
-bool run_note_if_longer(const Run *run, Ledger *ledger) {
+bool run_note_longer(const Run *run, Ledger *ledger) {
     char name[RUN_NAME_BYTES];
     LedgerEntry entry;
     Buffer facts = {0};
@@ -280,7 +280,7 @@ static bool note_all(const Runs *runs, Ledger *ledger) {
     bool any = false;
     for (int i = runs->count - 1; i >= 0; i--) { // oldest first
         const Run *run = &runs->at[i];
-        if (run->usable && is_ours(run->name)) any |= run_note_if_longer(run, ledger);
+        if (run->usable && is_ours(run->name)) any |= run_note_longer(run, ledger);
     }
     return any;
 }
@@ -363,7 +363,7 @@ static bool keep_game(Candidate of, Error *error) {
     Replay replay;
     char stem[RUN_NAME_BYTES];
     if (of.all->failed) return fail(error, tr("there is not enough memory"));
-    if (!replay_check_all_and_open(&replay, of.all->bytes, of.all->size, error)) return false;
+    if (!replay_check_open(&replay, of.all->bytes, of.all->size, error)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !run_name(replay.begun, replay.options.seed, stem))
         return fail(error, tr("it has no date"));
     of.ticks = replay.ticks_whole;

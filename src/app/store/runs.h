@@ -72,7 +72,7 @@ MUST_CHECK bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES
 
 // Adds a line about a run to the ledger in memory, unless it has one with as many ticks. Returns true if it
 // added one.
-bool run_note_if_longer(const Run *run, Ledger *ledger);
+bool run_note_longer(const Run *run, Ledger *ledger);
 // Counts our ledger and the game in progress, `playing` (NULL: none). Returns false with one line in `error`
 // if the ledger cannot be read; then only the game is counted.
 MUST_CHECK bool statistics_read(Statistics *statistics, const Run *playing, Error *error);

@@ -46,7 +46,7 @@ static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
 // Reads a save's first game and how it stood at the end.
 static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_check_all_and_open(&replay, bytes->bytes, bytes->size, error)) return false;
+    if (!replay_check_open(&replay, bytes->bytes, bytes->size, error)) return false;
     save->standing = replay.last;
     save->ticks = replay.ticks_whole;
     if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
@@ -120,7 +120,7 @@ static void make_run(const char *path) {
 static bool is_same(const char *a, const char *b) {
     AppendFile of = {0};
     bool is;
-    return append_set_id_from_path(&of, a) && append_is_at(&of, b, &is) && is;
+    return append_set_id(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
 // Frees the name of the next file. The file is removed if it is empty, a second name of a file that is kept,
@@ -224,7 +224,7 @@ static void empty_others(const SaveFolder *home) {
 // Reserves the first folder that no other process has.
 static bool take_folder(SaveFolder *saves, Error *error) {
     const char *why;
-    if (!host_is_storage_persistent(&why)) return fail(error, "%s", why);
+    if (!host_store_persists(&why)) return fail(error, "%s", why);
     for (int number = 1; number <= SHELVES; number++) {
         if (!find_folder(saves, number, error) || !file_make_folders(saves->folder, error)) return false;
         saves->taken = folder_lock(saves->folder);
@@ -249,7 +249,7 @@ static void sweep(const SaveFolder *saves) {
     }
 }
 
-void save_folder_reserve_and_tidy(SaveFolder *saves) {
+void save_folder_reserve(SaveFolder *saves) {
     *saves = (SaveFolder){.taken = FOLDER_NONE};
     if (!take_folder(saves, &saves->why)) {
         saves->folder[0] = '\0';
@@ -266,7 +266,7 @@ void save_folder_release(SaveFolder *saves) {
     *saves = (SaveFolder){.taken = FOLDER_NONE};
 }
 
-const char *save_folder_shared_notice(const SaveFolder *saves) {
+const char *save_folder_notice(const SaveFolder *saves) {
     if (saves->number <= 1) return NULL;
     if (saves->number == 2)
         return tr("Cellarium is already running. This game is saved separately and offered the next time "
@@ -305,7 +305,7 @@ bool save_continue_game(SaveFolder *saves, SaveSlot slot, SavePlace place, Error
     append_end(&saves->current);
     saves->next = (AppendFile){0};
     bool there = (place == SAVE_LAST || swap(saves, slot)) &&
-                 append_set_id_from_path(&saves->current, path_of(saves, slot, "").text);
+                 append_set_id(&saves->current, path_of(saves, slot, "").text);
     if (!there) (void)finish_next(saves, slot);
     saves->checked = false;
     return there || fail(error, tr("cannot rename %s to its final name"), path_of(saves, slot, "").text);
@@ -403,8 +403,8 @@ static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path 
                      fail(error, tr("cannot rename %s: it stays there"), path.text));
 }
 
-bool save_set_aside_and_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
-                                 Error *error) {
+bool save_set_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
+                    Error *error) {
     Path aside;
     Error why;
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);

@@ -48,10 +48,10 @@ typedef struct SaveFolder {
 SaveSlot save_slot_of_game(const GenOptions *options, uint64_t begun, bool taken);
 
 // Reserves a folder, and cleans up after processes that were killed. Without a folder, saves->why says why.
-void save_folder_reserve_and_tidy(SaveFolder *saves);
+void save_folder_reserve(SaveFolder *saves);
 void save_folder_release(SaveFolder *saves);
 // A message if other processes play too, or NULL.
-const char *save_folder_shared_notice(const SaveFolder *saves);
+const char *save_folder_notice(const SaveFolder *saves);
 
 // Describes the save in that place; save->there is false if there is none.
 void save_read_info(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
@@ -75,5 +75,5 @@ void save_remove_current(SaveFolder *saves, SaveSlot slot);
 // For a game that is over but could not become a run. Sets its recording `all` aside, or if that cannot be
 // written, its save. Then makes that file a run, if this needs no more space. Returns false with one line in
 // `error` if it is not a run yet; what exists of the game is kept.
-MUST_CHECK bool save_set_aside_and_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all,
-                                            const RunTally *tally, Error *error);
+MUST_CHECK bool save_set_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
+                               Error *error);

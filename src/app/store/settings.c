@@ -144,7 +144,7 @@ int setting_value_count(Setting setting) {
     return count;
 }
 
-const char *setting_value_translated(Setting setting, int value) {
+const char *setting_value_text(Setting setting, int value) {
     return tr(SETTINGS[setting].values[value]);
 }
 
@@ -228,7 +228,7 @@ static void take_line(Settings *settings, const char *from, size_t length) {
 void settings_parse(Settings *settings, const void *bytes, size_t size) {
     TextPart line, text = {bytes, size};
     for (size_t at = 0; text_take_part(text, '\n', &at, &line);) take_line(settings, line.at, line.length);
-    bindings_resolve_conflicts(&settings->bindings);
+    bindings_resolve(&settings->bindings);
 }
 
 void settings_append_lines(const Settings *settings, Buffer *out) {
@@ -239,7 +239,7 @@ void settings_append_lines(const Settings *settings, Buffer *out) {
     if (window.w > 0)
         buffer_text(out, "%s%dx%d%+d%+d%s\n", WINDOW, window.w, window.h, window.x, window.y,
                     settings->maximised ? " maximised" : "");
-    bindings_append_changed_lines(&settings->bindings, out);
+    bindings_list_changed(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }
 

@@ -64,7 +64,7 @@ typedef struct Settings {
 
 int setting_value_count(Setting setting);
 // A value of a setting, by its index, in the player's language.
-const char *setting_value_translated(Setting setting, int value);
+const char *setting_value_text(Setting setting, int value);
 
 void settings_init(Settings *settings); // the defaults
 void settings_free(Settings *settings);

@@ -111,7 +111,7 @@ void statistics_from_ledger(Statistics *statistics, const Ledger *ledger) {
 bool statistics_read(Statistics *statistics, const Run *playing, Error *error) {
     Ledger ledger;
     bool read = ledger_read(&ledger, error);
-    if (playing != NULL) (void)run_note_if_longer(playing, &ledger); // only in memory
+    if (playing != NULL) (void)run_note_longer(playing, &ledger); // only in memory
     statistics_from_ledger(statistics, &ledger);
     ledger_free(&ledger);
     return read;

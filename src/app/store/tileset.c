@@ -89,7 +89,7 @@ static bool lay_file(Atlas *atlas, const char *folder, const char *file, bool te
     return laid;
 }
 
-bool tileset_replace_sprites(Atlas *atlas, const char *folder, Error *error) {
+bool tileset_replace(Atlas *atlas, const char *folder, Error *error) {
     FileNames names = {.folder = folder};
     Error rest;
     bool listed = folder_list(folder, add_png, &names) ||

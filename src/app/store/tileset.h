@@ -9,4 +9,4 @@
 // standard error, and our sprite stays; so for pictures of other formats and for folders, twenty lines in
 // all. Files that are no pictures are ignored. Returns false with one line in `error` when the folder cannot
 // be read.
-MUST_CHECK bool tileset_replace_sprites(Atlas *atlas, const char *folder, Error *error);
+MUST_CHECK bool tileset_replace(Atlas *atlas, const char *folder, Error *error);

@@ -23,7 +23,7 @@ static void say(Terminal *t) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
         if ((goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS)) {
-            history_add_to_page_only(t, line->text);
+            history_add_to_page(t, line->text);
         } else {
             history_add(t, line->text, line->rank >= RANK_FIND);
         }
@@ -48,11 +48,11 @@ void act_after_new_world(Terminal *t, bool begins) {
 static void recall(Terminal *t) {
     const EventLog *log = &t->play.log.events;
     for (int i = 0; i < log->count; i++) {
-        if (!log->lines[i].scenery) history_add_to_page_only(t, log->lines[i].text);
+        if (!log->lines[i].scenery) history_add_to_page(t, log->lines[i].text);
     }
 }
 
-void act_collect_replay_messages(Terminal *t, const World *before) {
+void act_replay_messages(Terminal *t, const World *before) {
     EventLog *log = &t->play.log.events;
     const World *world = t->play.session.world;
     if (before == NULL) history_clear(t);
@@ -73,8 +73,8 @@ static void say_strongly(void *to, const char *text) {
     history_add(to, text, true);
 }
 
-void act_report_save_errors(Terminal *t) {
-    const char *unkept = storage_take_save_error(&t->play.storage);
+void act_report_errors(Terminal *t) {
+    const char *unkept = storage_take_error(&t->play.storage);
     if (unkept != NULL) history_add(t, unkept, true);
 }
 
@@ -83,7 +83,7 @@ static void say_captions(Terminal *t) {
     char text[CAPTION_MAX];
     const World *world = t->play.session.world;
     for (int i = 0; i < world->events.count && t->tty.aids.captions; i++) {
-        if (caption_of_unseen_event(world, &world->events.at[i], text) && !history_act_has_prefix(t, text))
+        if (caption_of_unseen(world, &world->events.at[i], text) && !history_act_begins(t, text))
             history_add(t, text, false);
     }
 }
@@ -123,7 +123,7 @@ static void tick(Terminal *t, Input input) {
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);
-    act_report_save_errors(t);
+    act_report_errors(t);
 }
 
 // Lets time pass until the hero can act again. While he rings, the bell's button stays down.
@@ -135,7 +135,7 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0});
     }
-    play_learn_lore_and_save_if_due(&t->play, STORAGE_ACT, say_strongly, t);
+    play_learn_lore(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
 void act_perform_input(Terminal *t, Input input) {

@@ -8,8 +8,8 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
     ScreenCommand does = command_do(DO_STAY);
     PageUse use = page_open(t, id, &menu);
-    while (does.kind != DO_POP && !terminal_carry_out_closes_pages(t, &does)) {
-        does = page_command_of_next_key(t, PAGES[id], &use);
+    while (does.kind != DO_POP && !terminal_closes_pages(t, &does)) {
+        does = page_next_command(t, PAGES[id], &use);
         if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice.text[0] = '\0';
     }
     return does;
@@ -24,7 +24,7 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     bool open = recording_view_scan(t, &viewer);
     while (open) {
         const ScreenCommand does = recording_view_run(t, &viewer);
-        open = does.kind != DO_POP && !terminal_carry_out_closes_pages(t, &does);
+        open = does.kind != DO_POP && !terminal_closes_pages(t, &does);
     }
     return true;
 }
@@ -40,7 +40,7 @@ static bool watch_run(Terminal *t, int index) {
     Error error;
     Buffer bytes = {0};
     RunTable *table = t->own[SCREEN_RUNS];
-    if (run_table_choose_and_load(table, index, &bytes) && !show_recording(t, bytes, &error))
+    if (run_table_load_chosen(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
     return terminal_has_game_or_recording(t);
 }
@@ -53,7 +53,7 @@ static void watch_own(Terminal *t) {
     Buffer bytes = {0};
     Session *session = &t->play.session;
     const History said = t->history;
-    bool shown = session_append_game_recording(session, &bytes) && show_to_end(t, bytes, &error),
+    bool shown = session_append_game(session, &bytes) && show_to_end(t, bytes, &error),
          ends = shown && !t->play.played && session_watch_seek(session, session->watched.ticks);
     if (!shown) (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
     if (ends) t->history = said;
@@ -66,9 +66,9 @@ static void watch_own(Terminal *t) {
 static bool show_layout(Terminal *t) {
     Vec middle = t->play.session.world->cache.hero_cell;
     for (bool another = false;;) {
-        const ScreenCommand does = layout_command_of_next_key(t, &middle);
+        const ScreenCommand does = layout_next_command(t, &middle);
         if (does.kind == DO_POP) return another;
-        if (!terminal_carry_out_closes_pages(t, &does)) continue;
+        if (!terminal_closes_pages(t, &does)) continue;
         if (does.kind != DO_INSTEAD || does.options.descent || t->leaves) return true;
         middle = t->play.session.world->cache.hero_cell;
         another = true;
@@ -90,7 +90,7 @@ static bool ask(Terminal *t, const ScreenCommand *command) {
 }
 
 static void give_up(Terminal *t) {
-    act_report_save_errors(t);
+    act_report_errors(t);
     t->gave_up = true;
 }
 
@@ -123,7 +123,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
         game_resume(t, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
         return true;
     case DO_TAKE_BACK:
-        game_restore_stashed_game(t);
+        game_restore(t);
         return true;
     case DO_TAKE_OVER:
         game_take_over(t);
@@ -136,7 +136,7 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     }
 }
 
-bool terminal_carry_out_closes_pages(Terminal *t, const ScreenCommand *command) {
+bool terminal_closes_pages(Terminal *t, const ScreenCommand *command) {
     if (command->kind == DO_STAY || command->kind == DO_CONFIRM) return false;
     if (carry_to_game(t, command)) return true;
     switch (command->kind) {

@@ -24,21 +24,21 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     const char *said = NULL;
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
-    if (!play_keep_last_and_begin(&t->play, &options, true, &said, &error)) {
+    if (!play_stash_begin(&t->play, &options, true, &said, &error)) {
         t->play.notice = error;
         t->leaves = true;
         return false;
     }
     enter(t, false);
     if (said != NULL) history_add(t, said, true);
-    act_report_save_errors(t);
+    act_report_errors(t);
     return true;
 }
 
 bool game_begin_undoable(Terminal *t, const GenOptions *options) {
     bool kept = play_stash_game(&t->play);
     if (!game_begin_new(t, options)) return false;
-    if (kept) play_allow_restore_for_a_while(&t->play);
+    if (kept) play_allow_restore(&t->play);
     if (kept) history_add(t, tr("Backspace: back to the dungeon that you left"), false);
     return true;
 }
@@ -50,7 +50,7 @@ static bool replay(Terminal *t, Error *error) {
     const World *before = NULL;
     error->text[0] = '\0';
     for (int ticks = 1; !t->tty.quit && session_replay_tick(&t->play.session, error); ticks++) {
-        act_collect_replay_messages(t, before);
+        act_replay_messages(t, before);
         before = t->play.session.world;
         t->tty.quit = ticks % STORAGE_FIRST_TICKS == 0 && tty_is_over();
     }
@@ -62,13 +62,13 @@ static bool go_on(Terminal *t, bool found, Error *error) {
     bool replayed = found && replay(t, error);
     if (t->tty.quit) return false; // still replaying, so that nothing is saved
     if (!replayed || !play_finish_resume(&t->play, error)) {
-        play_note_resume_failure(&t->play, error->text);
+        play_resume_failed(&t->play, error->text);
         t->play.session.replaying = false;
         t->leaves = true;
         return false;
     }
     enter(t, true);
-    act_report_save_errors(t);
+    act_report_errors(t);
     return true;
 }
 
@@ -77,9 +77,9 @@ void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     (void)go_on(t, play_begin_resume(&t->play, slot, place, &error), &error);
 }
 
-void game_restore_stashed_game(Terminal *t) {
+void game_restore(Terminal *t) {
     Error error;
-    if (go_on(t, play_begin_restore_stashed_game(&t->play, &error), &error)) game_save(t);
+    if (go_on(t, play_begin_restore(&t->play, &error), &error)) game_save(t);
 }
 
 void game_take_over(Terminal *t) {

@@ -37,12 +37,12 @@ void history_add(Terminal *t, const char *text, bool strong) {
     history->said++;
 }
 
-void history_add_to_page_only(Terminal *t, const char *text) {
+void history_add_to_page(Terminal *t, const char *text) {
     history_add(t, text, false);
     t->history.aside[t->history.count - 1] = true;
 }
 
-bool history_act_has_prefix(const Terminal *t, const char *text) {
+bool history_act_begins(const Terminal *t, const char *text) {
     const History *history = &t->history;
     for (int i = history->count - history->said; i < history->count; i++) {
         if (strncmp(history->text[i], text, strlen(text)) == 0) return true;

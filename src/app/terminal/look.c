@@ -56,7 +56,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
     for (int i = 0; i < what.count; i++) {
         bool names = what.lines[i].names;
         (void)snprintf(text, sizeof text, names ? "%.80s, %s" : "  %.80s", what.lines[i].text,
-                       sentence_way_to_cell_text(world, cursor, where));
+                       sentence_way_to_cell(world, cursor, where));
         (void)tty_text(&t->tty, (Vec){0, y + i}, names ? COLOUR_CREAM : COLOUR_PALE, names ? STYLE_BOLD : 0,
                        text);
     }
@@ -85,7 +85,7 @@ static void draw_layout(Terminal *t, Vec middle) {
     tty_flush(map_cell_on_screen(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
-ScreenCommand layout_command_of_next_key(Terminal *t, Vec *middle) {
+ScreenCommand layout_next_command(Terminal *t, Vec *middle) {
     const World *world = t->play.session.world;
     draw_layout(t, *middle);
     int key = wait_key_while_asked(t, tty_size().y - STATUS_ROWS - 1);

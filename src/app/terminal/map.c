@@ -42,7 +42,7 @@ static bool shows_toll(const Terminal *t) {
 // changed it.
 static unsigned ground_style(const World *world, Vec cell, const Letter *letter) {
     bool floor = letter->of == LETTER_GROUND && letter->glyph == TILES[TILE_FLOOR].glyph;
-    if (letter->seen) return flames_is_lit_or_by_lantern(world, cell) ? STYLE_BOLD : 0;
+    if (letter->seen) return flames_is_lit_at_all(world, cell) ? STYLE_BOLD : 0;
     if (letter->known == KNOWN_STALE) return STYLE_DIM | (floor ? STYLE_HATCH : STYLE_UNDERLINE);
     return STYLE_DIM | (floor ? STYLE_DOT : 0);
 }
@@ -76,8 +76,7 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
         if (letter->glyph == '\0') continue;
         unsigned style = letter_style(world, cell, letter);
         Colour back = letter->back;
-        if (letter->seen && back == LETTERS_FLOOR && flames_is_lit_or_by_lantern(world, cell))
-            back = BACK_LIT;
+        if (letter->seen && back == LETTERS_FLOOR && flames_is_lit_at_all(world, cell)) back = BACK_LIT;
         if (held != NULL) tell_toll(held, cell, letter, &style);
         // With few colours, dark on gold is drawn as gold on dark, reversed.
         bool turned = t->tty.colours != 256 && letter->colour == LETTERS_BACK;
@@ -109,7 +108,7 @@ void map_draw(Terminal *t, const MapPlace *place) {
     Grid held = {0};
     const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
-    if (warns) toll_find_cells_it_would_hold(world, &held);
+    if (warns) toll_hold(world, &held);
     for (int row = 0; row < place->at.h; row++) draw_map_row(t, place, row, warns ? &held : NULL);
     draw_marks(t, place);
     grid_free(&held);

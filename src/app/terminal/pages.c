@@ -77,7 +77,7 @@ static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_
     int width = int_max(LEAST, text_w(page->empty != NULL ? tr(page->empty) : NULL)),
         count = page_entry_count(page, use);
     for (int i = 0; i < count; i++) {
-        MenuEntry entry = page_entry_at_translated(page, use, i);
+        MenuEntry entry = page_entry_shown_at(page, use, i);
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
         width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
@@ -118,11 +118,11 @@ static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
     if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, tr(page->empty));
     for (int i = first; i < count && i < first + at.h; i++) {
-        MenuEntry entry = page_entry_at_translated(page, use, i);
+        MenuEntry entry = page_entry_shown_at(page, use, i);
         draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
     }
     if (count == 0) return (Vec){-1, -1};
-    const char *help = page_entry_at_translated(page, use, cursor).help;
+    const char *help = page_entry_shown_at(page, use, cursor).help;
     if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + at.h + 1}, at.w, COLOUR_GREY, 0, help);
     return (Vec){at.x, at.y + cursor - first};
 }
@@ -189,7 +189,7 @@ static const char *said(void *of, int index) {
 }
 
 static const char *unfit(void *of, Action action) {
-    return play_unfit_action_reason(&((const Terminal *)of)->play, action);
+    return play_unfit_reason(&((const Terminal *)of)->play, action);
 }
 
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
@@ -232,7 +232,7 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     if (reads) {
         *cursor = int_clamp(*cursor + by, 0, ROWS_MAX - 1);
     } else {
-        page_move_cursor_clamped(page, use, by);
+        page_step_cursor(page, use, by);
     }
     return true;
 }
@@ -283,11 +283,11 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
     return use;
 }
 
-ScreenCommand page_command_of_next_key(Terminal *t, const Page *page, PageUse *use) {
+ScreenCommand page_next_command(Terminal *t, const Page *page, PageUse *use) {
     t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_update(page, use);
     draw_page(t, page, use);
-    int key = page == &PAGE_STAGES                       ? stages_wait_key_or_redraw(t)
+    int key = page == &PAGE_STAGES                       ? stages_wait_key(t)
               : page == &PAGE_PAUSE || page == &PAGE_MAP ? wait_key_while_asked(t, tty_size().y - 1)
                                                          : tty_wait_key(&t->tty);
     return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);

@@ -63,7 +63,7 @@ static void toss(Terminal *t) {
     Vec way;
     const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
-    if (deed_count_chosen_throwable(t->play.session.world) == 0) {
+    if (deed_throwables_left(t->play.session.world) == 0) {
         act_perform_input(t,
                           (Input){.buttons = BUTTON_THROW}); // the game then says why nothing can be thrown
         return;
@@ -77,8 +77,8 @@ static void toss(Terminal *t) {
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
-    Deed deed = deed_for_nearest_attack(world, &why);
-    Vec from = world->cache.hero_cell, way = DIRS[dir_of_or_south(vec_sub(deed.cell, from))];
+    Deed deed = deed_nearest_attack(world, &why);
+    Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
         history_add(t, why, false);
@@ -92,7 +92,7 @@ static void face_nearest(Terminal *t) {
 
 // Carries out a command in play, where no page has to close.
 static void does(Terminal *t, ScreenCommand command) {
-    (void)terminal_carry_out_closes_pages(t, &command);
+    (void)terminal_closes_pages(t, &command);
 }
 
 static bool is_over(const Terminal *t) {
@@ -123,11 +123,11 @@ static bool press(Terminal *t, Action action) {
 // The command of an action that opens a page or only tells something; the last messages then stay. DO_STAY:
 // the action is an act of the hero.
 static ScreenCommand page_of(Terminal *t, Action action) {
-    const char *unfit = play_unfit_action_reason(&t->play, action);
+    const char *unfit = play_unfit_reason(&t->play, action);
     bool unsaid = action < HELD_COUNT && action != ACTION_BELL;
     if (unfit != NULL && !unsaid) return command_say(unfit);
     const ScreenCommand another = ask_for_dungeon(&t->play, action, page_key_name(ACTION_NEW_SEED));
-    return another.kind != DO_STAY ? another : ask_or_open_for_action(&t->play, action);
+    return another.kind != DO_STAY ? another : ask_open_action(&t->play, action);
 }
 
 // Does what a key asks for: opens a page, presses a button or travels.

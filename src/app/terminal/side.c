@@ -47,7 +47,7 @@ static int tell_sight(Terminal *t, Vec at) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (actor->kind != ACTOR_NONE && hero_can_see_actor(world, actor) && !body_looks_like_chest(actor))
-            interest_insert_by_rank(&near, world, cell_of(actor->pos));
+            interest_insert(&near, world, cell_of(actor->pos));
     }
     (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD,
                    near.count > 0 ? tr("In sight") : tr("Nobody is in sight"));

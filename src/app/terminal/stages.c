@@ -96,7 +96,7 @@ static void draw_code_line(Terminal *t, Vec at, const char *text, bool lit, int 
 
 // Draws the source, or the part of it around the line that acts.
 static void draw_code(Terminal *t, const GenStageView *show, const Code *code, Rect at) {
-    int lit = gen_stage_view_lit_line(show, code);
+    int lit = gen_stage_lit_line(show, code);
     int first = int_clamp(lit - at.h / 2, 0, int_max(code->count - at.h, 0));
     for (int i = first; i < int_min(code->count, first + at.h); i++) {
         Vec start = {at.x + 2, at.y + i - first};
@@ -162,7 +162,7 @@ void stages_draw_letters(Terminal *t, PageUse *use) {
     tty_flush((Vec){-1, -1});
 }
 
-int stages_wait_key_or_redraw(Terminal *t) {
+int stages_wait_key(Terminal *t) {
     StageViewer *watch = &((StagesPage *)t->own[SCREEN_STAGES])->viewer;
     int key = watch->running ? tty_wait_key_within(&t->tty, TICK_MS) : tty_wait_key(&t->tty);
     (void)stage_viewer_tick(watch);

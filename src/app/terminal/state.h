@@ -48,7 +48,7 @@ static inline bool terminal_has_game_or_recording(const Terminal *t) {
 // ---- carry_out.c
 
 // Carries out a command of a page. Returns true when the page and all pages below it have to close.
-bool terminal_carry_out_closes_pages(Terminal *t, const ScreenCommand *command);
+bool terminal_closes_pages(Terminal *t, const ScreenCommand *command);
 // Shows a page and carries out its commands until it closes. Returns the command that closed it, or DO_POP.
 ScreenCommand page_show(Terminal *t, ScreenId id);
 // Shows a recording until the player leaves it or plays on from it. Takes over `bytes`. Returns false with
@@ -70,10 +70,10 @@ void text_draw(Terminal *t, Vec at, Colour ink, unsigned style, const TextRow *r
 
 // ---- pages.c: menus and pages of text
 
-// Opens a page, and fills `menu`. page_command_of_next_key() then waits for its next key and returns the
+// Opens a page, and fills `menu`. page_next_command() then waits for its next key and returns the
 // key's command.
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu);
-ScreenCommand page_command_of_next_key(Terminal *t, const Page *page, PageUse *use);
+ScreenCommand page_next_command(Terminal *t, const Page *page, PageUse *use);
 
 // ---- keys.c
 
@@ -135,9 +135,9 @@ void history_clear(Terminal *t);
 void history_begin_act(Terminal *t); // call it before an act: all messages so far become old
 // Adds a message, with a full stop if it has none. `strong`: it is important.
 void history_add(Terminal *t, const char *text, bool strong);
-void history_add_to_page_only(Terminal *t, const char *text); // it is shown only on the page of messages
+void history_add_to_page(Terminal *t, const char *text); // it is shown only on the page of messages
 // True if the last act brought a message that begins with this text.
-bool history_act_has_prefix(const Terminal *t, const char *text);
+bool history_act_begins(const Terminal *t, const char *text);
 // Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
 // the history until the next call. Returns the number of rows. A message that does not fit into the rest of a
 // row begins the next one.
@@ -150,11 +150,11 @@ int history_pack_rows(History *history, int message_count, TextRow rows[SAID_ROW
 void act_after_new_world(Terminal *t, bool begins);
 // Call it after each tick of a saved game that is replayed: collects its messages. `before`: the world of the
 // tick before; NULL after the first tick.
-void act_collect_replay_messages(Terminal *t, const World *before);
+void act_replay_messages(Terminal *t, const World *before);
 // Call it when that replay is done.
 void act_after_replay(Terminal *t);
 // Adds a message if something could not be saved.
-void act_report_save_errors(Terminal *t);
+void act_report_errors(Terminal *t);
 // Tells what happened in the last tick.
 void act_report_tick(Terminal *t);
 // Gives one input, then lets time pass until the hero can act again.
@@ -170,7 +170,7 @@ void act_travel(Terminal *t, Vec cell);
 // Draws the page that looks around: the map with a cursor.
 void look_draw(Terminal *t, const Page *page, PageUse *use);
 // Shows the whole level, seen or not, around a cell. A key moves `middle` or gives a command.
-ScreenCommand layout_command_of_next_key(Terminal *t, Vec *middle);
+ScreenCommand layout_next_command(Terminal *t, Vec *middle);
 // The direction in which a key walks; (0, 0): it does not.
 Vec look_way(const Terminal *t, int key);
 // How far a key moves the cursor when looking around, in cells; capital letters move it further.
@@ -180,7 +180,7 @@ Vec look_cursor_step(const Terminal *t, int key);
 
 void stages_draw_letters(Terminal *t, PageUse *use);
 // Waits for a key while the stage viewer is shown. Returns TTY_NONE when it must be drawn again.
-int stages_wait_key_or_redraw(Terminal *t);
+int stages_wait_key(Terminal *t);
 
 // ---- games.c: beginning, saving and continuing games
 
@@ -193,7 +193,7 @@ void game_save(Terminal *t); // if there is a game in progress; the title tells 
 void game_take_over(Terminal *t);
 // Like game_begin_new(), but keeps the game that is being played: the player can return to it.
 bool game_begin_undoable(Terminal *t, const GenOptions *options);
-void game_restore_stashed_game(Terminal *t); // returns to the game that the player left for another
+void game_restore(Terminal *t); // returns to the game that the player left for another
 
 // ---- watch.c
 

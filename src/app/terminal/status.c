@@ -105,7 +105,7 @@ static int draw_hero(Terminal *t, int y) {
         add(t, &at, COLOUR_PALE, 0, tr("Enemies left %d"), classic_count_enemies(world));
         return at.x;
     }
-    bool seen = flames_is_hero_visible_afar(world);
+    bool seen = flames_hero_seen_afar(world);
     add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
         seen ? tr("exposed") : tr("hidden "));
     at.x += GAP;
@@ -113,8 +113,7 @@ static int draw_hero(Terminal *t, int y) {
     at.x += GAP;
     add(t, &at, COLOUR_PALE, 0, tr("Kills %d  Coins %d  Score %d"), world->hero.score.kills,
         world->hero.score.coins, delivery_game_score(world));
-    if (delivery_carried_points(world) > 0)
-        add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried_points(world));
+    if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));
     return at.x;
 }
 
@@ -155,7 +154,7 @@ static void draw_treasures(Terminal *t, int y) {
     bool lacks = world_grate_missing_count(world) > 0 && !world->clock.crown;
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
-    int hallowed = quota_count_hallowed_on_level(world);
+    int hallowed = quota_hallowed(world);
     add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
         world->remaining, hallowed);
     draw_hour(t, &at);
@@ -171,7 +170,7 @@ static const char *short_key(ItemKind kind) {
 // Writes an item's title in at most `most` columns. A key that does not fit shows its colour alone.
 static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
-    const char *title = tr_name(item_english_title_as_known(world, kind), "plain", name);
+    const char *title = tr_name(item_known_title(world, kind), "plain", name);
     bool key = ITEMS[kind].class == CLASS_KEY, fits = text_columns(title) <= most;
     size_t bytes = fits ? strlen(title) : text_bytes_in_columns(title, most - 1);
     if (key && !fits) return short_key(kind);
@@ -239,7 +238,7 @@ static void draw_next(Terminal *t, int y, int left) {
     const World *world = t->play.session.world;
     char text[TEXT_MAX], more[2 * TEXT_MAX], name[NAME_BYTES];
     (void)snprintf(text, sizeof text, "%s", tr("Next:"));
-    int count = world->classic ? 0 : turns_list_next_in_sight(world, ids, ACTORS_MAX), told = 0;
+    int count = world->classic ? 0 : turns_list_next(world, ids, ACTORS_MAX), told = 0;
     for (; told < count && told < NEXT_MOST; told++) {
         (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
                        tr_name(actor_english_name(world->actors[ids[told]].kind), "plain", name));

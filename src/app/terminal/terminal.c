@@ -21,8 +21,8 @@ static bool begin_first(Terminal *t) {
         return false;
     if (options->replay != NULL) return show_replay(t);
     if (options->daily) {
-        const ScreenCommand daily = ask_or_play_daily(&t->play, true);
-        (void)terminal_carry_out_closes_pages(t, &daily);
+        const ScreenCommand daily = ask_play_daily(&t->play, true);
+        (void)terminal_closes_pages(t, &daily);
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
         return fail(&t->error, "%s", t->play.notice.text);
     }
@@ -50,7 +50,7 @@ static bool open_all(Terminal *t, Error *error) {
 // game before.
 static void show_title(Terminal *t) {
     const Error before = t->play.notice;
-    play_save_and_set_title_notice(&t->play);
+    play_save_to_title(&t->play);
     t->play.storage.on = false;
     if (before.text[0] != '\0') t->play.notice = before;
     (void)page_show(t, SCREEN_TITLE);
@@ -69,7 +69,7 @@ static void run(Terminal *t) {
 
 static bool finish(Terminal *t, Error *error) {
     tty_close(&t->tty); // the errors below are printed, so the terminal must be as before
-    bool well = play_save_all_and_print_summary(&t->play, &t->error, error);
+    bool well = play_save_all(&t->play, &t->error, error);
     if (t->play.prefs.why.text[0] != '\0') complain(t->play.prefs.why.text);
     return well;
 }

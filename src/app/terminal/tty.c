@@ -50,7 +50,7 @@ static void heed_signals(void) {
     struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND};
     (void)sigemptyset(&fault.sa_mask);
     for (size_t i = 0; i < sizeof FAULTS / sizeof *FAULTS; i++) (void)sigaction(FAULTS[i], &fault, NULL);
-    signals_defer_for_terminal(leave_screen);
+    signals_defer_curses(leave_screen);
 }
 
 bool tty_is_over(void) {

@@ -115,11 +115,11 @@ static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         viewer->paused = true;
-        return ask_take_over_or_say_why_not(&t->play);
+        return ask_take_over(&t->play);
     case ACTION_WATCH_LEAVE:
         return command_do(DO_POP);
     default:
-        return ask_or_open_for_action(&t->play, action);
+        return ask_open_action(&t->play, action);
     }
 }
 

@@ -121,7 +121,7 @@ bool command_clip(const Options *options, Error *error) {
     if (done) {
         clip.show.far_view = options->far;
         clip.show.ascii = options->ascii;
-        game_view_set_key_names(&clip.show, &(Controls){0});
+        game_view_set_keys(&clip.show, &(Controls){0});
         done = (go_to(&clip, options->clip_from) || no_memory(error)) && take_pictures(&clip, error) &&
                finish(&clip, error);
     }

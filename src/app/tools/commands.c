@@ -60,10 +60,10 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
     bool able = true;
     switch (options->format) {
     case FORMAT_JSON:
-        able = level_json_write_if_built_in(level, coded, out);
+        able = level_json_write(level, coded, out);
         break;
     case FORMAT_TMJ:
-        able = tmj_write_if_built_in(level, &options->gen, coded, out);
+        able = tmj_write(level, &options->gen, coded, out);
         break;
     case FORMAT_PNG:
         return draw_level(options, level, out, error);
@@ -180,7 +180,7 @@ static bool run_ticks(const Options *options, Session *session, GameView *show, 
 static bool shoot(const Options *options, Session *session, GameView *show, Error *error) {
     show->far_view = options->far;
     show->ascii = options->ascii;
-    game_view_set_key_names(show, &(Controls){0});
+    game_view_set_keys(show, &(Controls){0});
     if (!run_ticks(options, session, show, error)) return false;
     game_view_draw_game(show, session->world, 256);
     game_view_draw_hud(show, session->world);

@@ -27,7 +27,7 @@ bool options_load_assets(const Options *options, Assets *assets, Error *error);
 
 // Checks that the folder of --tileset can be read, if there is one. Returns false with one line in `error` if
 // not.
-bool options_check_tileset_folder(const Options *options, Error *error);
+bool options_check_tileset(const Options *options, Error *error);
 
 // --list-sprites: prints each sprite as a line "name WxH frames".
 bool command_list_sprites(const Options *options, Error *error);
@@ -40,7 +40,7 @@ bool command_screenshot(const Options *options, Error *error);
 
 // Prints measures of a level for each of many seeds, as rows of CSV (stats.c). Shows a bar on standard error
 // if that is a terminal.
-bool command_print_level_stats(const Options *options, Error *error);
+bool command_print_stats(const Options *options, Error *error);
 
 // ---- app/tools/pieces.c
 
@@ -48,7 +48,7 @@ bool command_print_level_stats(const Options *options, Error *error);
 
 // Reads the pieces of options->pieces_dir into `packed`, and lets the options point to it: `packed` must live
 // as long as they. Returns false with one line in `error`.
-bool own_pieces_read_if_given(Options *options, Buffer *packed, Error *error);
+bool own_pieces_read(Options *options, Buffer *packed, Error *error);
 
 // --check-piece: prints where the piece fits and how it looks in a level of each generator that it fits.
 // Returns false with one line in `error`.

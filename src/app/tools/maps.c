@@ -14,7 +14,7 @@ static bool is_of_map(const Options *options, Error *error) {
     Replay replay;
     const HandmadeMap *map = &options->gen.map, *is = &replay.options.map;
     bool same = false, read = file_read(options->replay, &bytes, error) &&
-                              replay_check_all_and_open(&replay, bytes.bytes, bytes.size, error);
+                              replay_check_open(&replay, bytes.bytes, bytes.size, error);
     if (read && replay_next(&replay) == REPLAY_GAME)
         same = is->size == map->size && memcmp(is->bytes, map->bytes, map->size) == 0;
     buffer_free(&bytes);
@@ -23,12 +23,12 @@ static bool is_of_map(const Options *options, Error *error) {
                 options->replay, options->import);
 }
 
-bool own_map_read_if_given(Options *options, MapFile *file, Error *error) {
+bool own_map_read(Options *options, MapFile *file, Error *error) {
     ToldLast last = {.error = error};
     if (options->import == NULL) return true;
     error->text[0] = '\0';
     if (!map_file_read(options->import, NULL, &options->gen, file,
-                       &(FaultSink){.say = fault_print_all_but_last, .to = &last}))
+                       &(FaultSink){.say = fault_print_earlier, .to = &last}))
         return false;
     if (error->text[0] != '\0') complain(error->text);
     options->map_file = file;

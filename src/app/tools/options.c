@@ -64,7 +64,7 @@ static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
     if (!gen_parse_seed(value, &parse->options->gen.seed))
         return wrong(parse, "seed", value, tr("give a number from 0 to 18446744073709551615, or a word"));
-    gen_note_word_if_of_this_seed(&parse->options->gen, value);
+    gen_note_word(&parse->options->gen, value);
     return true;
 }
 
@@ -114,7 +114,7 @@ static bool list_gear(int index, Buffer *out) {
 
 static bool set_gear(Parse *parse, const char *value) {
     parse->used |= USED_MODE;
-    parse->options->gen.gear = value_gear_or_none(value);
+    parse->options->gen.gear = value_gear(value);
     return parse->options->gen.gear > 0 ||
            wrong(parse, "gear", value, tr("name a piece of gear, such as axe"));
 }

@@ -110,7 +110,7 @@ bool value_size(const char *text, int *w, int *h);      // such as "50x40"
 bool value_range(const char *text, int *from, int *to); // such as "600..900"
 
 // The number of gear (1..GEAR_KINDS, as in GenOptions.gear) by its name, such as long_sword; 0: unknown.
-int value_gear_or_none(const char *name);
+int value_gear(const char *name);
 enum { GEAR_WORD = 32 };
 // Writes the name of gear as the command line takes it, such as "long_sword".
 void value_gear_word(int gear, char word[GEAR_WORD]);

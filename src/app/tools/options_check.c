@@ -41,7 +41,7 @@ bool options_complete_gen(Options *options, unsigned used, Error *error) {
             return fail(error, "--tutorial: %s", tr(LEAVE_OUT));
         const GenOptions given = *gen;
         options->gen = tutorial_options(options->tutorial - 1, given.seed);
-        gen_note_word_if_of_this_seed(&options->gen, given.word);
+        gen_note_word(&options->gen, given.word);
         if (given.pace != PACE_REAL) options->gen.pace = given.pace;
         return true;
     }

@@ -10,7 +10,7 @@
 enum { SEEDS = 40, MARGIN = 3 }; // the seeds that are tried; the cells shown around the piece
 
 // Without a home folder there is no usual folder of own pieces; that is no error.
-bool own_pieces_read_if_given(Options *options, Buffer *packed, Error *error) {
+bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
     char own[PATH_MAX_BYTES];
     Error why;
     const char *folder = options->pieces_dir;
@@ -98,7 +98,7 @@ static bool laid(GenOptions *options, Level *level) {
     without.pieces = false;
     if (!gen_level(level, options)) return false;
     if (!gen_level(&bare, &without)) return false;
-    bool other = level_hash_without_rules(level) != level_hash_without_rules(&bare);
+    bool other = level_hash_cells(level) != level_hash_cells(&bare);
     level_free(&bare);
     if (!other) level_free(level);
     return other;

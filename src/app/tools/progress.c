@@ -29,7 +29,7 @@ static uint64_t now_ms(void) {
 }
 
 static int columns(void) {
-    int known = terminal_width_columns();
+    int known = terminal_columns();
     return known > 0 ? known : COLUMNS;
 }
 
@@ -86,7 +86,7 @@ static bool go_on(Progress *progress) {
 void progress_begin(Progress *progress, const char *items, int64_t all) {
     *progress = (Progress){
         .items = items, .all = all > 0 ? all : 1, .begun = now_ms(), .terminal = isatty(STDERR_FILENO) != 0};
-    signals_start_catching();
+    signals_catch();
 }
 
 static bool tell_stopped(const Progress *progress, Error *error) {

@@ -55,7 +55,7 @@ bool command_verify(const Options *options, Error *error) {
     bool done = file_read(options->replay, &bytes, error) && open_playback(&playback, bytes, error) &&
                 play_all(&playback, error);
     if (done) {
-        bool holds = !playback_mismatch_text(&playback, fault, sizeof fault);
+        bool holds = !playback_mismatch(&playback, fault, sizeof fault);
         done = (print_verdict(&playback, fault) || fail(error, tr("cannot write to standard output"))) &&
                (holds || fail(error, tr("%s failed the check: it %s"), options->replay, fault));
     }
@@ -119,7 +119,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     entry->options.own.bytes = entry->options.map.bytes =
         NULL; // they point into the recording's bytes, which are freed
     if (playback->tick < ticks) (void)refuse(entry, tr("not enough memory for its levels"));
-    (void)playback_mismatch_text(playback, entry->why.text, sizeof entry->why.text);
+    (void)playback_mismatch(playback, entry->why.text, sizeof entry->why.text);
     return true;
 }
 
@@ -163,7 +163,7 @@ typedef struct Inputs {
 static bool inputs_open(Inputs *inputs, const Runs *runs, const Run *run) {
     Error error;
     return run_read_recording(runs, run, &inputs->bytes, &error) &&
-           replay_check_all_and_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
+           replay_check_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
 }
 
 // The input of the next tick. At the end it is the last one again.

@@ -7,15 +7,14 @@ static void pass_over(void *to, const char *name) {
     (void)name;
 }
 
-bool options_check_tileset_folder(const Options *options, Error *error) {
+bool options_check_tileset(const Options *options, Error *error) {
     return options->tileset == NULL || folder_list(options->tileset, pass_over, NULL) ||
            fail(error, tr("--tileset %s: this folder cannot be read"), options->tileset);
 }
 
 bool options_load_assets(const Options *options, Assets *assets, Error *error) {
-    if (!assets_load_pictures_and_font(assets, options->data_dir, error)) return false;
-    if (options->tileset == NULL || tileset_replace_sprites(&assets->atlas, options->tileset, error))
-        return true;
+    if (!assets_load_look(assets, options->data_dir, error)) return false;
+    if (options->tileset == NULL || tileset_replace(&assets->atlas, options->tileset, error)) return true;
     assets_free(assets);
     return false;
 }

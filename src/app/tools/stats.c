@@ -32,7 +32,7 @@ static void print_shape(const Shape *shape, const Level *level, const Before *be
     printf("%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,", shape->largest, shape->median, tenths / 10, tenths % 10,
            shape->sight, shape->chokes, shape->used, shape->empty_ends, shape->monsters, shape->kinds);
     if (before->there)
-        printf("%d,%d,", shape_distance_per_mille(shape, &before->shape),
+        printf("%d,%d,", shape_distance_pm(shape, &before->shape),
                shape_changed_percent(level, &before->level));
     if (!before->there) printf(",,");
 }
@@ -91,7 +91,7 @@ static bool print_rows(const Options *options, Progress *progress, Before *befor
     return true;
 }
 
-bool command_print_level_stats(const Options *options, Error *error) {
+bool command_print_stats(const Options *options, Error *error) {
     Progress progress;
     Before before = {.there = false};
     fputs(HEADER, stdout);

@@ -39,7 +39,7 @@ void value_gear_word(int gear, char word[GEAR_WORD]) {
     }
 }
 
-int value_gear_or_none(const char *name) {
+int value_gear(const char *name) {
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {
         char word[GEAR_WORD];
         value_gear_word(gear, word);

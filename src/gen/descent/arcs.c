@@ -132,7 +132,7 @@ static void spare_hall(GenContext *gen) {
 }
 
 // The lit way is planned second, because its first half must cost nothing for its second half.
-void routes_plan_and_dig(GenContext *gen, Vec start, const Grid *held) {
+void routes_dig(GenContext *gen, Vec start, const Grid *held) {
     Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->depth->great);
     if (vec_eq(goal, start)) return;
     gen->depth->goal = goal;

@@ -7,7 +7,7 @@
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"
 
-enum { GOOD_TRIES = 200 };
+enum { TREASURE_TRIES = 200 };
 
 static const char *const PICTURES[][ARENA_H] = {
 #define ARENA(...) {__VA_ARGS__},
@@ -44,7 +44,7 @@ static void build(GenContext *gen) {
         grid_set(&level->tiles, cell, (uint8_t)TILES_OF[glyph_at(gen, cell)]);
         grid_set(&level->decor, cell, (uint8_t)DECORS_OF[glyph_at(gen, cell)]);
     }
-    context_set_start_and_reach(gen, find(gen, '@'));
+    context_set_start(gen, find(gen, '@'));
     level->quota = 0;
     level->depth = context_depth(gen);
     stairs_put(gen, find(gen, '>'), level_stairs_on(level));
@@ -52,15 +52,15 @@ static void build(GenContext *gen) {
 }
 
 // Places one treasure in each quarter.
-static void put_goods(GenContext *gen) {
-    int wanted = descent_depth(context_depth(gen))->goods;
-    for (int i = 0, tries = 0; i < wanted && tries < GOOD_TRIES; tries++) {
+static void put_treasures(GenContext *gen) {
+    int wanted = descent_depth(context_depth(gen))->treasures;
+    for (int i = 0, tries = 0; i < wanted && tries < TREASURE_TRIES; tries++) {
         Vec cell;
-        bool found = place_find_random_free(gen, 4, &cell);
+        bool found = place_random_free(gen, 4, &cell);
         bool here =
             found && (cell.x > ARENA_W / 2) == (i % 2 == 1) && (cell.y > ARENA_H / 2) == (i / 2 % 2 == 1);
         if (!here || grid_at(&gen->level->decor, cell) != DECOR_NONE) continue;
-        spawn_good(gen, cell);
+        spawn_treasure(gen, cell);
         i++;
     }
 }
@@ -76,14 +76,14 @@ const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
      N_("Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures."),
      build},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
-    {N_("treasures"), N_("A treasure lies in each quarter."), put_goods},
+    {N_("treasures"), N_("A treasure lies in each quarter."), put_treasures},
     {N_("warlord"), N_("The Warlord stands on his rug beside his chest; somebody left a potion of mending."),
      put_warlord},
 };
 
 bool arena_is_complete(const GenContext *gen) {
-    int goods = 0;
-    for (int i = 0; i < gen->level->items.count; i++) goods += ITEMS[gen->level->items.at[i].kind].counts;
-    return goods == descent_depth(context_depth(gen))->goods && gen->stairs_count == 2 &&
+    int treasures = 0;
+    for (int i = 0; i < gen->level->items.count; i++) treasures += ITEMS[gen->level->items.at[i].kind].counts;
+    return treasures == descent_depth(context_depth(gen))->treasures && gen->stairs_count == 2 &&
            gen->level->monsters.count == 1 && gen->level->fixture_count == 1;
 }

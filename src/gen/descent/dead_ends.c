@@ -54,13 +54,13 @@ void dead_ends_trim(GenContext *gen, const Grid *held, int wanted) {
     }
 }
 
-void dead_ends_put_pot_or_crate(GenContext *gen) {
+void dead_ends_put_prop(GenContext *gen) {
     Level *level = gen->level;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
-        bool free = place_is_free(gen, cell) || place_is_untaken_in_piece(gen, cell);
+        bool free = place_is_free(gen, cell) || place_is_free_inside(gen, cell);
         if (!free || !is_dead_end(level, cell)) continue;
-        if (!shape_has_nothing_within_2(level, cell) || !props_can_stand(level, cell)) continue;
+        if (!shape_is_empty_near(level, cell) || !props_can_stand(level, cell)) continue;
         Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;
         level_build_tile(level, cell, tile);
     }

@@ -12,7 +12,7 @@ typedef struct DescentDepth {
     int corridor;             // GenOptions.corridor of its maze; 0: the usual
     int rubble;               // GenOptions.rubble of its scatter, percent; 0: the usual
     int w, h;                 // cells
-    int goods, quota;         // how many treasures there are, and how many open the grate
+    int treasures, quota;     // how many treasures there are, and how many open the grate
     int points;               // to spend on monsters
     int monsters;             // the least number that do not lie in ambush
     int lit, unlit;           // torches per 100 cells of floor

@@ -33,7 +33,7 @@ void gifts_place(GenContext *gen) {
     gifts_choose(gen->options->seed, depth, kinds);
     for (int i = 0; i < GIFTS_CHOICE; i++) {
         Vec cell;
-        if (!place_find_nearest_free(gen, gen->level->start, &cell)) return;
+        if (!place_nearest_free(gen, gen->level->start, &cell)) return;
         spawn_item(gen, (int)kinds[i], cell);
         grid_set(&gen->level->decor, cell, DECOR_DAIS);
     }

@@ -16,7 +16,7 @@ enum {
     FIRE_AWAY = 8,   // cells from the way out and the bracket, with dark between
     LIT = 4,         // cells around the landmark that count as lit
     TRIES = 400,
-    FIRST_GOOD = 5 // the greatest distance from the way out, in cells
+    FIRST_TREASURE = 5 // the greatest distance from the way out, in cells
 };
 
 // '#' a pillar, or a part of a wall, that may have collapsed; 'X' stone; '.' floor.
@@ -143,7 +143,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
 // Draws the hall, with walls all around.
 static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     Rect hall = gen->depth->hall;
-    context_dig_within_border(gen, rect_grown(hall, 1, 1), TILE_WALL);
+    context_dig_inside(gen, rect_grown(hall, 1, 1), TILE_WALL);
     for (int i = 0; i < W * H; i++) {
         Vec place = {i % W, i / W};
         char c = glyph(shape, place, mirrored, upside_down);
@@ -155,7 +155,7 @@ static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_d
     level_build_rect(gen->level, gen->level->vestibule, TILE_WALL);
 }
 
-void great_hall_dig_and_reserve(GenContext *gen) {
+void great_hall_dig(GenContext *gen) {
     int shape = rng_below(&gen->layout, SHAPES);
     bool mirrored = rng_chance(&gen->layout, 1, 2);
     bool upside_down = rng_chance(&gen->layout, 1, 2);
@@ -163,13 +163,13 @@ void great_hall_dig_and_reserve(GenContext *gen) {
     int left = vestibule_mirrored(gen->level->seed) ? out.x - W + 1 : out.x;
     int top = pick_top(gen, shape, mirrored, upside_down);
     gen->depth->hall = gen->unlit = (Rect){left, top, W, H};
-    context_keep_pieces_out(gen, gen->depth->hall);
+    context_ban_pieces(gen, gen->depth->hall);
     lay_picture(gen, shape, mirrored, upside_down);
     level_build_tile(gen->level, out, TILE_FLOOR);
 }
 
 void great_hall_mark_held(const GenContext *gen, Grid *held) {
-    grid_fill_rect_clipped(held, gen->depth->hall, 1);
+    grid_fill_clipped(held, gen->depth->hall, 1);
 }
 
 // ---- after joining
@@ -216,7 +216,7 @@ static bool find_bracket(const GenContext *gen, Vec *found) {
 
 // Hangs something on a wall and keeps the cell below it free.
 static void hang(GenContext *gen, Vec cell, Decor decor) {
-    place_take_and_clear_decor(gen, vec_add(cell, DIRS[DIR_S]));
+    place_take_bare(gen, vec_add(cell, DIRS[DIR_S]));
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
@@ -235,7 +235,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     }
     if (farthest == 0) return false;
     level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
-    place_take_and_clear_decor(gen, gen->depth->landmark);
+    place_take_bare(gen, gen->depth->landmark);
     return true;
 }
 
@@ -253,12 +253,12 @@ static bool suits(const GenContext *gen, const Wish *wish, Vec cell) {
     return away >= wish->least && away <= wish->most && place_is_free(gen, cell) && (dark || !wish->dark);
 }
 
-static bool put_good(GenContext *gen, Wish wish) {
+static bool put_treasure(GenContext *gen, Wish wish) {
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
         Vec cell = {gen->depth->hall.x + x, gen->depth->hall.y + y};
         if (!suits(gen, &wish, cell)) continue;
-        spawn_good(gen, cell);
+        spawn_treasure(gen, cell);
         return true;
     }
     return false;
@@ -268,12 +268,12 @@ bool great_hall_furnish(GenContext *gen) {
     Vec out = way_out(gen), bracket;
     for (int i = 0; i < W * H; i++) {
         Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W};
-        if (vec_chebyshev(cell, out) < APPROACH) place_take_and_clear_decor(gen, cell);
+        if (vec_chebyshev(cell, out) < APPROACH) place_take_bare(gen, cell);
     }
     if (!find_bracket(gen, &bracket)) return false;
     hang(gen, bracket, DECOR_BRACKET);
     if (!light_landmark(gen, bracket)) return false;
-    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true};
+    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_TREASURE, .dark = true};
     Wish lit = {.mark = gen->depth->landmark, .least = 1, .most = LIT - 1};
-    return put_good(gen, first) && put_good(gen, lit);
+    return put_treasure(gen, first) && put_treasure(gen, lit);
 }

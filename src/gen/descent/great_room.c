@@ -192,7 +192,7 @@ static GreatRoom draw_room(GenContext *gen) {
 void great_room_dig(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     if (context_depth(gen) == 1) {
-        context_keep_pieces_out(gen, (Rect){0}); // the vestibule keeps this corner free on the other depths
+        context_ban_pieces(gen, (Rect){0}); // the vestibule keeps this corner free on the other depths
         return;
     }
     GreatRoom room = draw_room(gen);
@@ -202,15 +202,15 @@ void great_room_dig(GenContext *gen) {
     gen->depth->great = (Rect){.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
     gen->depth->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->depth->great.w);
     gen->depth->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->depth->great.h);
-    context_keep_pieces_out(gen, gen->depth->great);
+    context_ban_pieces(gen, gen->depth->great);
     bool at_end = room.inside <= CHAPELS; // then the floor before it is one large square
     gen->depth->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
     lay_room(gen, &room);
     open_gates(gen, &room);
 }
 
-void great_room_light_landmark(GenContext *gen) {
+void great_room_light(GenContext *gen) {
     if (gen->depth->great.w == 0) return;
     level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
-    place_take_and_clear_decor(gen, gen->depth->landmark);
+    place_take_bare(gen, gen->depth->landmark);
 }

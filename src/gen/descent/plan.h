@@ -33,7 +33,7 @@ typedef struct DepthPlan {
 void great_room_dig(GenContext *gen);
 
 // After joining: lights the landmark.
-void great_room_light_landmark(GenContext *gen);
+void great_room_light(GenContext *gen);
 
 // The seam between a depth's two generators. It runs across, slants, or goes around a corner or an island.
 // It is ragged, or follows a wall, a stream or a cleft.
@@ -41,10 +41,10 @@ void great_room_light_landmark(GenContext *gen);
 enum { SEAM_LEAST = 30, SEAM_MOST = 70 }; // percent of the level that belong to A
 
 // Marks A's side with 1 in gen->spare, and chooses what the seam follows.
-void seam_choose_and_mark_side_a(GenContext *gen);
+void seam_choose_side(GenContext *gen);
 
 // When both generators have made their sides: builds what the seam follows, and plans its water.
-void seam_build_wall_stream_or_cleft(GenContext *gen);
+void seam_build(GenContext *gen);
 
 // Special rooms: the vestibule where the first depth begins, vaults, shrines and shops. They get their stone
 // before the regions of the level are joined, so that a way leads to each; then they are built.
@@ -54,34 +54,34 @@ void seam_build_wall_stream_or_cleft(GenContext *gen);
 void special_rooms_reserve(GenContext *gen);
 
 // Marks with 1 what joining must neither dig nor fill.
-void special_rooms_mark_held(const GenContext *gen, Grid *held);
+void special_mark_held(const GenContext *gen, Grid *held);
 
 // After joining: builds shrines, shops and the vestibule with its contents. The vestibule is open for now,
 // so that whatever is placed can find its way. If there is a vestibule, `start` becomes a cell in it.
-void special_rooms_build_and_move_start(GenContext *gen, Vec *start);
+void special_rooms_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with its contents.
-void special_rooms_furnish_great_hall(GenContext *gen);
+void special_furnish_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: up inside it, down anywhere outside.
-void stairs_place_with_vestibule(GenContext *gen);
+void stairs_place_exit(GenContext *gen);
 
-// A stage: a vault, which has two goods and a locked chest behind a locked door; both keys lie elsewhere.
-void special_rooms_build_locked_vault(GenContext *gen);
+// A stage: a vault, which has two treasures and a locked chest behind a locked door; both keys lie elsewhere.
+void special_build_vault(GenContext *gen);
 
 // A stage: shuts the vestibule.
-void special_rooms_shut_vestibule(GenContext *gen);
+void special_shut_hall(GenContext *gen);
 
 // The great hall that the vestibule opens into. It is large and mostly dark. So the very first toll rebuilds
 // nearly everything in view, while what the landmark lights stays.
 
 // Before joining: clears its ground before the vestibule's way out. Joining may break through its walls, but
 // not through its pillars.
-void great_hall_dig_and_reserve(GenContext *gen);
+void great_hall_dig(GenContext *gen);
 void great_hall_mark_held(const GenContext *gen, Grid *held);
 
-// After joining: places a bracket to light, the landmark, and goods in light and dark. Nothing else stands
-// near the way out. Returns false when there is not enough room.
+// After joining: places a bracket to light, the landmark, and treasures in light and dark. Nothing else
+// stands near the way out. Returns false when there is not enough room.
 bool great_hall_furnish(GenContext *gen);
 
 // The plan of a depth: two ways from where the hero arrives to the stairs down, which form a ring. It is
@@ -90,7 +90,7 @@ bool great_hall_furnish(GenContext *gen);
 
 // Chooses both ends and digs the two ways between them, along what is there already. Marks them in
 // gen->plan. `gen->spare` is 1 on the side where the hero starts. Cells that `held` marks are not dug.
-void routes_plan_and_dig(GenContext *gen, Vec start, const Grid *held);
+void routes_dig(GenContext *gen, Vec start, const Grid *held);
 
 // True when a way of that kind (PLAN_*) is within `within` cells.
 bool route_is_near(const GenContext *gen, Vec cell, int plan, int within);
@@ -101,7 +101,7 @@ bool route_is_near(const GenContext *gen, Vec cell, int plan, int within);
 void dead_ends_trim(GenContext *gen, const Grid *held, int wanted);
 
 // A stage: puts a pot or a crate, which may hold something, into each empty dead end.
-void dead_ends_put_pot_or_crate(GenContext *gen);
+void dead_ends_put_prop(GenContext *gen);
 
 // True on floor with a single way on, counting four directions.
 bool is_dead_end(const Level *level, Vec cell);
@@ -109,5 +109,5 @@ bool is_dead_end(const Level *level, Vec cell);
 // Where the treasures of a depth lie: at dead ends, in niches, in the dark beside the lit way, far from each
 // other. Those near the stairs are worth less.
 
-// Places `count` goods. Goods that lie there already count as neighbours.
-void goods_place(GenContext *gen, int count);
+// Places `count` treasures. Treasures that lie there already count as neighbours.
+void treasures_place(GenContext *gen, int count);

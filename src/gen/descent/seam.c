@@ -12,15 +12,15 @@ static Follows draw_follows(GenContext *gen) {
     return follows == FOLLOWS_STREAM && dry ? FOLLOWS_CLEFT : follows;
 }
 
-void seam_choose_and_mark_side_a(GenContext *gen) {
+void seam_choose_side(GenContext *gen) {
     static const int RAGGED[FOLLOWS_COUNT] = {
         [FOLLOWS_NOTHING] = 8, [FOLLOWS_WALL] = 2, [FOLLOWS_STREAM] = 6, [FOLLOWS_CLEFT] = 6}; // cells
     int cells = gen->tour.w * gen->tour.h;
     Follows follows = draw_follows(gen);
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
     gen->depth->seam = (int)follows;
-    heights_generate_in_tour(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
-    int height = heights_threshold_for_cells(gen, share);
+    heights_generate(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
+    int height = heights_threshold(gen, share);
     for (int i = 0; i < cells; i++) gen->spare.cells[i] = gen->tour.steps[i] < height;
 }
 
@@ -32,7 +32,7 @@ static bool on_seam(const GenContext *gen, Vec cell) {
     return false;
 }
 
-void seam_build_wall_stream_or_cleft(GenContext *gen) {
+void seam_build(GenContext *gen) {
     Rect inside = context_inside(gen);
     Follows follows = (Follows)gen->depth->seam;
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {

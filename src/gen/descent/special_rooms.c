@@ -57,8 +57,8 @@ static void reserve(GenContext *gen, SpecialRoomKind kind) {
         level_build_tile(gen->level, room.threshold, TILE_FLOOR);
         gen->depth->special_rooms[gen->depth->special_room_count++] = room;
         gen->apart[gen->apart_count++] = room.door;
-        context_keep_pieces_out(gen, room.rect);
-        context_keep_pieces_out(gen, (Rect){room.threshold.x, room.threshold.y, 1, 1});
+        context_ban_pieces(gen, room.rect);
+        context_ban_pieces(gen, (Rect){room.threshold.x, room.threshold.y, 1, 1});
         return;
     }
 }
@@ -71,7 +71,7 @@ static void reserve_vestibule(GenContext *gen) {
     int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W - aside : aside;
     int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
     level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
-    great_hall_dig_and_reserve(gen);
+    great_hall_dig(gen);
     level_build_rect(level, level->vestibule, TILE_WALL);
 }
 
@@ -83,21 +83,21 @@ void special_rooms_reserve(GenContext *gen) {
     if (table->shop) reserve(gen, SPECIAL_SHOP);
 }
 
-void special_rooms_mark_held(const GenContext *gen, Grid *held) {
+void special_mark_held(const GenContext *gen, Grid *held) {
     Rect vestibule = gen->level->vestibule;
     for (int i = 0; i < gen->depth->special_room_count; i++) {
-        grid_fill_rect_clipped(held, gen->depth->special_rooms[i].rect, 1);
+        grid_fill_clipped(held, gen->depth->special_rooms[i].rect, 1);
         grid_set(held, gen->depth->special_rooms[i].threshold, 1);
     }
     if (vestibule.w == 0) return;
-    grid_fill_rect_clipped(held, vestibule, 1);
+    grid_fill_clipped(held, vestibule, 1);
     great_hall_mark_held(gen, held);
 }
 
 // ---- building
 
 static void take_all(GenContext *gen, Rect rect) {
-    for (int i = 0; i < rect.w * rect.h; i++) place_take_and_clear_decor(gen, rect_cell(rect, i));
+    for (int i = 0; i < rect.w * rect.h; i++) place_take_bare(gen, rect_cell(rect, i));
 }
 
 // Digs the room's inside and keeps everything else, even a toll, from changing it.
@@ -156,7 +156,7 @@ static void furnish_vestibule(GenContext *gen) {
     }
 }
 
-void special_rooms_build_and_move_start(GenContext *gen, Vec *start) {
+void special_rooms_build(GenContext *gen, Vec *start) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         if (room->kind == SPECIAL_SHRINE) build_shrine(gen, room);
@@ -165,10 +165,10 @@ void special_rooms_build_and_move_start(GenContext *gen, Vec *start) {
     if (!level_has_unopened_vestibule(gen->level)) return;
     furnish_vestibule(gen);
     vestibule_lay(gen->level, VESTIBULE_OPENED);
-    *start = vestibule_cell_when_shut(gen->level->seed, gen->level->vestibule, '@');
+    *start = vestibule_shut_cell(gen->level->seed, gen->level->vestibule, '@');
 }
 
-void special_rooms_furnish_great_hall(GenContext *gen) {
+void special_furnish_hall(GenContext *gen) {
     bool furnished = !level_has_unopened_vestibule(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
@@ -194,7 +194,7 @@ static void put_grate(GenContext *gen) {
     int best = DIST_NONE;
     for (int i = 0; i < GRATE_SAMPLES; i++) {
         Vec cell;
-        if (!place_find_random_free(gen, GRATE_LEAST, &cell)) break;
+        if (!place_random_free(gen, GRATE_LEAST, &cell)) break;
         int miss = vec_chebyshev(cell, gen->depth->goal);
         if (miss >= best || !suits_grate(gen, cell)) continue;
         best = miss;
@@ -203,10 +203,10 @@ static void put_grate(GenContext *gen) {
     if (best != DIST_NONE) stairs_put(gen, chosen, level_stairs_on(gen->level));
 }
 
-void stairs_place_with_vestibule(GenContext *gen) {
+void stairs_place_exit(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
-    stairs_put(gen, vestibule_cell_when_shut(level->seed, level->vestibule, '<'), level_stairs_back(level));
+    stairs_put(gen, vestibule_shut_cell(level->seed, level->vestibule, '<'), level_stairs_back(level));
 }
 
 // ---- stages
@@ -216,20 +216,20 @@ static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
     hollow(gen, room);
     level_build_tile(gen->level, room->door, tile_of_locked_door(lock));
     chests_put(gen, room->back, true);
-    spawn_good(gen, vec_add(room->back, aside));
-    spawn_good(gen, vec_sub(room->back, aside));
+    spawn_treasure(gen, vec_add(room->back, aside));
+    spawn_treasure(gen, vec_sub(room->back, aside));
 }
 
 // If stairs are in front of its door there is no vault, and the proof rejects the level.
-void special_rooms_build_locked_vault(GenContext *gen) {
+void special_build_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];
         bool clear = level_floor(gen->level, room->threshold);
-        int lock = room->kind == SPECIAL_VAULT && clear ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
+        int lock = room->kind == SPECIAL_VAULT && clear ? locks_place_new_key(gen, (Rect){0}) : 0;
         if (lock != 0) fill_vault(gen, room, lock);
     }
 }
 
-void special_rooms_shut_vestibule(GenContext *gen) {
+void special_shut_hall(GenContext *gen) {
     if (level_has_unopened_vestibule(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

@@ -17,13 +17,13 @@
 
 enum {
     START_SAMPLES = 64,
-    VAULT_GOODS = 2,
+    VAULT_TREASURES = 2,
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
-    ENDS_MORE = 3, // dead ends that stay, besides one for each good
+    ENDS_MORE = 3, // dead ends that stay, besides one for each treasure
     WATCH = 4,     // cells within which a guard of the lit way stands
-    GUARD = 4,     // cells within which a guard of a good stands
+    GUARD = 4,     // cells within which a guard of a treasure stands
     LAIRS = 3,     // places compared for each group of monsters
     COSTLY = 3,    // monsters of this many points or more live far from the start
     HOLD_SAMPLES = 12,
@@ -53,7 +53,7 @@ void depth_plan_free(GenContext *gen) {
 // The decks of cards continue where the depths above have stopped.
 static void skip_earlier_cards(GenContext *gen) {
     for (int depth = 1; depth < context_depth(gen); depth++) {
-        gen->goods += descent_depth(depth)->goods;
+        gen->treasures += descent_depth(depth)->treasures;
         gen->chests += descent_depth(depth)->chests;
     }
 }
@@ -66,10 +66,10 @@ static void generate_first(GenContext *gen) {
 }
 
 static void generate_second(GenContext *gen) {
-    seam_choose_and_mark_side_a(gen);
+    seam_choose_side(gen);
     uint64_t seed = rng_next(&gen->layout);
     rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 1, seed);
-    seam_build_wall_stream_or_cleft(gen);
+    seam_build(gen);
 }
 
 // A cell of floor on A's side, as open as possible.
@@ -93,7 +93,7 @@ static Vec choose_start(GenContext *gen) {
 // Marks the cells that joining must not change.
 static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
-    special_rooms_mark_held(gen, &gen->spare);
+    special_mark_held(gen, &gen->spare);
     pieces_mark_held(gen, &gen->spare);
 }
 
@@ -104,23 +104,23 @@ static void plan_arcs(GenContext *gen) {
     hold(gen);
     level->start = start;
     if (level_has_unopened_vestibule(level)) start = vestibule_outside(level->seed, level->vestibule);
-    routes_plan_and_dig(gen, start, &gen->spare);
+    routes_dig(gen, start, &gen->spare);
 }
 
 static void join(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     Vec start = gen->level->start;
     uint64_t seed = rng_next(&gen->layout);
-    rebuild_join_and_finish(gen->depth->rebuild, gen->level, &gen->spare, start, seed);
-    special_rooms_build_and_move_start(gen, &start);
+    rebuild_finish(gen->depth->rebuild, gen->level, &gen->spare, start, seed);
+    special_rooms_build(gen, &start);
     pieces_build(gen);
     gen->level->start = start;
-    dead_ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
-    doorways_remove_useless(gen->level, &gen->spare,
-                            start); // clears what opened for set pieces and what dead ends have left
+    dead_ends_trim(gen, &gen->spare, table->treasures + ENDS_MORE);
+    doorways_remove_idle(gen->level, &gen->spare,
+                         start); // clears what opened for set pieces and what dead ends have left
     if (!level_has_unopened_vestibule(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
-    great_room_light_landmark(gen);
-    context_set_start_and_reach(gen, start);
+    great_room_light(gen);
+    context_set_start(gen, start);
     gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
 }
@@ -151,7 +151,7 @@ static int count_drawn(const GenContext *gen, Decor decor) {
     return count;
 }
 
-static int count_goods(const Level *level) {
+static int count_treasures(const Level *level) {
     int count = 0;
     for (int i = 0; i < level->items.count; i++) count += ITEMS[level->items.at[i].kind].counts;
     return count;
@@ -189,10 +189,10 @@ static MonsterBudget budget_left(const GenContext *gen, bool packs) {
 static void put_stairs(GenContext *gen) {
     Vec cell;
     if (level_has_unopened_vestibule(gen->level)) {
-        stairs_place_with_vestibule(gen);
-    } else if (gen->depth->goal.x > 0 && place_find_nearest_free(gen, gen->depth->goal, &cell)) {
+        stairs_place_exit(gen);
+    } else if (gen->depth->goal.x > 0 && place_nearest_free(gen, gen->depth->goal, &cell)) {
         stairs_put(gen, cell, level_stairs_on(gen->level));
-        if (place_find_nearest_free(gen, gen->level->start, &cell))
+        if (place_nearest_free(gen, gen->level->start, &cell))
             stairs_put(gen, cell, level_stairs_back(gen->level));
     } else {
         stairs_place(gen);
@@ -214,27 +214,28 @@ static int defensible(GenContext *gen, Vec cell) {
 
 static void put_braziers(GenContext *gen) {
     int wanted = (count_floor(gen->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    braziers_place_unlit_best(gen, wanted, HOLD_SAMPLES, defensible);
+    braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
 // Puts contents into set pieces. They are part of what the depth has anyway. One lock is left for a vault,
-// and some goods for other places.
+// and some treasures for other places.
 static void inhabit(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
-    int vault = table->vault ? VAULT_GOODS : 0;
+    int vault = table->vault ? VAULT_TREASURES : 0;
     MonsterBudget monsters = budget_left(gen, false);
-    gen->lockable = gen->options->depth > 1 ? table->goods - table->quota - vault : 0;
-    gen->pieces->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
+    gen->lockable = gen->options->depth > 1 ? table->treasures - table->quota - vault : 0;
+    gen->pieces->budget = (Budget){.treasures = (table->treasures - vault - count_treasures(gen->level)) / 2,
                                    .chests = table->chests - table->vault - count_chests(gen->level),
                                    .locks = 1,
                                    .monsters = budget_capped(monsters, monsters.points * 2 / 3),
                                    .ambush = budget_left(gen, true)};
-    pieces_add_contents_and_locks(gen);
+    pieces_fill(gen);
 }
 
-static void put_goods(GenContext *gen) {
+static void put_treasures(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
-    goods_place(gen, table->goods - count_goods(gen->level) - (table->vault ? VAULT_GOODS : 0));
+    treasures_place(gen,
+                    table->treasures - count_treasures(gen->level) - (table->vault ? VAULT_TREASURES : 0));
 }
 
 static void put_chests(GenContext *gen) {
@@ -245,28 +246,28 @@ static void put_chests(GenContext *gen) {
 
 // True where a monster can guard the lit way.
 static bool watches(const GenContext *gen, Vec cell) {
-    return place_can_hold_monster(gen, cell) && route_is_near(gen, cell, PLAN_LIT, WATCH);
+    return place_fits_monster(gen, cell) && route_is_near(gen, cell, PLAN_LIT, WATCH);
 }
 
-// True where a monster can guard a good.
+// True where a monster can guard a treasure.
 static bool guards(const GenContext *gen, Vec cell) {
     const SpawnList *items = &gen->level->items;
     bool near = false;
     for (int i = 0; i < items->count; i++)
         near |= ITEMS[items->at[i].kind].counts && vec_chebyshev(items->at[i].cell, cell) <= GUARD;
-    return near && place_can_hold_monster(gen, cell);
+    return near && place_fits_monster(gen, cell);
 }
 
-// Finds a place for monsters: by the lit way, by a good, or anywhere. Expensive ones live far from the
+// Finds a place for monsters: by the lit way, by a treasure, or anywhere. Expensive ones live far from the
 // start.
 static bool find_lair(GenContext *gen, bool costly, Vec *found) {
-    static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_can_hold_monster};
+    static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_fits_monster};
     int how = rng_below(&gen->furnish, 3), best = 0;
     bool any = false;
     for (int i = 0; i < LAIRS; i++) {
         Vec cell;
         if (!place_find_random(gen, FITS[how], 0, &cell) &&
-            !place_find_random(gen, place_can_hold_monster, 0, &cell))
+            !place_find_random(gen, place_fits_monster, 0, &cell))
             return any;
         int steps = dist_at(&gen->reach, cell), points = costly ? steps : -steps;
         if (any && points <= best) continue;
@@ -281,11 +282,11 @@ static void put_monsters(GenContext *gen) {
     MonsterBudget budget = budget_left(gen, false);
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_deal_affordable_kind(gen, budget, 1, false);
-        int count = rng_between(&gen->furnish, 1,
-                                int_min(ACTORS[kind].pack, budget_most_to_buy_at_once(budget, kind)));
+        int kind = spawn_deal_kind(gen, budget, 1, false);
+        int count =
+            rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_most_at_once(budget, kind)));
         if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))
-            budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
+            budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_fits_monster));
     }
 }
 
@@ -298,15 +299,15 @@ static void put_elite(GenContext *gen) {
 static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = spawn_deal_affordable_kind(gen, *budget, int_min(budget->points, PACK_LEAST), true);
+    int kind = spawn_deal_kind(gen, *budget, int_min(budget->points, PACK_LEAST), true);
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
-    if (!place_find_random_free(gen, PACK_AWAY, &cell)) return;
-    int count = int_min(most, budget_most_to_buy_at_once(*budget, kind));
-    budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_can_hold_monster));
+    if (!place_random_free(gen, PACK_AWAY, &cell)) return;
+    int count = int_min(most, budget_most_at_once(*budget, kind));
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_fits_monster));
     if (budget->points == 1) { // a pack has at least two
-        int last = spawn_deal_affordable_kind(gen, *budget, 1, true);
-        budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_can_hold_monster));
+        int last = spawn_deal_kind(gen, *budget, 1, true);
+        budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_fits_monster));
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
@@ -355,9 +356,9 @@ bool depth_matches_table(const GenContext *gen) {
     int rooms = table->vault + table->shrine + table->shop;
     return level->protected_count == rooms + gen->pieces->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
-           table->vestibule == (gen->depth->hall.w > 0) && context_count_reachable(gen) >= TOLL_FLOOR_MIN &&
-           count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&
-           spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
+           table->vestibule == (gen->depth->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
+           count_treasures(level) == table->treasures && count_chests(level) == table->chests &&
+           spent(gen, false) && spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
            hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));
 }
 
@@ -369,28 +370,28 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("great"), N_("A great room is dug, through which the lit way will lead."), great_room_dig},
     {N_("places"), N_("Space is reserved for the depth's special room, if it has one."),
      special_rooms_reserve},
-    {N_("pieces"), N_("Set pieces are placed."), pieces_choose_and_reserve},
+    {N_("pieces"), N_("Set pieces are placed."), pieces_reserve},
     {N_("arcs"), N_("Two routes are planned from the start to the stairs: one lit, one dark."), plan_arcs},
     {N_("join"), N_("Tunnels join all parts; what is left over is filled in, as are most dead ends."), join},
     {N_("stairs"),
      N_("The exit stairs are placed where the two routes meet, the entrance stairs beside the start."),
      put_stairs},
     {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."),
-     special_rooms_furnish_great_hall},
+     special_furnish_hall},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
     {N_("braziers"), N_("Unlit braziers are placed in open spaces."), put_braziers},
     {N_("inhabit"), N_("Set pieces get their things and monsters."), inhabit},
     {N_("treasures"),
      N_("Treasures are placed at dead ends, in niches and in the dark beside light; far ones are worth "
         "more."),
-     put_goods},
+     put_treasures},
     {N_("locks"),
      N_("Where the level narrows and hides a treasure, a door is locked; enough treasure lies before it."),
      locks_place},
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
-     special_rooms_build_locked_vault},
+     special_build_vault},
     {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."),
-     loop_doors_try_to_lock_one},
+     loop_doors_lock_one},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
      put_monsters},
     {N_("elite"), N_("The depth's guard, if it has one, stands at the exit stairs."), put_elite},
@@ -404,10 +405,10 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), put_chests},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("vestibule"), N_("The vestibule of the first depth is shut: taking the bell opens it."),
-     special_rooms_shut_vestibule},
-    {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_put_pot_or_crate},
+     special_shut_hall},
+    {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_put_prop},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
     {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."),
-     props_place_in_descent},
+     props_place_descent},
     {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_lay_themes},
 };

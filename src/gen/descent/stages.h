@@ -14,7 +14,7 @@ bool depth_plan_init(GenContext *gen);
 void depth_plan_free(GenContext *gen);
 
 // True when the level has everything that the depth's table asks for. Call it after
-// prove_level_and_note_steps(): it reads that search's distances.
+// prove_level(): it reads that search's distances.
 bool depth_matches_table(const GenContext *gen);
 
 // The last depth is the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs
@@ -24,5 +24,5 @@ enum { ARENA_STAGE_COUNT = 4 };
 
 extern const Stage ARENA_STAGES[ARENA_STAGE_COUNT];
 
-// True when nothing is missing in the arena. Call it after prove_level_and_note_steps().
+// True when nothing is missing in the arena. Call it after prove_level().
 bool arena_is_complete(const GenContext *gen);

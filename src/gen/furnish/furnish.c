@@ -11,16 +11,15 @@ enum { RUG_SIDE_MIN = 5 };
 // Hangs a light or a banner on a wall front, at random.
 static void hang(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 24);
-    if (roll < 6 && !lights_has_hung_light_near(gen->level, cell, LIGHTS_GAP_Y, 0))
-        lights_hang_torch_or_bracket(gen, cell);
+    if (roll < 6 && !lights_hangs_near(gen->level, cell, LIGHTS_GAP_Y, 0)) lights_hang_torch(gen, cell);
     if (roll == 6) grid_set(&gen->level->decor, cell, DECOR_BANNER);
 }
 
-void decor_maybe_add_banner(Level *level, Vec cell, Rng *rng) {
+void decor_add_banner(Level *level, Vec cell, Rng *rng) {
     if (rng_chance(rng, 1, 24)) grid_set(&level->decor, cell, DECOR_BANNER);
 }
 
-void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng) {
+void decor_add_debris(Level *level, Vec cell, Rng *rng) {
     static const Decor DEBRIS[] = {DECOR_PEBBLES, DECOR_BONES, DECOR_MOSS, DECOR_PEBBLES, DECOR_MOSS};
     int count = (int)(sizeof DEBRIS / sizeof DEBRIS[0]);
     int roll = rng_below(rng, 15 * count);
@@ -40,7 +39,7 @@ static void lay_rug(GenContext *gen) {
     }
     for (int y = largest.y + 1; y < largest.y + largest.h - 1; y++) {
         for (int x = largest.x + 1; x < largest.x + largest.w - 1; x++) {
-            if (level_floor(level, (Vec){x, y}) && !place_is_untaken_in_piece(gen, (Vec){x, y}))
+            if (level_floor(level, (Vec){x, y}) && !place_is_free_inside(gen, (Vec){x, y}))
                 grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
         }
     }
@@ -48,15 +47,14 @@ static void lay_rug(GenContext *gen) {
 // lesson ends
 
 static void adorn_floor(GenContext *gen, Vec cell) {
-    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_taken_or_reserved(gen, cell);
-    if (bare) decor_maybe_add_debris(gen->level, cell, &gen->furnish);
+    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE && !place_is_reserved(gen, cell);
+    if (bare) decor_add_debris(gen->level, cell, &gen->furnish);
 }
 
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
     bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE;
-    if (met && bare && !place_is_untaken_in_piece(gen, cell) && lights_can_hang(gen->level, cell))
-        hang(gen, cell);
+    if (met && bare && !place_is_free_inside(gen, cell) && lights_can_hang(gen->level, cell)) hang(gen, cell);
 }
 
 // lesson: decoration
@@ -77,13 +75,12 @@ static void adorn(GenContext *gen) {
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("stairs"), N_("The exit stairs are placed as far from the start as possible."), stairs_place},
-    {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_maybe_place_unlit},
+    {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_place_some},
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
-    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."),
-     loop_doors_lock_until_wanted},
-    {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place_if_asked},
+    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), loop_doors_lock},
+    {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("packs"), N_("Packs of monsters lie in ambush."), spawn_packs},
@@ -93,6 +90,5 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
      wish_maybe_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
     {N_("decoration"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
-    {N_("props"), N_("A few pots, crates and barrels are placed along the walls."),
-     props_place_in_single_dungeon},
+    {N_("props"), N_("A few pots, crates and barrels are placed along the walls."), props_place_single},
 };

@@ -10,21 +10,21 @@ enum { FURNISHING_COUNT = 12 };
 extern const Stage FURNISHING[FURNISHING_COUNT];
 
 // Puts, at random, a banner on a wall front (gen/furnish/lights.h), or debris on floor.
-void decor_maybe_add_banner(Level *level, Vec cell, Rng *rng);
-void decor_maybe_add_debris(Level *level, Vec cell, Rng *rng);
+void decor_add_banner(Level *level, Vec cell, Rng *rng);
+void decor_add_debris(Level *level, Vec cell, Rng *rng);
 
 // Locked doors on rings of ways: with the key the way is short, without it long. Nothing else depends on
 // them.
 
 // A stage of the descent: locks one door, if there is a key left and a place.
-void loop_doors_try_to_lock_one(GenContext *gen);
+void loop_doors_lock_one(GenContext *gen);
 
 // The number of locked doors.
 int locks_count_doors(const Level *level);
 
 // A stage of single dungeons from the second depth on: locks one door if none is locked yet. In levels that
 // are like a tree it places all locks of the depth.
-void loop_doors_lock_until_wanted(GenContext *gen);
+void loop_doors_lock(GenContext *gen);
 
 // The elite that guards the stairs down.
 
@@ -34,10 +34,10 @@ enum { GUARD_STEPS = 8 }; // its greatest distance from the stairs
 void guard_place_kind(GenContext *gen, int actor_kind);
 
 // True when the guard is near enough to the stairs and sees them, or none is wanted.
-bool guard_is_in_place_or_unwanted(GenContext *gen);
+bool guard_is_settled(GenContext *gen);
 
 // A stage of single dungeons: places a guard if options->guard asks for one.
-void guard_place_if_asked(GenContext *gen);
+void guard_place(GenContext *gen);
 
 // Wishes: in one level of three, somebody beside the start asks for a thing. It lies by the strongest
 // monster of the level. The last depth has none: the crown is wanted there, and nothing could be paid for
@@ -59,8 +59,8 @@ void secrets_maybe_dig_one(GenContext *gen);
 bool props_can_stand(const Level *level, Vec cell);
 
 // Stages: one for the descent, one for single dungeons, which have few props.
-void props_place_in_descent(GenContext *gen);
-void props_place_in_single_dungeon(GenContext *gen);
+void props_place_descent(GenContext *gen);
+void props_place_single(GenContext *gen);
 
 // What a depth's theme has on its floor: webs and rugs, water and ice, embers.
 

@@ -82,7 +82,7 @@ static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
 static void lay_patches(GenContext *gen, const Theme *theme, int cells) {
     for (int i = 0; i < PATCHES_MAX && cells > 0; i++) {
         Vec cell;
-        if (!place_find_random_free(gen, 2, &cell)) return;
+        if (!place_random_free(gen, 2, &cell)) return;
         if (suits(gen, theme, cell)) cells -= grow(gen, theme, cell, int_min(theme->patch, cells));
     }
 }
@@ -104,11 +104,11 @@ static bool may_flood(const GenContext *gen, const Theme *theme, Vec cell) {
 static void flood(GenContext *gen, const Theme *theme, int cells) {
     int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
     int32_t *heights = gen->tour.steps;
-    heights_generate_in_tour(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
+    heights_generate(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
     for (int i = 0; i < all; i++) {
         if (!may_flood(gen, theme, (Vec){i % w, i / w})) heights[i] = HEIGHT_MOST;
     }
-    int limit = heights_threshold_for_cells(gen, cells);
+    int limit = heights_threshold(gen, cells);
     for (int i = 0; i < all; i++) {
         if (heights[i] < limit) paint(gen, theme, (Vec){i % w, i / w});
     }
@@ -178,7 +178,7 @@ static void lay_streams(GenContext *gen) {
 }
 
 void ground_lay_themes(GenContext *gen) {
-    int cells = context_count_reachable(gen);
+    int cells = context_reachable(gen);
     lay_streams(gen);
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         if (THEMES[i].depth == gen->options->depth) lay(gen, &THEMES[i], cells);

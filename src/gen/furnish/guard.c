@@ -18,7 +18,7 @@ static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
     int count = 0;
     for (int i = 0; i < known.w * known.h; i++) {
         Vec cell = rect_cell(known, i);
-        bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_can_hold_monster(gen, cell) &&
+        bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_fits_monster(gen, cell) &&
                     (view == NULL || fov_has(view, cell));
         if (!fits) continue;
         count++;
@@ -49,14 +49,14 @@ static bool choose(GenContext *gen, Vec stairs, Vec *found) {
 void guard_place_kind(GenContext *gen, int actor_kind) {
     Vec stairs, cell = {0, 0}; // the analyzer does not see that choose() sets it
     if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
-        (void)spawn_kind(gen, cell, actor_kind, 1, place_can_hold_monster);
+        (void)spawn_kind(gen, cell, actor_kind, 1, place_fits_monster);
 }
 
 static bool wanted(const GenContext *gen) {
     return gen->options->guard && context_depth(gen) >= GEN_GUARD_FROM;
 }
 
-bool guard_is_in_place_or_unwanted(GenContext *gen) {
+bool guard_is_settled(GenContext *gen) {
     const SpawnList *monsters = &gen->level->monsters;
     Vec stairs;
     Fov view;
@@ -72,7 +72,7 @@ bool guard_is_in_place_or_unwanted(GenContext *gen) {
 }
 
 // lesson: guard
-void guard_place_if_asked(GenContext *gen) {
+void guard_place(GenContext *gen) {
     int weights[ACTOR_KIND_COUNT], depth = context_depth(gen);
     if (!wanted(gen)) return;
     for (int i = 0; i < ACTOR_KIND_COUNT; i++)

@@ -15,21 +15,20 @@ enum {
 void braziers_place_unlit(GenContext *gen, int wanted, int free_around) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
-        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell)) break;
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
         if (!place_is_free_around(gen, cell, free_around)) continue;
         level_build_tile(gen->level, cell, TILE_BRAZIER);
-        place_take_and_clear_decor(gen, cell);
+        place_take_bare(gen, cell);
         wanted--;
     }
-    context_set_start_and_reach(gen, gen->level->start);
+    context_set_start(gen, gen->level->start);
 }
 
 static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen, Vec cell), Vec *chosen) {
     int best = 0, found = 0;
     for (int tries = 0; tries < BRAZIER_TRIES && found < samples; tries++) {
         Vec cell;
-        if (!place_find_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_free_around(gen, cell, 1))
-            continue;
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_free_around(gen, cell, 1)) continue;
         int points = score(gen, cell);
         if (found++ > 0 && points <= best) continue;
         best = points;
@@ -38,19 +37,18 @@ static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen
     return found > 0;
 }
 
-void braziers_place_unlit_best(GenContext *gen, int wanted, int samples,
-                               int (*score)(GenContext *gen, Vec cell)) {
+void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell)) {
     Vec cell;
     for (; wanted > 0 && find_best(gen, samples, score, &cell); wanted--) {
         level_build_tile(gen->level, cell, TILE_BRAZIER);
-        place_take_and_clear_decor(gen, cell);
+        place_take_bare(gen, cell);
     }
-    context_set_start_and_reach(gen, gen->level->start);
+    context_set_start(gen, gen->level->start);
 }
 
 // lesson: braziers
-void braziers_maybe_place_unlit(GenContext *gen) {
-    int most = (context_count_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+void braziers_place_some(GenContext *gen) {
+    int most = (context_reachable(gen) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
     int wanted = rng_below(&gen->furnish, most + 1);
     if (wanted > 0) braziers_place_unlit(gen, wanted, 2);
 }
@@ -64,7 +62,7 @@ bool lights_can_hang(const Level *level, Vec cell) {
            level_looks_like_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 
-bool lights_has_hung_light_near(const Level *level, Vec cell, int rows_above, int rows_below) {
+bool lights_hangs_near(const Level *level, Vec cell, int rows_above, int rows_below) {
     for (int y = cell.y - rows_above; y <= cell.y + rows_below; y++) {
         for (int x = cell.x - LIGHTS_GAP_X; x <= cell.x + LIGHTS_GAP_X; x++) {
             Decor decor = (Decor)grid_get(&level->decor, (Vec){x, y}, DECOR_NONE);
@@ -75,7 +73,7 @@ bool lights_has_hung_light_near(const Level *level, Vec cell, int rows_above, in
 }
 
 // Hangs a torch, or for one in three a bracket, for the hero to light.
-void lights_hang_torch_or_bracket(GenContext *gen, Vec cell) {
+void lights_hang_torch(GenContext *gen, Vec cell) {
     bool burns = rng_chance(&gen->furnish, 2, 3);
     grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
 }
@@ -95,7 +93,7 @@ static void find_fronts(const GenContext *gen, Fronts *fronts) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
         bool kept = rect_has(level->vestibule, cell) || rect_has(gen->unlit, (Vec){i % w, i / w + 1}) ||
-                    place_is_untaken_in_piece(gen, cell);
+                    place_is_free_inside(gen, cell);
         bool free = !kept && level->decor.cells[i] == DECOR_NONE;
         if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;
     }

@@ -10,23 +10,22 @@ enum {
 };
 
 // A stage: puts some unlit braziers into the middle of large rooms.
-void braziers_maybe_place_unlit(GenContext *gen);
+void braziers_place_some(GenContext *gen);
 
 // Places up to `wanted` braziers, each with `free_around` cells of free floor on all sides.
 void braziers_place_unlit(GenContext *gen, int wanted, int free_around);
 
 // Places up to `wanted` braziers, each where `score` is best among `samples` random places.
-void braziers_place_unlit_best(GenContext *gen, int wanted, int samples,
-                               int (*score)(GenContext *gen, Vec cell));
+void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell));
 
 // True for a wall where something may hang: floor below it, and wall on both sides.
 bool lights_can_hang(const Level *level, Vec cell);
 
 // True when a torch or bracket hangs within LIGHTS_GAP_X cells to the sides and within those rows.
-bool lights_has_hung_light_near(const Level *level, Vec cell, int rows_above, int rows_below);
+bool lights_hangs_near(const Level *level, Vec cell, int rows_above, int rows_below);
 
 // Hangs a torch, or sometimes a bracket, on a wall.
-void lights_hang_torch_or_bracket(GenContext *gen, Vec cell);
+void lights_hang_torch(GenContext *gen, Vec cell);
 
 // Hangs that many torches and brackets, far from each other, as long as there are walls for them.
 void lights_hang_some(GenContext *gen, int lit, int unlit);

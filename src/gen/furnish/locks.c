@@ -32,8 +32,7 @@ static bool put_key(GenContext *gen, const Choke *choke, Rect hidden, int kind) 
     enum { TRIES = 24 };
     for (int tries = 0; tries < TRIES; tries++) {
         Vec cell;
-        if (!place_find_random_free(gen, KEY_AWAY, &cell) && !place_find_random_free(gen, 1, &cell))
-            return false;
+        if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
         if (!elsewhere(gen, choke, hidden, cell)) continue;
         spawn_item(gen, (int)item_of_key(kind), cell);
         return true;
@@ -51,7 +50,7 @@ int locks_wanted(const GenContext *gen) {
     return 1 + context_depth(gen) / 3;
 }
 
-int locks_place_new_key_or_none(GenContext *gen, Rect hidden) {
+int locks_place_new_key(GenContext *gen, Rect hidden) {
     int kind = locks_count_keys(gen->level) + 1;
     return kind <= KEY_KINDS && put_key(gen, NULL, hidden, kind) ? kind : 0;
 }
@@ -66,7 +65,7 @@ typedef struct Necks {
 static bool bare(const GenContext *gen, Rect rect) {
     for (int i = 0; i < rect.w * rect.h; i++) {
         Vec cell = rect_cell(rect, i);
-        if (!level_floor(gen->level, cell) || place_is_taken_or_reserved(gen, cell)) return false;
+        if (!level_floor(gen->level, cell) || place_is_reserved(gen, cell)) return false;
     }
     return true;
 }
@@ -110,7 +109,7 @@ static void find_necks(GenContext *gen, Necks *necks) {
 
 static void narrow(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
-        grid_fill_rect_clipped(&gen->level->tiles, necks->at[i], TILE_WALL);
+        grid_fill_clipped(&gen->level->tiles, necks->at[i], TILE_WALL);
         grid_set(&gen->level->tiles, room_centre(necks->at[i]), TILE_FLOOR);
     }
 }
@@ -120,7 +119,7 @@ static void widen(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
         Vec door = room_centre(necks->at[i]);
         Tile tile = level_tile(gen->level, door);
-        grid_fill_rect_clipped(&gen->level->tiles, necks->at[i], TILE_FLOOR);
+        grid_fill_clipped(&gen->level->tiles, necks->at[i], TILE_FLOOR);
         if (tile_lock(tile) == 0) continue;
         level_build_rect(gen->level, necks->at[i], TILE_WALL);
         level_build_tile(gen->level, door, tile);
@@ -129,7 +128,7 @@ static void widen(GenContext *gen, const Necks *necks) {
 
 // ---- locks
 
-static int goods_behind(const GenContext *gen, const Choke *choke) {
+static int treasures_behind(const GenContext *gen, const Choke *choke) {
     const SpawnList *items = &gen->level->items;
     int count = 0;
     for (int i = 0; i < items->count; i++) {
@@ -173,24 +172,24 @@ static bool leans_on_neck(const Necks *necks, Vec door) {
 
 static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Choke *choke) {
     Vec cell = choke->cell;
-    int goods = goods_behind(gen, choke);
-    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 &&
-           !place_is_taken_or_reserved(gen, cell) && goods > 0 && goods <= gen->lockable &&
-           choke_can_hold_door(gen->level, cell) && !lock_near(gen, cell) && !hides_stairs(gen, choke);
+    int treasures = treasures_behind(gen, choke);
+    return choke->count >= HIDDEN_MIN && choke->count <= chokes->cells / 2 && !place_is_reserved(gen, cell) &&
+           treasures > 0 && treasures <= gen->lockable && choke_can_hold_door(gen->level, cell) &&
+           !lock_near(gen, cell) && !hides_stairs(gen, choke);
 }
 
 static void hang_locks(GenContext *gen, const Necks *necks) {
     Chokes chokes;
     int wanted = int_min(locks_wanted(gen), KEY_KINDS - locks_count_keys(gen->level));
-    chokes_find_sample_for_doors(gen, &chokes);
+    chokes_sample_doors(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
         if (!put_key(gen, choke, (Rect){0}, kind)) continue;
         level_build_tile(gen->level, choke->cell, tile_of_locked_door(kind));
-        place_take_and_clear_decor(gen, choke->cell);
-        gen->lockable -= goods_behind(gen, choke);
+        place_take_bare(gen, choke->cell);
+        gen->lockable -= treasures_behind(gen, choke);
         wanted--;
     }
 }

@@ -9,7 +9,7 @@ void locks_place(GenContext *gen);
 
 // Makes a new lock: places its key outside of `hidden`, which is behind the lock. Returns its kind, or 0
 // when there is no further kind or no place.
-int locks_place_new_key_or_none(GenContext *gen, Rect hidden);
+int locks_place_new_key(GenContext *gen, Rect hidden);
 
 // How many doors a level of this depth has locked, if there are places.
 int locks_wanted(const GenContext *gen);

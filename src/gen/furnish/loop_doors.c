@@ -41,7 +41,7 @@ static bool lies_apart(const GenContext *gen, Vec cell) {
 }
 
 static bool may_change(const GenContext *gen, Vec cell) {
-    return rect_has(context_inside(gen), cell) && !place_is_taken_or_reserved(gen, cell) &&
+    return rect_has(context_inside(gen), cell) && !place_is_reserved(gen, cell) &&
            !place_has_pillar(gen, cell);
 }
 
@@ -99,17 +99,17 @@ static int detour(GenContext *gen, const Gap *gap) {
 }
 
 static bool hang(GenContext *gen, Rect cells) {
-    int lock = locks_place_new_key_or_none(gen, (Rect){0});
+    int lock = locks_place_new_key(gen, (Rect){0});
     if (lock == 0) return false;
     level_build_rect(gen->level, cells, TILE_WALL);
     level_build_tile(gen->level, room_centre(cells), tile_of_locked_door(lock));
-    place_take_and_clear_decor(gen, room_centre(cells));
+    place_take_bare(gen, room_centre(cells));
     return true;
 }
 
 // Takes the first good place, else the best one found. The stride shares no divisor with the sides, so it
 // visits each cell and direction once, spread over the level.
-void loop_doors_try_to_lock_one(GenContext *gen) {
+void loop_doors_lock_one(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
@@ -197,7 +197,7 @@ static void hide_treasure(GenContext *gen, Vec cell) {
     while (at < items->count && !ITEMS[items->at[at].kind].counts) at++;
     if (at < items->count) {
         items->at[at].cell = cell;
-        place_take_and_clear_decor(gen, cell);
+        place_take_bare(gen, cell);
     } else {
         spawn_item(gen, ITEM_COIN, cell);
     }
@@ -217,7 +217,7 @@ static void build_closet(GenContext *gen) {
         was[i] = grid_at(&gen->level->tiles, at);
         if (was[i] == TILE_FLOOR && !vec_eq(at, cell)) grid_set(&gen->level->tiles, at, TILE_WALL);
     }
-    int lock = is_whole(gen, rect) ? locks_place_new_key_or_none(gen, rect) : 0;
+    int lock = is_whole(gen, rect) ? locks_place_new_key(gen, rect) : 0;
     for (int i = 0; i < 9; i++) {
         Vec at = rect_cell(rect, i);
         Tile now = level_tile(gen->level, at);
@@ -227,15 +227,15 @@ static void build_closet(GenContext *gen) {
     }
     if (lock == 0) return;
     level_build_tile(gen->level, door, tile_of_locked_door(lock));
-    place_take_and_clear_decor(gen, door);
+    place_take_bare(gen, door);
     hide_treasure(gen, cell);
 }
 
 // lesson: rings
-void loop_doors_lock_until_wanted(GenContext *gen) {
+void loop_doors_lock(GenContext *gen) {
     bool tree = gen->generator->tree;
     int wanted = tree ? locks_wanted(gen) : 1;
-    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_try_to_lock_one(gen);
+    for (int locks = locks_count_doors(gen->level); locks < wanted; locks++) loop_doors_lock_one(gen);
     if (!tree && context_depth(gen) > 1 && locks_count_doors(gen->level) == 0) build_closet(gen);
 }
 // lesson ends

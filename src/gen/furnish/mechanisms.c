@@ -31,7 +31,7 @@ static int out_of_the_way(const GenContext *gen, Vec cell) {
 void stairs_put(GenContext *gen, Vec cell, Tile tile) {
     level_build_tile(gen->level, cell, tile);
     gen->stairs[gen->stairs_count++] = cell;
-    place_take_and_clear_decor(gen, cell);
+    place_take_bare(gen, cell);
 }
 
 // lesson: stairs
@@ -40,16 +40,16 @@ void stairs_place(GenContext *gen) {
     Vec cell;
     bool on = context_depth(gen) < GEN_DEPTH_MAX;
     if (on && (place_find_best_free(gen, SAMPLES, STAIRS_AWAY, far_away, &cell) ||
-               place_find_random_free(gen, 1, &cell)))
+               place_random_free(gen, 1, &cell)))
         stairs_put(gen, cell, level_stairs_on(gen->level));
-    if (place_find_nearest_free(gen, gen->level->start, &cell))
+    if (place_nearest_free(gen, gen->level->start, &cell))
         stairs_put(gen, cell, level_stairs_back(gen->level));
 }
 // lesson ends
 
 // ---- chests
 
-// True if the first chest has a rare piece: on every third depth. In the descent goods lie in the open,
+// True if the first chest has a rare piece: on every third depth. In the descent treasures lie in the open,
 // where they can be counted.
 static bool special(const GenContext *gen) {
     return context_depth(gen) % SPECIAL_DEPTHS == 0 && gen->level->fixture_count == 0 &&
@@ -68,8 +68,8 @@ static Drop roll_drop(GenContext *gen, DropTable table) {
     return drop;
 }
 
-void chest_fill_and_maybe_add_power_up(Fixture *chest, Drop drop, Rng *rng) {
-    int power = drop_roll_power_up_or_none(rng);
+void chest_fill(Fixture *chest, Drop drop, Rng *rng) {
+    int power = drop_roll_power_up(rng);
     chest->item = drop.item >= 0 ? drop.item : (int)ITEM_HEART;
     chest->count = drop.count;
     chest->extra = int_max(power, 0);
@@ -77,7 +77,7 @@ void chest_fill_and_maybe_add_power_up(Fixture *chest, Drop drop, Rng *rng) {
 
 static void fill_new_chest(GenContext *gen, Fixture *chest) {
     Drop drop = roll_drop(gen, chest->lock != 0 ? DROP_LOCKED_CHEST : DROP_CHEST);
-    chest_fill_and_maybe_add_power_up(chest, drop, &gen->furnish);
+    chest_fill(chest, drop, &gen->furnish);
     if (!special(gen)) return;
     chest->item = ITEM_RELIC;
     chest->count = 1;
@@ -85,8 +85,8 @@ static void fill_new_chest(GenContext *gen, Fixture *chest) {
 
 void chests_put(GenContext *gen, Vec cell, bool lock_if_key_left) {
     Fixture chest = {.kind = FIXTURE_CHEST, .cell = cell};
-    place_take_and_clear_decor(gen, cell);
-    chest.lock = lock_if_key_left ? locks_place_new_key_or_none(gen, (Rect){0}) : 0;
+    place_take_bare(gen, cell);
+    chest.lock = lock_if_key_left ? locks_place_new_key(gen, (Rect){0}) : 0;
     chest.trapped = rng_chance(&gen->furnish, 1, 5);
     fill_new_chest(gen, &chest);
     fixture_add(gen->level, chest);
@@ -124,7 +124,7 @@ static FixtureKind trap_for(GenContext *gen, Vec cell) {
 // Prefers places that the hero can walk around.
 static bool choose_trap(GenContext *gen, Vec *cell) {
     for (int tries = 0; tries < TRAP_TRIES; tries++) {
-        if (!place_find_random_free(gen, TRAP_AWAY, cell)) return false;
+        if (!place_random_free(gen, TRAP_AWAY, cell)) return false;
         if (place_has_way_around(gen->level, *cell)) return true;
     }
     return true;
@@ -132,13 +132,13 @@ static bool choose_trap(GenContext *gen, Vec *cell) {
 
 // lesson: traps
 void traps_place(GenContext *gen) {
-    int wanted = int_min(context_count_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
+    int wanted = int_min(context_reachable(gen) / FLOOR_PER_TRAP + context_depth(gen) / 2, TRAPS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (!choose_trap(gen, &cell)) return;
         FixtureKind kind = trap_for(gen, cell);
         if (!fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) continue;
-        place_take_and_clear_decor(gen, cell);
+        place_take_bare(gen, cell);
         STEP(gen);
     }
 }

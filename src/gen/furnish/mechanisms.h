@@ -18,4 +18,4 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile);
 void chests_put(GenContext *gen, Vec cell, bool lock_if_key_left);
 
 // Fills a chest with a drop (a heart if that is nothing), and sometimes with a power-up.
-void chest_fill_and_maybe_add_power_up(Fixture *chest, Drop drop, Rng *rng);
+void chest_fill(Fixture *chest, Drop drop, Rng *rng);

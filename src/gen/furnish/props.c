@@ -41,14 +41,14 @@ bool props_can_stand(const Level *level, Vec cell) {
 static bool fits(const GenContext *gen, Vec cell) {
     if (!place_is_free(gen, cell) || !props_can_stand(gen->level, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (place_is_taken_or_reserved(gen, vec_add(cell, DIRS[dir]))) return false;
+        if (place_is_reserved(gen, vec_add(cell, DIRS[dir]))) return false;
     }
     return true;
 }
 
 static bool put_somewhere(GenContext *gen, Tile tile, int away, Vec *cell) {
     for (int tries = 0; tries < TRIES; tries++) {
-        if (!place_find_random_free(gen, away, cell)) return false;
+        if (!place_random_free(gen, away, cell)) return false;
         if (!fits(gen, *cell)) continue;
         level_build_tile(gen->level, *cell, tile);
         return true;
@@ -81,8 +81,8 @@ static int some(GenContext *gen, int cells, int per) {
     return (cells + lot) / per;
 }
 
-void props_place_in_descent(GenContext *gen) {
-    int cells = context_count_reachable(gen);
+void props_place_descent(GenContext *gen) {
+    int cells = context_reachable(gen);
     int pots = rng_between(&gen->furnish, POTS_LEAST * cells, POTS_MOST * cells) / 100;
     int crates = some(gen, cells, FLOOR_PER_CRATES);
     int barrels = some(gen, cells, FLOOR_PER_BARREL);
@@ -90,8 +90,8 @@ void props_place_in_descent(GenContext *gen) {
 }
 
 // lesson: props
-void props_place_in_single_dungeon(GenContext *gen) {
-    int cells = context_count_reachable(gen);
+void props_place_single(GenContext *gen) {
+    int cells = context_reachable(gen);
     int pots = int_min(some(gen, cells, 100), PROPS_MAX);
     int crates = int_min(some(gen, cells, 4 * FLOOR_PER_CRATES), PROPS_MAX);
     int barrels = int_min(some(gen, cells, 4 * FLOOR_PER_BARREL), PROPS_MAX);

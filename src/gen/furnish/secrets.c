@@ -64,7 +64,7 @@ static bool put_plate(GenContext *gen, Vec to) {
         return false;
     }
     level->fixtures[level->fixture_count - 1].cell = cell;
-    place_take_and_clear_decor(gen, cell);
+    place_take_bare(gen, cell);
     return true;
 }
 
@@ -81,7 +81,7 @@ static void dig(GenContext *gen, const Closet *closet) {
     if (secret && !put_plate(gen, closet->door)) return;
     level_build_rect(gen->level, closet->rect, TILE_FLOOR);
     level_build_tile(gen->level, closet->door, secret ? TILE_SECRET : TILE_CRACKED);
-    place_take_and_clear_decor(gen, closet->door);
+    place_take_bare(gen, closet->door);
     if (chest) {
         chests_put(gen, corner, false);
     } else {

@@ -75,7 +75,7 @@ static Spawn *strongest(const GenContext *gen) {
 }
 
 static bool may_lie(const GenContext *gen, Vec cell) {
-    bool piece = place_is_untaken_in_piece(gen, cell) && level_floor(gen->level, cell) &&
+    bool piece = place_is_free_inside(gen, cell) && level_floor(gen->level, cell) &&
                  dist_at(&gen->reach, cell) != DIST_NONE;
     return piece || place_is_free(gen, cell);
 }
@@ -114,7 +114,7 @@ static bool in_room(const Level *level, Vec cell) {
 // hallways stay out of rooms.
 static bool may_step(const GenContext *gen, const Spawn *monster, Vec cell) {
     return !ACTORS[monster->kind].elite && vec_chebyshev(cell, monster->cell) <= GUARDED &&
-           place_can_hold_monster(gen, cell) &&
+           place_fits_monster(gen, cell) &&
            (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
 }
 
@@ -124,7 +124,7 @@ static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
     bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair);
     if (before && may_step(gen, monster, cell)) {
         monster->cell = cell;
-        place_take_and_clear_decor(gen, cell);
+        place_take_bare(gen, cell);
         cell = lair;
     }
     spawn_item(gen, kind, cell);
@@ -138,7 +138,7 @@ void wish_maybe_place(GenContext *gen) {
     Spawn *monster = strongest(gen);
     if (lot % ONE_LEVEL_IN != 0 || monster == NULL) return;
     if (!find_asker(gen, may_stand, &asker) && !find_asker(gen, may_be_niche, &asker)) return;
-    place_take_and_clear_decor(gen, asker);
+    place_take_bare(gen, asker);
     if (!find_place(gen, monster->cell, &place)) return;
     level_build_tile(gen->level, asker, TILE_ASKER);
     put_behind(gen, monster, place, kind);

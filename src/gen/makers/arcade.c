@@ -103,16 +103,16 @@ static void start(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     switch (gen->options->barred) {
     case SIDE_NORTH:
-        context_set_start_and_reach(gen, (Vec){w / 2, 1});
+        context_set_start(gen, (Vec){w / 2, 1});
         break;
     case SIDE_SOUTH:
-        context_set_start_and_reach(gen, (Vec){w / 2, h - 2});
+        context_set_start(gen, (Vec){w / 2, h - 2});
         break;
     case SIDE_EAST:
-        context_set_start_and_reach(gen, (Vec){w - 2, h / 2});
+        context_set_start(gen, (Vec){w - 2, h / 2});
         break;
     default:
-        context_set_start_and_reach(gen, (Vec){1, h / 2});
+        context_set_start(gen, (Vec){1, h / 2});
         break;
     }
 }
@@ -136,7 +136,7 @@ const Generator ARCADE = {
              open_sides},
             {N_("start"), N_("The hero starts in the west, or beside the opening that he came through."),
              start},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

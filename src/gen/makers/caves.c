@@ -78,8 +78,8 @@ static bool tight(const GenContext *gen) {
 
 // lesson: caves caverns
 static void fill_small(GenContext *gen) {
-    regions_find_using_reach(gen);
-    regions_fill_small_keep_largest(gen, CAVERN_MIN);
+    regions_find_by_reach(gen);
+    regions_keep_largest(gen, CAVERN_MIN);
 }
 
 // In small levels the border, which counts as rock, often leaves little open. Then less rock is scattered,
@@ -107,7 +107,7 @@ static int cell_step(const GenContext *gen, int dir) {
 static void dig_back(GenContext *gen, int cell) {
     int w = gen->level->tiles.w;
     for (;;) {
-        context_dig_within_border(gen, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
+        context_dig_inside(gen, (Rect){cell % w, cell / w, 2, 2}, TILE_FLOOR);
         int back = gen->spare.cells[cell];
         if (back == HOME) break;
         cell += cell_step(gen, back);
@@ -119,7 +119,7 @@ static int leave_home(GenContext *gen) {
     const Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, count = 0;
     grid_fill(&gen->spare, OUTSIDE);
-    grid_fill_rect_clipped(&gen->spare, context_inside(gen), UNREACHED);
+    grid_fill_clipped(&gen->spare, context_inside(gen), UNREACHED);
     for (int i = 0; i < cells; i++) {
         if (tiles->cells[i] != TILE_FLOOR) continue;
         gen->spare.cells[i] = HOME;
@@ -148,7 +148,7 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
 
 // Each cell starts with another direction, so that the tunnels wind.
 static void dig_tunnels(GenContext *gen) {
-    regions_find_using_reach(gen);
+    regions_find_by_reach(gen);
     int tail = leave_home(gen);
     for (int head = 0; head < tail; head++) {
         int first = 2 * rng_below(&gen->layout, 4);
@@ -191,8 +191,8 @@ const Generator CAVES = {
             {N_("tunnels"),
              N_("The caverns grow through the rock until they meet; there, tunnels join them."),
              join_caverns},
-            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

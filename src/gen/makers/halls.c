@@ -75,15 +75,15 @@ static void choose_halls(GenContext *gen) {
 static void dig(GenContext *gen) {
     const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
-        context_dig_within_border(gen, level->halls[i].across, TILE_FLOOR);
+        context_dig_inside(gen, level->halls[i].across, TILE_FLOOR);
         STEP(gen);
-        context_dig_within_border(gen, level->halls[i].down, TILE_FLOOR);
+        context_dig_inside(gen, level->halls[i].down, TILE_FLOOR);
         STEP(gen);
     }
     for (int i = 0; i < level->room_count; i++) {
-        context_dig_within_border(gen, level->rooms[i], TILE_FLOOR);
+        context_dig_inside(gen, level->rooms[i], TILE_FLOOR);
         STEP(gen);
-        grid_fill_rect_clipped(&gen->spare, level->rooms[i], 1);
+        grid_fill_clipped(&gen->spare, level->rooms[i], 1);
     }
 }
 // lesson ends
@@ -111,14 +111,14 @@ static void cull(GenContext *gen) {
 // lesson ends
 
 // lesson: halls treasures
-static void place_goods(GenContext *gen) {
+static void place_treasures(GenContext *gen) {
     const Level *level = gen->level;
     Vec centre = room_centre(level->rooms[0]), cell;
-    context_set_start_and_reach(gen, vec_add(centre, DIRS[DIR_W]));
-    int most = int_min(level->room_count, spawn_goods_limit(gen));
+    context_set_start(gen, vec_add(centre, DIRS[DIR_W]));
+    int most = int_min(level->room_count, spawn_treasures_limit(gen));
     for (int i = 0; i < most; i++) {
-        if (!place_find_nearest_free(gen, room_centre(level->rooms[i]), &cell)) continue;
-        spawn_good(gen, cell);
+        if (!place_nearest_free(gen, room_centre(level->rooms[i]), &cell)) continue;
+        spawn_treasure(gen, cell);
         STEP(gen);
     }
 }
@@ -126,7 +126,7 @@ static void place_goods(GenContext *gen) {
 
 // True in a hall, outside all rooms.
 static bool hall_lair(const GenContext *gen, Vec cell) {
-    return grid_get(&gen->spare, cell, 1) == 0 && place_can_hold_monster(gen, cell);
+    return grid_get(&gen->spare, cell, 1) == 0 && place_fits_monster(gen, cell);
 }
 
 // Finds the first such cell in a part of a hall, beginning at a random one.
@@ -146,15 +146,14 @@ static void dwell(GenContext *gen, Hall hall, int most) {
     bool across = rng_chance(&gen->furnish, 1, 2);
     if (choose_lair(gen, across ? hall.across : hall.down, &cell) ||
         choose_lair(gen, across ? hall.down : hall.across, &cell))
-        (void)spawn_group_of_random_kind(gen, cell, most, hall_lair);
+        (void)spawn_random_group(gen, cell, most, hall_lair);
 }
 
 // lesson: halls monsters
 // Goes around the ring and skips some halls at random. If all were skipped, one hall gets a monster anyway.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
-    int halls = level->hall_count,
-        wanted = spawn_roll_count_for_depth(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
+    int halls = level->hall_count, wanted = spawn_roll_count(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
     for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
         int left = wanted - level->monsters.count;
         if (!rng_chance(&gen->furnish, 2, 3)) continue;
@@ -174,14 +173,14 @@ const Generator HALLS = {
     .shaping = 5,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill_with_wall},
+            {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("rooms"), N_("Rooms of random size are marked at random places; they may overlap."),
              place_rooms},
             {N_("halls"), N_("Each room is joined to the next, and the last to the first."), choose_halls},
             {N_("dig"), N_("What lies under a room or a hall becomes floor."), dig},
             {N_("cull"), N_("Stone that touches no floor is taken away."), cull},
             {N_("treasures"), N_("The hero starts in room 1; a treasure lies at the centre of every room."),
-             place_goods},
+             place_treasures},
             {N_("monsters"), N_("Monsters stand in some of the halls, away from the start."), place_monsters},
         },
 };

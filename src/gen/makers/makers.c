@@ -36,7 +36,7 @@ void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up
     nearest_sides(wanted.y, least_side(fit.least.y, fit.step.y, room), fit.step.y, &down->y, &up->y);
 }
 
-Vec gen_fit_size_or_least(const GenOptions *options, Vec most) {
+Vec gen_fit_size(const GenOptions *options, Vec most) {
     Vec down, up;
     gen_nearest_sizes(options, most, &down, &up);
     return down;

@@ -17,7 +17,7 @@ void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up
 
 // The largest size up to `most` that the generator can use with these options; on an axis where none is so
 // small, its least.
-Vec gen_fit_size_or_least(const GenOptions *options, Vec most);
+Vec gen_fit_size(const GenOptions *options, Vec most);
 
 // ---- gen/makers/arcade.c
 

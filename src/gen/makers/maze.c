@@ -66,7 +66,7 @@ static bool carved(const Carver *carver, Vec node) {
 
 static void dig_node(const Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
-    context_dig_within_border(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
+    context_dig_inside(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
 }
 
 // The wall between a node and the next one in a direction.
@@ -86,7 +86,7 @@ static Rect wall_of(const Carver *carver, Vec node, int dir) {
 }
 
 static void dig_wall(const Carver *carver, Vec node, int dir) {
-    context_dig_within_border(carver->gen, wall_of(carver, node, dir), TILE_FLOOR);
+    context_dig_inside(carver->gen, wall_of(carver, node, dir), TILE_FLOOR);
 }
 
 // Adds a node to the edge, unless it was added before.
@@ -178,7 +178,7 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
     if (carver->gen->options->varied && varied_has_door_near(carver->gen, door)) return;
     Rect way = dir == DIR_E ? (Rect){wall.x, door.y, wall.w, 1} : (Rect){door.x, wall.y, 1, wall.h};
-    context_dig_within_border(carver->gen, way, TILE_FLOOR);
+    context_dig_inside(carver->gen, way, TILE_FLOOR);
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
     STEP(carver->gen);
 }
@@ -192,7 +192,7 @@ static void hang_doors(GenContext *gen) {
             cut_short(&carver, (Vec){x, y}, DIR_S);
         }
     }
-    context_set_start_and_reach(gen, gen->level->start);
+    context_set_start(gen, gen->level->start);
 }
 
 const Generator MAZE = {
@@ -206,11 +206,11 @@ const Generator MAZE = {
     .shaping = 4,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill_with_wall},
+            {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("passages"), N_("Random walks cut passages until no stone is left."), carve},
-            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero},
             {N_("doors"), N_("Doors are placed where they save a long way round."), hang_doors},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

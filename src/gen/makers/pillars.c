@@ -88,7 +88,7 @@ static bool open_some_of(GenContext *gen, Vec run) {
         if (stands != SEALS || !rng_chance(&gen->layout, 1, 4)) continue;
         grid_set(tiles, cell, TILE_FLOOR);
         STEP(gen);
-        dist_spread_into_unreached(&gen->reach, gen->level, cell, FOUR_WAYS);
+        dist_spread_unreached(&gen->reach, gen->level, cell, FOUR_WAYS);
     }
     grid_set(&gen->spare, run, done);
     return found;
@@ -111,11 +111,11 @@ static bool open_some(GenContext *gen) {
 static void connect(GenContext *gen) {
     int row = rng_below(&gen->layout, gen->level->tiles.h / 2);
     Vec start = {1, 2 * row + 1};
-    context_set_start_and_reach(gen, start);
+    context_set_start(gen, start);
     if (!gen->options->connect) return;
     while (open_some(gen)) {
     }
-    context_set_start_and_reach(gen, start); // the distances have changed
+    context_set_start(gen, start); // the distances have changed
 }
 // lesson ends
 
@@ -142,7 +142,7 @@ const Generator PILLARS = {
              place_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
              connect},
-            {N_("treasures"), N_("Treasures lie where you can reach them from the edges."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie where you can reach them from the edges."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -97,7 +97,7 @@ static Rect grow(GenContext *gen, Rect room, int dir) {
 
 static void cut(GenContext *gen, Places *places, Rect room) {
     Level *level = gen->level;
-    context_dig_within_border(gen, room, TILE_FLOOR);
+    context_dig_inside(gen, room, TILE_FLOOR);
     list_doors(gen, places, room);
     if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
@@ -177,7 +177,7 @@ static void make_loops(GenContext *gen) {
 
 // lesson: rooms start
 static void start(GenContext *gen) {
-    context_set_start_and_reach(gen, room_centre(gen->level->rooms[0]));
+    context_set_start(gen, room_centre(gen->level->rooms[0]));
 }
 // lesson ends
 
@@ -190,12 +190,12 @@ const Generator ROOMS = {
     .shaping = 3,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill_with_wall},
+            {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("rooms"), N_("A door is cut into a room's edge and a new room behind it, until none fits."),
              grow_rooms},
             {N_("loops"), N_("A few more doors join rooms that lie side by side."), make_loops},
             {N_("start"), N_("The hero starts in the middle of the first room."), start},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -34,8 +34,8 @@ static void place_walls(GenContext *gen) {
 
 // lesson: scatter pockets
 static void fill_pockets(GenContext *gen) {
-    regions_find_using_reach(gen);
-    regions_fill_small_keep_largest(gen, INT32_MAX);
+    regions_find_by_reach(gen);
+    regions_keep_largest(gen, INT32_MAX);
 }
 // lesson ends
 
@@ -43,9 +43,9 @@ static void fill_pockets(GenContext *gen) {
 // Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
-    int wanted = spawn_roll_count_for_depth(gen, MONSTERS);
+    int wanted = spawn_roll_count(gen, MONSTERS);
     spawn_pack_in_ambush(gen, PACK);
-    while (gen->level->monsters.count < wanted && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
+    while (gen->level->monsters.count < wanted && place_find_random(gen, place_fits_monster, 0, &cell)) {
         spawn_monster(gen, cell);
         STEP(gen);
     }
@@ -56,7 +56,7 @@ static void scatter_monsters(GenContext *gen) {
 // Places that many enemies anywhere except on the hero's cell.
 static void place_enemies(GenContext *gen) {
     Vec cell;
-    while (gen->level->monsters.count < MONSTERS && place_find_random_free(gen, 1, &cell)) {
+    while (gen->level->monsters.count < MONSTERS && place_random_free(gen, 1, &cell)) {
         spawn_kind(gen, cell, ACTOR_ENEMY, 1, place_is_free);
         STEP(gen);
     }
@@ -74,7 +74,7 @@ const Generator CLASSIC = {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), place_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
-            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero},
             {N_("enemies"), N_("Nine enemies stand anywhere."), place_enemies},
         },
 };
@@ -91,8 +91,8 @@ const Generator SCATTER = {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), place_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
-            {N_("start"), N_("The hero starts anywhere."), context_place_hero_anywhere},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("start"), N_("The hero starts anywhere."), context_place_hero},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"),
              N_("Nine monsters, deeper down more, keep away from the start; two lie in wait together."),
              scatter_monsters},

@@ -45,11 +45,10 @@ static const Plot *plot_at(const Plot *const *plots, Vec cell) {
 
 static void throw_wall(GenContext *gen, const Plot *plot, Vec pillar, int dir) {
     int half = plot->pillar / 2;
-    context_dig_within_border(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar},
-                              TILE_WALL);
+    context_dig_inside(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar}, TILE_WALL);
     for (int i = 0; i < plot->wall; i++) {
         pillar = vec_add(pillar, DIRS[dir]);
-        context_dig_within_border(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
+        context_dig_inside(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
     }
 }
 
@@ -138,7 +137,7 @@ void varied_scatter_blocks(GenContext *gen, int percent) {
         int h = rng_between(&gen->layout, 1, BLOCK_MAX);
         int x = rng_between(&gen->layout, inside.x, inside.x + inside.w - 1);
         int y = rng_between(&gen->layout, inside.y, inside.y + inside.h - 1);
-        context_dig_within_border(gen, (Rect){x, y, w, h}, TILE_WALL);
+        context_dig_inside(gen, (Rect){x, y, w, h}, TILE_WALL);
         left -= w * h;
     }
 }
@@ -184,7 +183,7 @@ static bool break_through(GenContext *gen, Vec from, int dir) {
     if (dist_at(&gen->tour, to) != DIST_NONE) return false;
     bool across = DIRS[dir].x != 0;
     Rect way = {from.x, from.y, across ? thick + 2 : 2, across ? 2 : thick + 2};
-    context_dig_within_border(gen, way, TILE_FLOOR);
+    context_dig_inside(gen, way, TILE_FLOOR);
     return true;
 }
 

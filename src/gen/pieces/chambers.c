@@ -39,7 +39,7 @@ static void shuffle(const GenContext *gen, Deck *deck, bool own_alone) {
     for (int i = own_alone ? PIECES_COUNT : 0; i < deck->kinds; i++) {
         SetPiece room;
         pieces_get(gen->options, i, &room);
-        bool fits = piece_is_chambers_room(&room) && (room.depths >> (depth - 1) & 1) != 0;
+        bool fits = piece_is_room(&room) && (room.depths >> (depth - 1) & 1) != 0;
         deck->weights[i] = fits ? room.weight : 0;
         deck->left += deck->weights[i];
     }
@@ -60,7 +60,7 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
     Placed placed = {.piece = draw(gen, deck)};
     pieces_get(gen->options, placed.piece, &room);
     placed.form = rng_below(&gen->layout, int_min(piece_form_count(&room), FORM_TURNED));
-    placed.features = pieces_pick_features_except_ways(gen, &room);
+    placed.features = pieces_pick_features(gen, &room);
     placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
                          place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
     CHECK(gen->pieces->placed_count < gen->pieces->placed_most);
@@ -130,7 +130,7 @@ static void deal_rooms(GenContext *gen) {
     Vec grid = grid_size(gen);
     Deck deck = {.left = 0};
     Level *level = gen->level;
-    pieces_reset_without_limits(gen->pieces);
+    pieces_reset(gen->pieces);
     for (int i = 0; i < grid.x * grid.y; i++) deal(gen, &deck, (Vec){i % grid.x, i / grid.x});
     pieces_build(gen);
     for (int i = 0; i < 2 * grid.x * grid.y; i++) {
@@ -217,14 +217,14 @@ static bool open_some(GenContext *gen) {
         found = true;
         if (rng_chance(&gen->layout, 1, 4)) set_joint(gen, &joint, true);
     }
-    context_set_start_and_reach(gen, gen->level->start);
+    context_set_start(gen, gen->level->start);
     return found;
 }
 
 // lesson: chambers start
 static void start(GenContext *gen) {
     Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
-    context_set_start_and_reach(gen, entry(gen, place, DIR_W));
+    context_set_start(gen, entry(gen, place, DIR_W));
     while (gen->options->connect && open_some(gen)) {
     }
 }
@@ -233,11 +233,11 @@ static void start(GenContext *gen) {
 // ---- what the rooms ask for
 
 // lesson: chambers things
-// Rooms get half of the level's monsters and goods; the rest lies anywhere. Meanwhile the whole level counts
-// as a set piece, because things are placed only there.
+// Rooms get half of the level's monsters and treasures; the rest lies anywhere. Meanwhile the whole level
+// counts as a set piece, because things are placed only there.
 static void inhabit(GenContext *gen) {
-    int goods = spawn_goods_wanted_count(gen), monsters = spawn_monsters_usual_count(gen);
-    gen->pieces->budget = (Budget){.goods = goods / 2,
+    int treasures = spawn_treasure_count(gen), monsters = spawn_monsters_usual(gen);
+    gen->pieces->budget = (Budget){.treasures = treasures / 2,
                                    .chests = gen->pieces->placed_count / ROOMS_PER_CHEST,
                                    .locks = 1,
                                    .monsters = {monsters / 4, 0},
@@ -271,7 +271,7 @@ const Generator CHAMBERS = {
     .shaping = 3,
     .stages =
         {
-            {N_("stone"), N_("All is stone."), context_fill_with_wall},
+            {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("rooms"), N_("Rooms are placed on a grid, and all doors between them are open."), deal_rooms},
             {N_("walls"),
              N_("Every corner of the grid gets one wall, which closes a door. Some are left out."),
@@ -279,7 +279,7 @@ const Generator CHAMBERS = {
             {N_("start"),
              N_("The hero starts at the left edge; on request, rings of closed doors are opened."), start},
             {N_("things"), N_("The rooms get the things and monsters of their drawings."), inhabit},
-            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

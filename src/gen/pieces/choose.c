@@ -62,7 +62,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
         bool left_out = gen->options->own_alone && i < PIECES_COUNT;
-        left_out |= piece_is_chambers_room(&piece) || !is_of(&piece, sort);
+        left_out |= piece_is_room(&piece) || !is_of(&piece, sort);
         weights[i] = left_out ? 0 : piece.weight * share_of(gen, &piece);
         all += weights[i];
     }
@@ -72,7 +72,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
 // ---- what varies
 
 // Keeps one feature of each choice. Ways are chosen later, when the place is known.
-uint64_t pieces_pick_features_except_ways(GenContext *gen, const SetPiece *piece) {
+uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece) {
     int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
     uint64_t there = 0;
     for (int i = 0; i < piece->feature_count; i++) counts[piece->features[i].choice]++;
@@ -133,7 +133,7 @@ static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *
     way->tile = (Tile)feature->kind;
     for (int turn = 0; turn < DIR_COUNT / 2; turn++) {
         Vec outside;
-        if (!piece_find_cell_outside_exit(piece, feature, turn, &outside)) return false;
+        if (!piece_outside_exit(piece, feature, turn, &outside)) return false;
         way->threshold = piece_placed_cell(piece, placed, outside);
         if (rect_has(context_inside(gen), way->threshold)) return true;
     }
@@ -159,8 +159,8 @@ static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
     return true;
 }
 
-int pieces_list_chosen_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
-                             PieceExit ways[PIECE_FEATURES_MOST]) {
+int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                      PieceExit ways[PIECE_FEATURES_MOST]) {
     int count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
         bool there = (placed->features >> i & 1) != 0 && piece->features[i].what == FEATURE_WAY;
@@ -210,7 +210,7 @@ static bool choose(GenContext *gen, int index) {
     SetPiece piece;
     pieces_get(gen->options, index, &piece);
     Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_form_count(&piece))};
-    placed.features = pieces_pick_features_except_ways(gen, &piece);
+    placed.features = pieces_pick_features(gen, &piece);
     if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
     gen->pieces->placed[gen->pieces->placed_count++] = placed;
     return true;
@@ -233,7 +233,7 @@ static void choose_some(GenContext *gen, int wanted, Sort sort) {
 // A depth of the descent gets more pieces. The first is one that comes once a run, if this is its depth:
 // drawn among all pieces it would be rare, but it is what a player remembers. Then comes a small piece, for
 // which there is room beside the great room.
-void pieces_choose_with_places(GenContext *gen) {
+void pieces_choose_places(GenContext *gen) {
     Rect inside = context_inside(gen);
     int cells = gen->options->descent ? rng_between(&gen->layout, BUILT_UP, WILD) : CELLS_A_PIECE;
     int wanted = int_clamp((inside.w * inside.h + cells / 2) / cells, 1, PLACED_MAX);

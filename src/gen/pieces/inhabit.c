@@ -4,7 +4,7 @@
 
 // True where a thing of a piece may stand.
 static bool is_free(const GenContext *gen, Vec cell) {
-    return place_is_untaken_in_piece(gen, cell) && level_floor(gen->level, cell) &&
+    return place_is_free_inside(gen, cell) && level_floor(gen->level, cell) &&
            dist_at(&gen->reach, cell) != DIST_NONE && !vec_eq(cell, gen->level->start);
 }
 
@@ -15,17 +15,17 @@ static bool is_lair(const GenContext *gen, Vec cell) {
 // ---- things
 
 static void put_item(GenContext *gen, int kind, Vec cell) {
-    if (ITEMS[kind].counts && gen->pieces->budget.goods <= 0) return;
+    if (ITEMS[kind].counts && gen->pieces->budget.treasures <= 0) return;
     if (ITEMS[kind].tolls && !gen->options->descent) return;
-    gen->pieces->budget.goods -= ITEMS[kind].counts;
+    gen->pieces->budget.treasures -= ITEMS[kind].counts;
     spawn_item(gen, kind, cell);
 }
 
-static void put_good(GenContext *gen, int least, Vec cell) {
+static void put_treasure(GenContext *gen, int least, Vec cell) {
     int weights[ITEM_COUNT], all = 0;
     for (int i = 0; i < ITEM_COUNT; i++) {
-        bool good = ITEMS[i].counts && ITEMS[i].value >= least;
-        all += weights[i] = good ? 100 - ITEMS[i].value : 0;
+        bool treasure = ITEMS[i].counts && ITEMS[i].value >= least;
+        all += weights[i] = treasure ? 100 - ITEMS[i].value : 0;
     }
     if (all > 0) put_item(gen, rng_weighted(&gen->furnish, weights, ITEM_COUNT), cell);
 }
@@ -41,13 +41,13 @@ static void put_chest(GenContext *gen, bool locked, Vec cell) {
 static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
     int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
     if (kind == FIXTURE_PIT && context_depth(gen) >= last) kind = FIXTURE_SPIKES;
-    if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take_and_clear_decor(gen, cell);
+    if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take_bare(gen, cell);
 }
 
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (budget_most_to_buy_at_once(gen->pieces->budget.monsters, kind) == 0) return;
+    if (budget_most_at_once(gen->pieces->budget.monsters, kind) == 0) return;
     budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
@@ -58,8 +58,8 @@ static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
                   part = budget_capped(*budget, points);
     int before = monsters->count, pack = spawn_highest_pack(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
-    int kind = spawn_deal_affordable_kind(gen, part, least, ambush);
-    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_most_to_buy_at_once(part, kind), is_lair));
+    int kind = spawn_deal_kind(gen, part, least, ambush);
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_most_at_once(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
@@ -70,8 +70,8 @@ static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
     case FEATURE_ITEM:
         put_item(gen, feature->kind, cell);
         break;
-    case FEATURE_GOOD:
-        put_good(gen, feature->number, cell);
+    case FEATURE_TREASURE:
+        put_treasure(gen, feature->number, cell);
         break;
     case FEATURE_CHEST:
         put_chest(gen, feature->kind != 0, cell);
@@ -131,7 +131,7 @@ static bool locks_at(const SetPiece *piece, const Placed *placed, int i, Vec *ce
     return letter == TILES[TILE_LOCKED_1].glyph;
 }
 
-static int goods_in(const GenContext *gen, Rect rect) {
+static int treasures_in(const GenContext *gen, Rect rect) {
     int count = 0;
     for (int i = 0; i < gen->level->items.count; i++) {
         const Spawn *item = &gen->level->items.at[i];
@@ -140,18 +140,18 @@ static int goods_in(const GenContext *gen, Rect rect) {
     return count;
 }
 
-// Hangs the locks. All goods of such a piece count as locked up.
+// Hangs the locks. All treasures of such a piece count as locked up.
 static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         Vec cell;
         if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
-        int goods = goods_in(gen, placed->rect);
-        bool may = gen->pieces->budget.locks > 0 && goods <= gen->lockable;
-        int lock = may ? locks_place_new_key_or_none(gen, placed->rect) : 0;
+        int treasures = treasures_in(gen, placed->rect);
+        bool may = gen->pieces->budget.locks > 0 && treasures <= gen->lockable;
+        int lock = may ? locks_place_new_key(gen, placed->rect) : 0;
         if (lock == 0) continue;
         level_build_tile(gen->level, cell, tile_of_locked_door(lock));
         gen->pieces->budget.locks--;
-        gen->lockable -= goods;
+        gen->lockable -= treasures;
     }
 }
 
@@ -172,7 +172,7 @@ void pieces_place_locks(GenContext *gen) {
     for_each(gen, hang_locks);
 }
 
-void pieces_add_contents_and_locks(GenContext *gen) {
+void pieces_fill(GenContext *gen) {
     pieces_add_contents(gen);
     pieces_place_locks(gen);
 }

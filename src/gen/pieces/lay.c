@@ -16,9 +16,9 @@ bool pieces_init(GenContext *gen) {
     return gen->pieces != NULL;
 }
 
-void pieces_reset_without_limits(Pieces *pieces) {
+void pieces_reset(Pieces *pieces) {
     pieces->placed_count = pieces->kept = 0;
-    pieces->budget = (Budget){.goods = INT32_MAX,
+    pieces->budget = (Budget){.treasures = INT32_MAX,
                               .chests = INT32_MAX,
                               .locks = KEY_KINDS,
                               .monsters = {INT32_MAX, 0},
@@ -37,14 +37,14 @@ static void reserve(GenContext *gen, const Placed *placed) {
         level_build_tile(gen->level, cell, TILE_WALL);
         grid_set(&gen->taken, cell, TAKEN_PIECE);
     }
-    int count = pieces_list_chosen_exits(gen, placed, &piece, ways);
+    int count = pieces_list_exits(gen, placed, &piece, ways);
     for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].threshold, TILE_FLOOR);
 }
 
-void pieces_choose_and_reserve(GenContext *gen) {
+void pieces_reserve(GenContext *gen) {
     Pieces *pieces = gen->pieces;
-    pieces_reset_without_limits(pieces);
-    pieces_choose_with_places(gen);
+    pieces_reset(pieces);
+    pieces_choose_places(gen);
     for (int i = 0; i < pieces->placed_count; i++) reserve(gen, &pieces->placed[i]);
 }
 
@@ -58,7 +58,7 @@ void pieces_mark_held(const GenContext *gen, Grid *held) {
         PieceExit ways[PIECE_FEATURES_MOST];
         SetPiece piece;
         pieces_get(gen->options, gen->pieces->placed[i].piece, &piece);
-        int count = pieces_list_chosen_exits(gen, &gen->pieces->placed[i], &piece, ways);
+        int count = pieces_list_exits(gen, &gen->pieces->placed[i], &piece, ways);
         for (int k = 0; k < count; k++) grid_set(held, ways[k].threshold, 1);
     }
 }
@@ -89,7 +89,7 @@ static void build(GenContext *gen, const Placed *placed) {
             put_ground(gen, piece_placed_cell(&piece, placed, (Vec){feature->x, feature->y}),
                        (char)feature->kind);
     }
-    int count = pieces_list_chosen_exits(gen, placed, &piece, ways);
+    int count = pieces_list_exits(gen, placed, &piece, ways);
     for (int i = 0; i < count; i++) level_build_tile(gen->level, ways[i].cell, ways[i].tile);
     if (!piece.keep || gen->pieces->kept >= KEPT_MOST) return;
     gen->level->protected[gen->level->protected_count++] = placed->rect;
@@ -107,7 +107,7 @@ typedef struct Laying {
     Grid held;
 } Laying;
 
-bool laying_init_with_pieces(GenContext *gen) {
+bool laying_init(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     if (!pieces_init(gen)) return false;
     Laying *laying = gen->pieces->laying = calloc(1, sizeof *laying);
@@ -153,21 +153,21 @@ static void cull(GenContext *gen) {
     }
 }
 
-void pieces_choose_lay_and_join(GenContext *gen) {
+void pieces_lay_joined(GenContext *gen) {
     PieceExit ways[PIECE_FEATURES_MOST];
     SetPiece piece;
     Laying *laying = gen->pieces->laying;
     Grid *held = &laying->held;
     gen->pieces->makers = 1u << gen->options->kind;
-    pieces_choose_and_reserve(gen);
+    pieces_reserve(gen);
     if (gen->pieces->placed_count == 0) return;
     bool culled = fill_void(&gen->level->tiles);
     grid_fill(held, 0);
     pieces_mark_held(gen, held);
     pieces_get(gen->options, gen->pieces->placed[0].piece, &piece);
-    (void)pieces_list_chosen_exits(gen, &gen->pieces->placed[0], &piece, ways);
-    join_or_fill_regions(&laying->join, gen->level, held, ways[0].threshold);
+    (void)pieces_list_exits(gen, &gen->pieces->placed[0], &piece, ways);
+    join_regions(&laying->join, gen->level, held, ways[0].threshold);
     pieces_build(gen);
-    doorways_remove_useless(gen->level, held, ways[0].threshold); // clears also what was opened for pieces
+    doorways_remove_idle(gen->level, held, ways[0].threshold); // clears also what was opened for pieces
     if (culled) cull(gen);
 }

@@ -113,7 +113,7 @@ static bool kind_sound(const Feature *feature) {
         return feature->kind != ' ' && piece_parse_letter((char)feature->kind, &tile, &decor);
     case FEATURE_ITEM:
         return feature->kind < ITEM_COUNT && ITEMS[feature->kind].key == 0 && feature->kind != ITEM_BELL;
-    case FEATURE_GOOD:
+    case FEATURE_TREASURE:
         return true;
     case FEATURE_CHEST:
         return feature->kind <= 1;
@@ -150,7 +150,7 @@ bool own_pieces_are_valid(OwnPieces own) {
         Vec where;
         at = unpack(&piece, at, end);
         bool sound = at != NULL && count < OWN_PIECES_MOST && head_sound(&piece) && picture_sound(&piece) &&
-                     features_sound(&piece) && piece_flaw_besides_features(&piece, &where) == NULL;
+                     features_sound(&piece) && piece_flaw(&piece, &where) == NULL;
         if (!sound) return false;
     }
     return true;

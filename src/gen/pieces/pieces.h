@@ -14,7 +14,7 @@ typedef struct Placed {
 
 // How much set pieces may still bring. The stages that count a level's things set it.
 typedef struct Budget {
-    int goods, chests, locks;
+    int treasures, chests, locks;
     MonsterBudget monsters, ambush; // `ambush`: for those that lie in wait
 } Budget;
 
@@ -34,13 +34,13 @@ typedef struct Pieces {
 bool pieces_init(GenContext *gen);
 
 // Removes all pieces and all limits on what they may bring.
-void pieces_reset_without_limits(Pieces *pieces);
+void pieces_reset(Pieces *pieces);
 
 // ---- gen/pieces/choose.c
 
 // A stage: fills `placed` with as many pieces as there is room for, and decides what varies in each. Changes
 // no tiles.
-void pieces_choose_with_places(GenContext *gen);
+void pieces_choose_places(GenContext *gen);
 
 // A way of a piece that opens, and the cell before it, as cells of the level. The function lists them and
 // returns how many.
@@ -48,11 +48,11 @@ typedef struct PieceExit {
     Vec cell, threshold;
     Tile tile;
 } PieceExit;
-int pieces_list_chosen_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
-                             PieceExit ways[PIECE_FEATURES_MOST]);
+int pieces_list_exits(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                      PieceExit ways[PIECE_FEATURES_MOST]);
 
 // Decides which of a piece's varying features exist, a bit each. Ways are not among them.
-uint64_t pieces_pick_features_except_ways(GenContext *gen, const SetPiece *piece);
+uint64_t pieces_pick_features(GenContext *gen, const SetPiece *piece);
 
 // The level's cell for a cell of the drawing.
 Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
@@ -61,22 +61,22 @@ Vec piece_placed_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
 // into, with floor before each way. Then the level is joined around them. Then they are built, with their
 // ways open. So no way of the level leads through a piece, and each of its ways leads somewhere.
 
-void pieces_choose_and_reserve(GenContext *gen);
+void pieces_reserve(GenContext *gen);
 void pieces_mark_held(const GenContext *gen, Grid *held); // marks with 1 what joining must not change
 void pieces_build(GenContext *gen);
 
 // Allocates what joining needs in a single dungeon with set pieces, gen->pieces included. Returns false when
 // out of memory. laying_free() must be called in both cases.
-bool laying_init_with_pieces(GenContext *gen);
+bool laying_init(GenContext *gen);
 void laying_free(GenContext *gen);
 
 // A stage of single dungeons: does all of the above.
-void pieces_choose_lay_and_join(GenContext *gen);
+void pieces_lay_joined(GenContext *gen);
 
 // ---- gen/pieces/inhabit.c: monsters and things in pieces, once the level has a start
 
 // A stage. Brings no more than the budget has, and takes it from the budget.
-void pieces_add_contents_and_locks(GenContext *gen);
+void pieces_fill(GenContext *gen);
 
 // Its first part: monsters and things.
 void pieces_add_contents(GenContext *gen);

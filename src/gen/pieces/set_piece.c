@@ -2,7 +2,7 @@
 
 #include "base/text.h"
 
-bool piece_is_chambers_room(const SetPiece *piece) {
+bool piece_is_room(const SetPiece *piece) {
     return piece->generators == 1u << GEN_CHAMBERS;
 }
 
@@ -22,7 +22,7 @@ static const char DECOR_LETTERS[DECOR_COUNT] = {
 };
 
 // A locked door has no kind of its own: it gets one of the keys that are left.
-char piece_letter_or_nul(Tile tile, Decor decor) {
+char piece_letter(Tile tile, Decor decor) {
     if (decor != DECOR_NONE) return DECORS[decor].on == tile ? DECOR_LETTERS[decor] : '\0';
     if (tile_lock(tile) != 0) return TILES[TILE_LOCKED_1].glyph;
     return LAID[tile] ? TILES[tile].glyph : '\0';
@@ -72,7 +72,7 @@ Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn) {
     return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
 }
 
-bool piece_find_cell_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside) {
+bool piece_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
         if (piece_letter_at(piece, *outside) == ' ' && which-- == 0) return true;
@@ -91,8 +91,7 @@ static bool walked(const SetPiece *piece, Vec cell) {
 static const char *way_flaw(const SetPiece *piece, const Feature *way) {
     Vec cell = {way->x, way->y}, outside;
     bool inner = false;
-    if (!piece_find_cell_outside_exit(piece, way, 0, &outside))
-        return N_("a way must be at the edge of the piece");
+    if (!piece_outside_exit(piece, way, 0, &outside)) return N_("a way must be at the edge of the piece");
     for (int dir = 0; dir < DIR_COUNT; dir += 2) inner |= walked(piece, vec_add(cell, DIRS[dir]));
     if (!inner) return N_("a way must have floor behind it");
     return way->chance == 100 && way->choice == 0
@@ -188,7 +187,7 @@ static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
 
 // True if all floor can be reached.
 static bool all_open(const SetPiece *piece, Vec *where) {
-    Walk walk = {.piece = piece, .breaks = !piece_is_chambers_room(piece)};
+    Walk walk = {.piece = piece, .breaks = !piece_is_room(piece)};
     for (int i = 0; i < piece->feature_count; i++) {
         if (piece->features[i].what == FEATURE_WAY) walk_from(&walk, &piece->features[i]);
     }
@@ -317,7 +316,7 @@ static const char *room_flaw(const SetPiece *piece, Vec *where) {
                : N_("each way of a room must be free to walk to from the others");
 }
 
-const char *piece_flaw_besides_features(const SetPiece *piece, Vec *where) {
+const char *piece_flaw(const SetPiece *piece, Vec *where) {
     int ways = 0;
     *where = (Vec){0, 0};
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;
@@ -327,10 +326,10 @@ const char *piece_flaw_besides_features(const SetPiece *piece, Vec *where) {
     if (!reaches_all(piece, ways, where)) return N_("what is there may be cut off from a way");
     if (!all_open(piece, where)) return N_("no way leads to this floor");
     bool turned = piece->forms == FORMS_ANY;
-    for (int i = 0; i < piece->feature_count && !piece_is_chambers_room(piece); i++) {
+    for (int i = 0; i < piece->feature_count && !piece_is_room(piece); i++) {
         if (is_secret(&piece->features[i])) return N_("only a room of chambers has secret ways");
     }
-    if (piece_is_chambers_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
+    if (piece_is_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
     return turned && any_on_wall(piece, where)
                ? N_("it hangs on a wall and so cannot be turned: forms may be mirrored")
                : NULL;

@@ -25,15 +25,15 @@ enum {
 typedef enum PieceForms { FORMS_FIXED, FORMS_MIRRORED, FORMS_ANY, FORMS_COUNT } PieceForms;
 
 typedef enum FeatureWhat {
-    FEATURE_WAY,     // a cell at its edge that may open. kind: TILE_DOOR, TILE_FLOOR; in rooms TILE_CRACKED
-    FEATURE_GROUND,  // replaces what is drawn. kind: a letter
-    FEATURE_ITEM,    // kind: ItemKind
-    FEATURE_GOOD,    // any good worth `number` or more
-    FEATURE_CHEST,   // kind: 1 if it is locked
-    FEATURE_TRAP,    // kind: FixtureKind
-    FEATURE_MONSTER, // kind: ActorKind
-    FEATURE_GUARDS,  // monsters of one kind that the depth has, for at most `number` points
-    FEATURE_PACK,    // the same, lying in wait
+    FEATURE_WAY,      // a cell at its edge that may open. kind: TILE_DOOR, TILE_FLOOR; in rooms TILE_CRACKED
+    FEATURE_GROUND,   // replaces what is drawn. kind: a letter
+    FEATURE_ITEM,     // kind: ItemKind
+    FEATURE_TREASURE, // any treasure worth `number` or more
+    FEATURE_CHEST,    // kind: 1 if it is locked
+    FEATURE_TRAP,     // kind: FixtureKind
+    FEATURE_MONSTER,  // kind: ActorKind
+    FEATURE_GUARDS,   // monsters of one kind that the depth has, for at most `number` points
+    FEATURE_PACK,     // the same, lying in wait
     FEATURE_COUNT
 } FeatureWhat;
 
@@ -64,11 +64,11 @@ extern const SetPiece PIECES[];
 extern const int PIECES_COUNT;
 
 // True for rooms of the generator chambers (gen/pieces/chambers.c). Only that generator uses them.
-bool piece_is_chambers_room(const SetPiece *piece);
+bool piece_is_room(const SetPiece *piece);
 
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not
 // part of the piece: the level stays there.
-char piece_letter_or_nul(Tile tile, Decor decor);
+char piece_letter(Tile tile, Decor decor);
 // The opposite. Returns false for a letter that no piece can have.
 bool piece_parse_letter(char letter, Tile *tile, Decor *decor);
 
@@ -79,7 +79,7 @@ char piece_letter_at(const SetPiece *piece, Vec cell);
 const char *feature_flaw(const SetPiece *piece, int index);
 
 // What else is wrong with the piece, and where; NULL: nothing. Check its features first.
-const char *piece_flaw_besides_features(const SetPiece *piece, Vec *where);
+const char *piece_flaw(const SetPiece *piece, Vec *where);
 
 // ---- forms: 0 is as drawn. Bits: left and right swapped, above and below swapped, x and y swapped.
 
@@ -94,4 +94,4 @@ Vec piece_form_cell(const SetPiece *piece, int form, Vec drawn);
 
 // Finds the cell before a way, outside the drawing, in its coordinates. `which`: 0, or 1 for the second one
 // at a corner. Returns false when there are not so many.
-bool piece_find_cell_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside);
+bool piece_outside_exit(const SetPiece *piece, const Feature *way, int which, Vec *outside);

@@ -92,10 +92,10 @@ static bool anything_to_collect(const Level *level) {
     return false;
 }
 
-Flaw prove_level_and_note_steps(Level *level, DistMap *reach, Vec *where) {
+Flaw prove_level(Level *level, DistMap *reach, Vec *where) {
     *where = level->start;
     if (!level_floor(level, level->start)) return FLAW_TILE;
-    int shut = solve_without_blast_count_shut(level, reach);
+    int shut = solve_without_blast(level, reach);
     Flaw flaw = check_border(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_stairs(level, reach, where);
     if (flaw == FLAW_NONE) flaw = check_spawns(level, &level->items, reach, where);

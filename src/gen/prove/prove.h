@@ -19,4 +19,4 @@ extern const char *const FLAW_TEXTS[FLAW_COUNT];
 
 // Returns the first flaw, and where it is. Fills level->proof_steps. `reach` must have the level's size.
 // Afterwards it holds a search from the start, and DIST_NONE where the hero never comes.
-Flaw prove_level_and_note_steps(Level *level, DistMap *reach, Vec *where);
+Flaw prove_level(Level *level, DistMap *reach, Vec *where);

@@ -173,7 +173,7 @@ static bool near(const SpawnList *list, Vec cell) {
     return false;
 }
 
-bool shape_has_nothing_within_2(const Level *level, Vec cell) {
+bool shape_is_empty_near(const Level *level, Vec cell) {
     for (int i = 0; i < level->fixture_count; i++) {
         if (vec_chebyshev(level->fixtures[i].cell, cell) <= EMPTY_WITHIN) return false;
     }
@@ -196,7 +196,7 @@ static int count_empty_ends(const Look *look) {
         if (!walked(look, i)) continue;
         for (int dir = 0; dir < DIR_COUNT; dir += 2)
             ways += level_passable_with_key(look->level, vec_add(cell_at(look, i), DIRS[dir]));
-        count += ways == 1 && shape_has_nothing_within_2(look->level, cell_at(look, i));
+        count += ways == 1 && shape_is_empty_near(look->level, cell_at(look, i));
     }
     return count;
 }
@@ -248,7 +248,7 @@ bool shape_measure(const Level *level, Shape *shape) {
 
 // ---- comparing
 
-int shape_distance_per_mille(const Shape *a, const Shape *b) {
+int shape_distance_pm(const Shape *a, const Shape *b) {
     int64_t all[2] = {0}, differ = 0;
     for (int i = 0; i < SHAPE_PATTERNS; i++) {
         all[0] += a->patterns[i];

@@ -25,11 +25,11 @@ enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 bool shape_measure(const Level *level, Shape *shape);
 
 // True where nothing is within EMPTY_WITHIN cells, and no entrance or exit either.
-bool shape_has_nothing_within_2(const Level *level, Vec cell);
+bool shape_is_empty_near(const Level *level, Vec cell);
 
 // How much the patterns of two levels differ, per mille: half the sum of the differences of their shares
 // (total variation). 0: the same mixture; 1000: nothing in common.
-int shape_distance_per_mille(const Shape *a, const Shape *b);
+int shape_distance_pm(const Shape *a, const Shape *b);
 
 // The percentage of cells that differ when two levels are laid over each other at their top left: stone,
 // floor, or water, ice and embers.

@@ -50,7 +50,7 @@ static void list_obstacles(Solver *solver) {
     }
 }
 
-void solver_begin_from_search(Solver *solver, Level *level, DistMap *searched, Rect brittle) {
+void solver_begin_from(Solver *solver, Level *level, DistMap *searched, Rect brittle) {
     solver->level = level;
     solver->reach = searched;
     solver->brittle = brittle;
@@ -82,7 +82,7 @@ static bool open_doors(Solver *solver) {
         solver->keys[key]--;
         note(solver, cell, key, true);
         solver->doors[i] = solver->doors[--solver->door_count];
-        dist_spread_into_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
+        dist_spread_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
         return true;
     }
     return false;
@@ -108,7 +108,7 @@ static bool open_chests(Solver *solver) {
 // Opens a cell and continues the search from it. Returns false when it was reached before.
 static bool open_at(Solver *solver, Vec cell) {
     if (reached(solver, cell)) return false;
-    dist_spread_into_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
+    dist_spread_unreached(solver->reach, solver->level, cell, FOUR_WAYS);
     return true;
 }
 
@@ -151,7 +151,7 @@ bool solver_break_one_prop(Solver *solver, Ways ways, bool cracks_too) {
     for (int i = 0; i < solver->bar_count; i++) {
         bool crack = level_tile(solver->level, solver->bars[i]) == TILE_CRACKED;
         if ((crack && !cracks_too) || !bars_way(solver, solver->bars[i])) continue;
-        dist_spread_into_unreached(solver->reach, solver->level, solver->bars[i], ways);
+        dist_spread_unreached(solver->reach, solver->level, solver->bars[i], ways);
         return true;
     }
     return false;
@@ -182,13 +182,13 @@ static void go_on(Solver *solver, bool cracks) {
     }
 }
 
-int solver_run_and_count_shut(Solver *solver) {
+int solver_run(Solver *solver) {
     go_on(solver, true);
     if (solver->level->proof_step_count > 0) note_exit(solver);
     return count_shut(solver);
 }
 
-// The goods, keys and monsters that the hero cannot reach yet.
+// The treasures, keys and monsters that the hero cannot reach yet.
 static int count_beyond(const Solver *solver) {
     const SpawnList *items = &solver->level->items, *monsters = &solver->level->monsters;
     int beyond = 0;
@@ -201,11 +201,11 @@ static int count_beyond(const Solver *solver) {
 }
 
 // In a new level, the only prop that may block a way is the vestibule's pot.
-int solve_without_blast_count_shut(Level *level, DistMap *reach) {
+int solve_without_blast(Level *level, DistMap *reach) {
     Solver solver;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
-    solver_begin_from_search(&solver, level, reach, level->vestibule);
+    solver_begin_from(&solver, level, reach, level->vestibule);
     go_on(&solver, false);
     int beyond = count_beyond(&solver);
-    return beyond + solver_run_and_count_shut(&solver);
+    return beyond + solver_run(&solver);
 }

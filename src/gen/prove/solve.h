@@ -22,16 +22,16 @@ typedef struct Solver {
 
 // Begins with no keys and nothing opened. `searched` holds a search of the level, as it is, from the hero's
 // cell.
-void solver_begin_from_search(Solver *solver, Level *level, DistMap *searched, Rect brittle);
+void solver_begin_from(Solver *solver, Level *level, DistMap *searched, Rect brittle);
 
 // Breaks one prop that blocks a way, or with `cracks_too` one prop or cracked wall. The search continues
 // there in the directions of `ways`. Returns false when nothing blocks a way.
 bool solver_break_one_prop(Solver *solver, Ways ways, bool cracks_too);
 
 // Goes on, in four directions, until nothing changes. Returns how many locks and chests stay shut.
-int solver_run_and_count_shut(Solver *solver);
+int solver_run(Solver *solver);
 
-// Does all this for a new level from its start, where nothing may require a blast: goods, keys and monsters
-// that only a blast would uncover count as shut, too. `reach` is scratch of the level's size; afterwards it
-// is DIST_NONE where the hero never comes.
-int solve_without_blast_count_shut(Level *level, DistMap *reach);
+// Does all this for a new level from its start, where nothing may require a blast: treasures, keys and
+// monsters that only a blast would uncover count as shut, too. `reach` is scratch of the level's size;
+// afterwards it is DIST_NONE where the hero never comes.
+int solve_without_blast(Level *level, DistMap *reach);

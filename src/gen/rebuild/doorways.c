@@ -33,11 +33,11 @@ static bool find_beside(const Level *level, Vec door, Vec hero, bool pocket, Vec
     return false;
 }
 
-bool doorway_find_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
+bool doorway_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell) {
     return find_beside(level, door, hero, true, cell);
 }
 
-bool doorway_find_non_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell) {
+bool doorway_find_room(const Level *level, Vec door, Vec hero, Vec *cell) {
     return find_beside(level, door, hero, false, cell);
 }
 
@@ -70,7 +70,7 @@ static void keep_doorway(Level *level, Grid *held, Vec cell) {
     }
 }
 
-void doorways_open_and_hold_ends(Level *level, Grid *held) {
+void doorways_open_ends(Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
@@ -98,10 +98,10 @@ static bool hangs(const Level *level, Vec cell, int dir) {
 static bool has_meaning(const Level *level, Vec door, Vec hero) {
     Vec pocket;
     return (hangs(level, door, DIR_E) || hangs(level, door, DIR_S)) &&
-           !doorway_find_pocket_beside(level, door, hero, &pocket);
+           !doorway_find_pocket(level, door, hero, &pocket);
 }
 
-void doorways_remove_useless(Level *level, const Grid *held, Vec hero) {
+void doorways_remove_idle(Level *level, const Grid *held, Vec hero) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};

@@ -59,9 +59,9 @@ static Vec shut_pockets(Join *join, const Level *level, const Grid *held, Vec he
             Vec door = {x, y}, pocket, open;
             Tile tile = level_tile(level, door);
             if ((tile != TILE_DOOR && tile != TILE_DOOR_OPEN) || grid_at(held, door) == 0) continue;
-            if (!doorway_find_pocket_beside(level, door, hero, &pocket)) continue;
+            if (!doorway_find_pocket(level, door, hero, &pocket)) continue;
             grid_set(&join->ground, door, LOCKED);
-            bool leads_on = doorway_find_non_pocket_beside(level, door, hero, &open);
+            bool leads_on = doorway_find_room(level, door, hero, &open);
             if (vec_eq(door, hero)) begin = leads_on ? open : pocket;
         }
     }
@@ -166,7 +166,7 @@ static void fill_rest(Join *join, Level *level, const Grid *held) {
     }
 }
 
-void join_or_fill_regions(Join *join, Level *level, const Grid *held, Vec hero) {
+void join_regions(Join *join, Level *level, const Grid *held, Vec hero) {
     look_at_ground(join, level, held);
     Vec begin = shut_pockets(join, level, held, hero);
     dig_tunnels(join, level, held, begin);

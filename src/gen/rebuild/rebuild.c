@@ -34,7 +34,7 @@ static int rooms_along(int most, int side) {
 
 static bool source_init(Source *source, const Blend *blend, int which) {
     source->options = blend->of[which];
-    Vec most = {blend->w, blend->h}, size = gen_fit_size_or_least(&source->options, most);
+    Vec most = {blend->w, blend->h}, size = gen_fit_size(&source->options, most);
     source->options.w = size.x;
     source->options.h = size.y;
     source->fits = size.x <= most.x && size.y <= most.y;
@@ -137,24 +137,24 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
         for (int x = 1; x < held->w - 1; x++) {
             Vec cell = {x, y};
             if (grid_at(held, cell) != 0) continue;
-            if (level_tile(level, cell) == TILE_FLOOR) decor_maybe_add_debris(level, cell, &rng);
-            if (lights_can_hang(level, cell)) decor_maybe_add_banner(level, cell, &rng);
+            if (level_tile(level, cell) == TILE_FLOOR) decor_add_debris(level, cell, &rng);
+            if (lights_can_hang(level, cell)) decor_add_banner(level, cell, &rng);
         }
     }
 }
 
-void rebuild_join_and_finish(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
+void rebuild_finish(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
     if (!level_passable_with_key(level, hero)) level_build_tile(level, hero, TILE_FLOOR);
-    join_or_fill_regions(&rebuild->join, level, held, hero);
-    doorways_remove_useless(level, held, hero);
+    join_regions(&rebuild->join, level, held, hero);
+    doorways_remove_idle(level, held, hero);
     adorn(level, held, seed);
     level_update_caches(level);
 }
 
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed) {
     grid_copy(&rebuild->mask, held);
-    doorways_open_and_hold_ends(level, &rebuild->mask);
+    doorways_open_ends(level, &rebuild->mask);
     rebuild_generate(rebuild, level, &rebuild->mask, which, seed);
-    rebuild_join_and_finish(rebuild, level, &rebuild->mask, hero, seed);
+    rebuild_finish(rebuild, level, &rebuild->mask, hero, seed);
 }

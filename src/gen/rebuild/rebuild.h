@@ -37,7 +37,7 @@ void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, i
 // The first half, which may leave floor anywhere.
 void rebuild_generate(Rebuild *rebuild, Level *level, const Grid *held, int which, uint64_t seed);
 // The second half. Cells that are `held` are neither dug nor filled.
-void rebuild_join_and_finish(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed);
+void rebuild_finish(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed);
 
 // ---- gen/rebuild/join.c
 
@@ -60,7 +60,7 @@ void join_free(Join *join);
 
 // Digs and fills cells that are not held. Joins every region of floor with a held cell, or with REGION_MIN
 // cells, to `hero`, a walkable cell inside the border, as rebuild.h says.
-void join_or_fill_regions(Join *join, Level *level, const Grid *held, Vec hero);
+void join_regions(Join *join, Level *level, const Grid *held, Vec hero);
 
 // ---- gen/rebuild/doorways.c
 
@@ -71,15 +71,15 @@ enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 
 // Writes to `cell` the neighbour of the door that is a pocket: without the door, one reaches fewer than
 // REGION_MIN cells from it, and not the hero. Returns false when there is none.
-bool doorway_find_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell);
+bool doorway_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell);
 // The same for a neighbour from which one reaches more, or the hero.
-bool doorway_find_non_pocket_beside(const Level *level, Vec door, Vec hero, Vec *cell);
+bool doorway_find_room(const Level *level, Vec door, Vec hero, Vec *cell);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
 // stone beside it stays as its walls, and all these cells are added to `held`. Give it a copy of the toll's
 // mask: players see a golden edge around what that mask holds, which would give a secret away.
-void doorways_open_and_hold_ends(Level *level, Grid *held);
+void doorways_open_ends(Level *level, Grid *held);
 
 // Turns plain doors that are not held into floor where they make no sense any more: not between two walls,
 // no way on both sides, or just a pocket behind.
-void doorways_remove_useless(Level *level, const Grid *held, Vec hero);
+void doorways_remove_idle(Level *level, const Grid *held, Vec hero);

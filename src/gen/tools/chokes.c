@@ -73,7 +73,7 @@ static void step(Walk *walk) {
     }
 }
 
-void chokes_find_sample_for_doors(GenContext *gen, Chokes *chokes) {
+void chokes_sample_doors(GenContext *gen, Chokes *chokes) {
     // the distance map's queue is not needed any more
     Walk walk = {.gen = gen,
                  .chokes = chokes,

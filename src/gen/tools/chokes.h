@@ -21,7 +21,7 @@ typedef struct Chokes {
 
 // Numbers all cells that can be reached, in gen->tour.steps, and finds a sample of the chokepoints where a
 // door can hang.
-void chokes_find_sample_for_doors(GenContext *gen, Chokes *chokes);
+void chokes_sample_doors(GenContext *gen, Chokes *chokes);
 
 // True when the cell lies behind the chokepoint.
 bool choke_cuts_off_cell(const GenContext *gen, const Choke *choke, Vec cell);

@@ -34,7 +34,7 @@ static void clear(GenContext *gen) {
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
     level->protected_count = gen->reserved_count = gen->apart_count = 0;
     level->vestibule = gen->unlit = (Rect){0};
-    gen->goods = gen->chests = gen->monsters = 0;
+    gen->treasures = gen->chests = gen->monsters = 0;
     gen->lockable = INT32_MAX;
 }
 
@@ -69,41 +69,41 @@ void context_watch_step(GenContext *gen, const char *file, int line) {
 
 // ---- what stages dig
 
-void context_dig_within_border(GenContext *gen, Rect rect, Tile tile) {
+void context_dig_inside(GenContext *gen, Rect rect, Tile tile) {
     Rect inside = context_inside(gen);
     int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);
     int y0 = int_max(rect.y, inside.y), y1 = int_min(rect.y + rect.h, inside.y + inside.h);
-    grid_fill_rect_clipped(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
+    grid_fill_clipped(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
 }
 
-void context_keep_pieces_out(GenContext *gen, Rect rect) {
+void context_ban_pieces(GenContext *gen, Rect rect) {
     CHECK(gen->reserved_count < RESERVED_MAX);
     gen->reserved[gen->reserved_count++] = rect;
 }
 
 // lesson: stone
-void context_fill_with_wall(GenContext *gen) {
+void context_fill_wall(GenContext *gen) {
     grid_fill(&gen->level->tiles, TILE_WALL);
 }
 // lesson ends
 
 // lesson: box
 void context_build_box(GenContext *gen) {
-    context_fill_with_wall(gen);
+    context_fill_wall(gen);
     STEP(gen);
-    context_dig_within_border(gen, context_inside(gen), TILE_FLOOR);
+    context_dig_inside(gen, context_inside(gen), TILE_FLOOR);
     STEP(gen);
 }
 // lesson ends
 
 // ---- the start
 
-void context_set_start_and_reach(GenContext *gen, Vec cell) {
+void context_set_start(GenContext *gen, Vec cell) {
     gen->level->start = cell;
     dist_from(&gen->reach, gen->level, cell, FOUR_WAYS, DIST_NONE);
 }
 
-int context_count_reachable(const GenContext *gen) {
+int context_reachable(const GenContext *gen) {
     int count = 0, cells = gen->reach.w * gen->reach.h;
     for (int i = 0; i < cells; i++) count += gen->reach.steps[i] != DIST_NONE;
     return count;

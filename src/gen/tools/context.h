@@ -40,15 +40,15 @@ struct GenContext {
     int reserved_count;
     Vec apart[APART_MAX]; // doors of rooms with walls of their own: no other lock may be near
     int apart_count;
-    Rect unlit;              // no torch is hung on walls beside this floor; empty: none
-    int goods, chests;       // cards dealt for kinds of goods and contents of chests, on earlier depths too
-    int monsters;            // cards dealt for monsters, on this depth
-    int lockable;            // how many goods may still be placed behind locks
+    Rect unlit;            // no torch is hung on walls beside this floor; empty: none
+    int treasures, chests; // cards dealt for kinds of treasures and contents of chests, on earlier depths too
+    int monsters;          // cards dealt for monsters, on this depth
+    int lockable;          // how many treasures may still be placed behind locks
     struct DepthPlan *depth; // only in the descent (gen/descent/plan.h), otherwise NULL
     struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned, one block; NULL: none are laid
     StepWatch *watch;        // NULL, unless somebody watches the level being made; not owned
-    DistMap reach; // steps from the start, four directions, once context_set_start_and_reach() was called;
-                   // before that it is scratch
+    DistMap reach;           // steps from the start, four directions, once context_set_start() was called;
+                             // before that it is scratch
 };
 
 // Allocates what making `level` needs besides the level. `level`, `options` and `generator` are not owned
@@ -74,22 +74,22 @@ static inline Rect context_inside(const GenContext *gen) {
 }
 
 // Makes every cell of the rectangle `tile`; clipped to the inside.
-void context_dig_within_border(GenContext *gen, Rect rect, Tile tile);
+void context_dig_inside(GenContext *gen, Rect rect, Tile tile);
 
 // Keeps set pieces out of the rectangle.
-void context_keep_pieces_out(GenContext *gen, Rect rect);
+void context_ban_pieces(GenContext *gen, Rect rect);
 
 // Fills the level with wall.
-void context_fill_with_wall(GenContext *gen);
+void context_fill_wall(GenContext *gen);
 
 // Floor with a wall along the four sides.
 void context_build_box(GenContext *gen);
 
 // Puts the hero there and computes what he can reach.
-void context_set_start_and_reach(GenContext *gen, Vec cell);
+void context_set_start(GenContext *gen, Vec cell);
 
 // The number of cells that the hero can reach, doors counting as open.
-int context_count_reachable(const GenContext *gen);
+int context_reachable(const GenContext *gen);
 
 // The depth to furnish for, 1 or more.
 int context_depth(const GenContext *gen);

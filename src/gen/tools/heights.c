@@ -33,7 +33,7 @@ static int count_below(const int32_t *heights, int cells, int height) {
     return count;
 }
 
-void heights_generate_in_tour(GenContext *gen, Rng *rng, Relief relief) {
+void heights_generate(GenContext *gen, Rng *rng, Relief relief) {
     uint8_t hills[(LEVEL_PLAY_MAX / HILL + 2) * HILLS_MOST];
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     for (size_t i = 0; i < sizeof hills; i++) hills[i] = (uint8_t)rng_below(rng, 4 * relief.ragged + 1);
@@ -53,7 +53,7 @@ void heights_generate_in_tour(GenContext *gen, Rng *rng, Relief relief) {
     }
 }
 
-int heights_threshold_for_cells(const GenContext *gen, int cell_count) {
+int heights_threshold(const GenContext *gen, int cell_count) {
     int low = -HEIGHT_MOST, high = HEIGHT_MOST, cells = gen->tour.w * gen->tour.h;
     while (low < high) {
         int middle = (low + high + HEIGHT_MOST * 2) / 2 - HEIGHT_MOST;

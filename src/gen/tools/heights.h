@@ -12,8 +12,8 @@ typedef struct Relief {
 
 // Draws a height for each cell, in quarters of a cell and within -HEIGHT_MOST..HEIGHT_MOST, into
 // gen->tour.steps: how far the cell is beyond a slanting line, or from a point, or from a valley's floor.
-void heights_generate_in_tour(GenContext *gen, Rng *rng, Relief relief);
+void heights_generate(GenContext *gen, Rng *rng, Relief relief);
 
 // The smallest height below which at least `cell_count` cells are. HEIGHT_MOST when there are not so many.
 // Cells that must not count have the height HEIGHT_MOST.
-int heights_threshold_for_cells(const GenContext *gen, int cell_count);
+int heights_threshold(const GenContext *gen, int cell_count);

@@ -12,12 +12,12 @@ bool place_has_pillar(const GenContext *gen, Vec cell) {
            level_tile(gen->level, cell) == TILE_WALL;
 }
 
-bool place_is_untaken_in_piece(const GenContext *gen, Vec cell) {
+bool place_is_free_inside(const GenContext *gen, Vec cell) {
     return grid_get(&gen->taken, cell, TAKEN_NOT) == TAKEN_PIECE;
 }
 
 static bool inside_floor(const GenContext *gen, Vec cell) {
-    return level_floor(gen->level, cell) && !place_is_untaken_in_piece(gen, cell);
+    return level_floor(gen->level, cell) && !place_is_free_inside(gen, cell);
 }
 
 // The cell inside that fits and has `index` others before it in reading order. Counts all that fit.
@@ -37,22 +37,22 @@ static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec c
 }
 
 // lesson: start
-void context_place_hero_anywhere(GenContext *gen) {
+void context_place_hero(GenContext *gen) {
     Vec cell = {1, 1};
     int count = seek(gen, inside_floor, 0, 0, &cell);
     int index = rng_below(&gen->layout, int_max(count, 1));
     (void)seek(gen, inside_floor, 0, index, &cell);
-    context_set_start_and_reach(gen, cell);
+    context_set_start(gen, cell);
 }
 // lesson ends
 
-bool place_is_taken_or_reserved(const GenContext *gen, Vec cell) {
+bool place_is_reserved(const GenContext *gen, Vec cell) {
     return grid_at(&gen->taken, cell) != 0 || vec_eq(gen->level->start, cell);
 }
 
 bool place_is_free(const GenContext *gen, Vec cell) {
     return rect_has(context_inside(gen), cell) && level_floor(gen->level, cell) &&
-           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken_or_reserved(gen, cell);
+           dist_at(&gen->reach, cell) != DIST_NONE && !place_is_reserved(gen, cell);
 }
 
 int place_count_free(const GenContext *gen) {
@@ -76,7 +76,7 @@ static bool in_room(const Level *level, Vec cell) {
     return false;
 }
 
-bool place_can_hold_monster(const GenContext *gen, Vec cell) {
+bool place_fits_monster(const GenContext *gen, Vec cell) {
     bool calm = gen->options->awake && in_room(gen->level, cell); // the tutorial has enemies only in halls
     return place_is_free(gen, cell) && vec_chebyshev(cell, gen->level->start) > CALM && !calm;
 }
@@ -98,7 +98,7 @@ static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
     return best != DIST_NONE;
 }
 
-bool place_find_nearest_free(GenContext *gen, Vec from, Vec *found) {
+bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
     *found = from;
     return place_is_free(gen, from) || nearest_within(gen, from, NEAR, found) ||
            nearest_within(gen, from, DIST_NONE, found);
@@ -122,7 +122,7 @@ bool place_find_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec 
     return true;
 }
 
-bool place_find_random_free(GenContext *gen, int away, Vec *found) {
+bool place_random_free(GenContext *gen, int away, Vec *found) {
     return place_find_random(gen, place_is_free, away, found);
 }
 
@@ -132,7 +132,7 @@ bool place_find_best_free(GenContext *gen, int samples, int least_from_start,
     bool any = false;
     for (int i = 0; i < samples; i++) {
         Vec cell;
-        if (!place_find_random_free(gen, least_from_start, &cell)) break;
+        if (!place_random_free(gen, least_from_start, &cell)) break;
         int points = score(gen, cell);
         if (any && points <= best) continue;
         any = true;
@@ -142,7 +142,7 @@ bool place_find_best_free(GenContext *gen, int samples, int least_from_start,
     return any;
 }
 
-void place_take_and_clear_decor(GenContext *gen, Vec cell) {
+void place_take_bare(GenContext *gen, Vec cell) {
     grid_set(&gen->taken, cell, TAKEN);
     grid_set(&gen->level->decor, cell, DECOR_NONE);
 }

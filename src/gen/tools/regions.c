@@ -9,7 +9,7 @@ int region_first_cell(GenContext *gen, int cell) {
     return cell;
 }
 
-// The number of cells in the region of that first cell, as regions_find_using_reach() counted it.
+// The number of cells in the region of that first cell, as regions_find_by_reach() counted it.
 static int size_of(const GenContext *gen, int first) {
     return gen->reach.queue[first];
 }
@@ -30,7 +30,7 @@ static bool is_floor(const GenContext *gen, int cell) {
 }
 
 // Joins each floor cell to the floor before it and above it. Other cells point to themselves.
-void regions_find_using_reach(GenContext *gen) {
+void regions_find_by_reach(GenContext *gen) {
     int32_t *up = gen->reach.steps, *sizes = gen->reach.queue;
     int w = gen->level->tiles.w, cells = w * gen->level->tiles.h;
     for (int i = 0; i < cells; i++) {
@@ -58,7 +58,7 @@ static int find_largest(const GenContext *gen) {
 
 // lesson: scatter pockets
 // lesson: caves caverns
-void regions_fill_small_keep_largest(GenContext *gen, int least) {
+void regions_keep_largest(GenContext *gen, int least) {
     Grid *tiles = &gen->level->tiles;
     int cells = tiles->w * tiles->h, largest = find_largest(gen);
     for (int i = 0; i < cells; i++) {

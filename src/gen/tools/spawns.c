@@ -3,11 +3,11 @@
 #include "base/hash.h"
 
 enum {
-    GOODS_LEAST = 3,     // if there is room
-    FLOOR_PER_GOOD = 40, // cells of floor for each further good
-    GOODS_MAX = 40,
-    GOOD_AWAY = 3, // steps from the start
-    OTHERS = 4,    // cells that goods leave for other things
+    TREASURES_LEAST = 3,     // if there is room
+    FLOOR_PER_TREASURE = 40, // cells of floor for each further good
+    TREASURES_MAX = 40,
+    TREASURE_AWAY = 3, // steps from the start
+    OTHERS = 4,        // cells that treasures leave for other things
     MONSTERS_LEAST = 2,
     FLOOR_PER_MONSTER = 30,
     MONSTERS_MAX = 80,
@@ -18,7 +18,7 @@ enum {
 };
 
 static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
-    if (spawn_add(list, kind, cell)) place_take_and_clear_decor(gen, cell);
+    if (spawn_add(list, kind, cell)) place_take_bare(gen, cell);
 }
 
 // Puts webs around the place of a monster that lives in them.
@@ -37,10 +37,10 @@ static void settle(GenContext *gen, int kind, Vec cell) {
     if (ACTORS[kind].lives_in_webs) spin(gen, cell);
 }
 
-int spawn_deal_good_kind(GenContext *gen) {
+int spawn_deal_treasure_kind(GenContext *gen) {
     int weights[ITEM_COUNT];
     for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
-    return rng_weighted_by_card(&gen->furnish, rng_deal_card(gen->level->seed, gen->goods++), weights,
+    return rng_weighted_by_card(&gen->furnish, rng_deal_card(gen->level->seed, gen->treasures++), weights,
                                 ITEM_COUNT);
 }
 
@@ -48,8 +48,8 @@ void spawn_item(GenContext *gen, int kind, Vec cell) {
     place(gen, &gen->level->items, kind, cell);
 }
 
-void spawn_good(GenContext *gen, Vec cell) {
-    int kind = spawn_deal_good_kind(gen);
+void spawn_treasure(GenContext *gen, Vec cell) {
+    int kind = spawn_deal_treasure_kind(gen);
     spawn_item(gen, kind, cell);
 }
 
@@ -75,7 +75,7 @@ static int newest_from(int depth) {
     return newest;
 }
 
-int budget_most_to_buy_at_once(MonsterBudget budget, int kind) {
+int budget_most_at_once(MonsterBudget budget, int kind) {
     int cost = ACTORS[kind].cost, all = budget.points / cost, spare = budget.points - budget.least;
     return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
 }
@@ -94,11 +94,11 @@ void budget_pay(MonsterBudget *budget, int kind, int count) {
 static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || budget_most_to_buy_at_once(budget, kind) < count) return 0;
+    if (info->cost == 0 || info->from > depth || budget_most_at_once(budget, kind) < count) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_deal_affordable_kind(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {
+int spawn_deal_kind(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
     for (int i = 0; i < ACTOR_KIND_COUNT; i++)
         weights[i] = weight_in_budget(i, depth, budget, count, harmful_only);
@@ -133,14 +133,14 @@ int spawn_highest_pack(const SpawnList *monsters) {
 static void add_pack(GenContext *gen, Vec cell, int count) {
     SpawnList *monsters = &gen->level->monsters;
     int kind = random_monster(gen, true), pack = spawn_highest_pack(monsters) + 1, before = monsters->count;
-    (void)spawn_kind(gen, cell, kind, count, place_can_hold_monster);
+    (void)spawn_kind(gen, cell, kind, count, place_fits_monster);
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
 static bool lair_for_two(const GenContext *gen, Vec cell) {
-    if (!place_can_hold_monster(gen, cell)) return false;
+    if (!place_fits_monster(gen, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (place_can_hold_monster(gen, vec_add(cell, DIRS[dir]))) return true;
+        if (place_fits_monster(gen, vec_add(cell, DIRS[dir]))) return true;
     }
     return false;
 }
@@ -151,61 +151,59 @@ void spawn_pack_in_ambush(GenContext *gen, int count) {
     bool nobody =
         gen->level->monsters.count == 0; // then a single monster may stand here, or one near the start
     if (found || (nobody && (place_find_random(gen, lair_for_two, 0, &cell) ||
-                             place_find_random(gen, place_can_hold_monster, 0, &cell))))
+                             place_find_random(gen, place_fits_monster, 0, &cell))))
         add_pack(gen, cell, count);
 }
 
-int spawn_roll_count_for_depth(GenContext *gen, int usual) {
+int spawn_roll_count(GenContext *gen, int usual) {
     int part = rng_below(&gen->furnish,
                          DEPTHS_TO_DOUBLE); // a random remainder, so that the average grows with every depth
     return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
 }
 
-int spawn_group_of_random_kind(GenContext *gen, Vec cell, int most,
-                               bool (*fits)(const GenContext *gen, Vec cell)) {
+int spawn_random_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell)) {
     int kind = random_monster(gen, false);
     int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, most));
     return spawn_kind(gen, cell, kind, count, fits);
 }
 
-static int goods_there(const GenContext *gen) {
+static int treasures_there(const GenContext *gen) {
     int count = 0;
     for (int i = 0; i < gen->level->items.count; i++) count += ITEMS[gen->level->items.at[i].kind].counts;
     return count;
 }
 
-int spawn_goods_limit(const GenContext *gen) {
+int spawn_treasures_limit(const GenContext *gen) {
     return int_max(place_count_free(gen) - OTHERS, 1);
 }
 
-int spawn_goods_wanted_count(const GenContext *gen) {
-    int wanted = int_min(GOODS_LEAST + context_count_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
-    return int_min(wanted, spawn_goods_limit(gen));
+int spawn_treasure_count(const GenContext *gen) {
+    int wanted = int_min(TREASURES_LEAST + context_reachable(gen) / FLOOR_PER_TREASURE, TREASURES_MAX);
+    return int_min(wanted, spawn_treasures_limit(gen));
 }
 
 // lesson: treasures
-void spawn_goods(GenContext *gen) {
-    int wanted = spawn_goods_wanted_count(gen) - goods_there(gen);
+void spawn_treasures(GenContext *gen) {
+    int wanted = spawn_treasure_count(gen) - treasures_there(gen);
     for (Vec cell; wanted > 0; wanted--) {
-        if (!place_find_random_free(gen, GOOD_AWAY, &cell) && !place_find_random_free(gen, 1, &cell))
-            continue;
-        spawn_good(gen, cell);
+        if (!place_random_free(gen, TREASURE_AWAY, &cell) && !place_random_free(gen, 1, &cell)) continue;
+        spawn_treasure(gen, cell);
         STEP(gen);
     }
 }
 // lesson ends
 
-int spawn_monsters_usual_count(const GenContext *gen) {
-    return MONSTERS_LEAST + context_count_reachable(gen) / FLOOR_PER_MONSTER;
+int spawn_monsters_usual(const GenContext *gen) {
+    return MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
 }
 
 // lesson: monsters
 void spawn_monsters(GenContext *gen) {
-    int wanted = spawn_roll_count_for_depth(gen, spawn_monsters_usual_count(gen));
+    int wanted = spawn_roll_count(gen, spawn_monsters_usual(gen));
     int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
-    while (left > 0 && place_find_random(gen, place_can_hold_monster, 0, &cell)) {
-        left -= spawn_group_of_random_kind(gen, cell, left, place_can_hold_monster);
+    while (left > 0 && place_find_random(gen, place_fits_monster, 0, &cell)) {
+        left -= spawn_random_group(gen, cell, left, place_fits_monster);
         STEP(gen);
     }
 }
@@ -221,8 +219,7 @@ static bool any_pack(const SpawnList *monsters) {
 // lesson: packs
 void spawn_packs(GenContext *gen) {
     int least = !any_pack(&gen->level->monsters);
-    int packs =
-        int_clamp(context_count_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
+    int packs = int_clamp(context_reachable(gen) / FLOOR_PER_PACK + context_depth(gen) / 3, least, PACKS_MAX);
     for (int i = 0; i < packs; i++) {
         int count = rng_between(&gen->furnish, 2, 3);
         spawn_pack_in_ambush(gen, count);

@@ -1,5 +1,5 @@
 // A packed map consists of the version of this packing (u8), the size of the map's text (u32), and that
-// text, a map as tmj_write_if_built_in() writes it, packed by zlib. So maps from strangers are read by the
+// text, a map as tmj_write() writes it, packed by zlib. So maps from strangers are read by the
 // one careful reader.
 #include "io/game/handmade.h"
 
@@ -22,7 +22,7 @@ static Game *begin(Level *level, const GenOptions *options, Error *error) {
     return NULL;
 }
 
-bool handmade_has_valid_header(HandmadeMap map) {
+bool handmade_header_fits(HandmadeMap map) {
     Reader in = reader_of(map.bytes, map.size);
     uint64_t version = reader_int(&in, 1), size = reader_int(&in, 4);
     return !in.failed && version == VERSION && size > 0 && size <= TMJ_SIZE_MAX &&
@@ -32,8 +32,7 @@ bool handmade_has_valid_header(HandmadeMap map) {
 #ifdef CELLARIUM_MAPS
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
     Buffer text = {0};
-    bool written =
-        tmj_write_if_built_in(level, options, NULL, &text) && !text.failed && text.size <= TMJ_SIZE_MAX;
+    bool written = tmj_write(level, options, NULL, &text) && !text.failed && text.size <= TMJ_SIZE_MAX;
     if (written) {
         buffer_int(out, VERSION, 1);
         buffer_int(out, text.size, 4);
@@ -47,8 +46,7 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
 static void prove(Level *level) {
     DistMap reach;
     Vec where;
-    if (dist_init(&reach, level->tiles.w, level->tiles.h))
-        (void)prove_level_and_note_steps(level, &reach, &where);
+    if (dist_init(&reach, level->tiles.w, level->tiles.h)) (void)prove_level(level, &reach, &where);
     dist_free(&reach);
 }
 
@@ -62,7 +60,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     char line[512];
     FaultSink told = {.say = keep_line, .to = line};
     (void)text_put(line, sizeof line, "%s", tr("it is damaged"));
-    if (!handmade_has_valid_header(map)) return fail(error, tr("the map in it is damaged"));
+    if (!handmade_header_fits(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
     uint8_t *room = buffer_append_space(&text, size);
@@ -87,7 +85,7 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
 }
 #endif
 
-Game *game_new_in_map_or_generated(const GenOptions *options, Error *error) {
+Game *game_new_in_map(const GenOptions *options, Error *error) {
     Level level;
     if (options->map.size > 0) {
         if (!handmade_unpack(options->map, &level, error)) return NULL;

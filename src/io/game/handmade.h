@@ -14,7 +14,7 @@ enum { HANDMADE_BYTES_MOST = 1 << 20 };
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out);
 
 // True if the bytes have the frame that handmade_pack() writes.
-bool handmade_has_valid_header(HandmadeMap map);
+bool handmade_header_fits(HandmadeMap map);
 
 // Reads the level, which the caller frees, and proves it as far as possible. Returns false with one line in
 // `error`.
@@ -22,4 +22,4 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
 // Begins the game of these options, in their map if they have one. The caller frees it with game_free().
 // Returns NULL with one line in `error`.
-Game *game_new_in_map_or_generated(const GenOptions *options, Error *error);
+Game *game_new_in_map(const GenOptions *options, Error *error);

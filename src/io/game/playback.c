@@ -62,7 +62,7 @@ static bool is_goal(const PlaybackMark *at) {
     return at->kind != MARK_HURT;
 }
 
-int64_t playback_mark_before_or_none(const Playback *playback, int64_t tick) {
+int64_t playback_mark_before(const Playback *playback, int64_t tick) {
     int64_t found = -1;
     for (int i = 0; i < playback->mark_count; i++) {
         const PlaybackMark *at = &playback->marks[i];
@@ -71,7 +71,7 @@ int64_t playback_mark_before_or_none(const Playback *playback, int64_t tick) {
     return found;
 }
 
-int64_t playback_mark_after_or_none(const Playback *playback, int64_t tick) {
+int64_t playback_mark_after(const Playback *playback, int64_t tick) {
     for (int i = 0; i < playback->mark_count; i++) {
         const PlaybackMark *at = &playback->marks[i];
         if (is_goal(at) && at->tick > tick) return at->tick;
@@ -111,7 +111,7 @@ static void note_keyframe(Playback *playback) {
 // ---- playing
 
 static bool begin_game(Playback *playback, Error *error) {
-    Game *game = game_new_in_map_or_generated(&playback->replay.options, error);
+    Game *game = game_new_in_map(&playback->replay.options, error);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);
@@ -170,7 +170,7 @@ bool playback_play_tick(Playback *playback) {
 
 bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     *playback = (Playback){.bytes = bytes, .differs = -1, .spacing = KEYFRAME_TICKS};
-    if (!replay_check_all_and_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
+    if (!replay_check_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
     playback->ticks = playback->replay.ticks_whole;
     if (playback->replay.games == 0) return fail(error, tr("there is no game in the recording"));
     if (replay_next(&playback->replay) != REPLAY_GAME)
@@ -213,7 +213,7 @@ bool playback_seek(Playback *playback, int64_t tick) {
 
 // ---- what is claimed
 
-bool playback_mismatch_text(const Playback *playback, char *text, size_t size) {
+bool playback_mismatch(const Playback *playback, char *text, size_t size) {
     const Standing *claims = &playback->claims, *is = &playback->is;
     long long tick = (long long)playback->differs;
     if (playback->differs < 0) return false;

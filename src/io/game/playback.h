@@ -66,9 +66,9 @@ bool playback_play_tick(Playback *playback);
 bool playback_seek(Playback *playback, int64_t tick);
 
 // The last mark before a tick, or the first one after it, of any kind except wounds; -1: none.
-int64_t playback_mark_before_or_none(const Playback *playback, int64_t tick);
-int64_t playback_mark_after_or_none(const Playback *playback, int64_t tick);
+int64_t playback_mark_before(const Playback *playback, int64_t tick);
+int64_t playback_mark_after(const Playback *playback, int64_t tick);
 
 // Writes the first difference found in the part that was played, as a line. Returns false when there is
 // none.
-bool playback_mismatch_text(const Playback *playback, char *text, size_t size);
+bool playback_mismatch(const Playback *playback, char *text, size_t size);

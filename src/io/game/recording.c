@@ -181,7 +181,7 @@ void recorder_begin_game(Recorder *recorder, const World *ended_world, const Gen
     recorder_seal_chunk(recorder);
 }
 
-void recorder_note_takeover(Recorder *recorder, const World *world) {
+void recorder_take_over(Recorder *recorder, const World *world) {
     recorder_flush(recorder, world);
     buffer_int(&recorder->out, 'U', 1);
     recorder_seal_chunk(recorder);
@@ -205,7 +205,7 @@ static bool read_map(Replay *replay) {
     Reader *in = &replay->in;
     size_t size = (size_t)reader_int(in, 4);
     replay->map = (HandmadeMap){reader_bytes(in, size), size};
-    return !in->failed && is_sealed(replay) && handmade_has_valid_header(replay->map);
+    return !in->failed && is_sealed(replay) && handmade_header_fits(replay->map);
 }
 
 static bool read_pieces(Replay *replay) {
@@ -227,7 +227,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     options->map = replay->map;
     if (options->pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
-    gen_note_word_if_of_this_seed(options, word);
+    gen_note_word(options, word);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
     read_options(in, options, 0, OPTION_TOLL);
@@ -361,7 +361,7 @@ static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
     return end;
 }
 
-bool replay_check_all_and_open(Replay *replay, const void *bytes, size_t size, Error *error) {
+bool replay_check_open(Replay *replay, const void *bytes, size_t size, Error *error) {
     *replay = (Replay){.in = reader_of(bytes, size), .check = HASH_START};
     Reader *in = &replay->in;
     replay->sealed = in->at;
@@ -400,8 +400,8 @@ static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer
 bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
     Replay one, other;
     Error why;
-    if (!replay_check_all_and_open(&one, a->bytes, a->size, &why) ||
-        !replay_check_all_and_open(&other, b->bytes, b->size, &why) || !begin_same(&one, a, &other, b))
+    if (!replay_check_open(&one, a->bytes, a->size, &why) ||
+        !replay_check_open(&other, b->bytes, b->size, &why) || !begin_same(&one, a, &other, b))
         return false;
     for (;;) {
         ReplayStep step = next_deed(&one), step_of_other = next_deed(&other);

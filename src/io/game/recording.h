@@ -56,7 +56,7 @@ void recorder_note_tick(Recorder *recorder, const World *world, Input input);
 // Writes what is not written yet, as a chunk that may be shorter. Call it before `world` goes, or to save.
 void recorder_flush(Recorder *recorder, const World *world);
 // Records that somebody else plays from here on.
-void recorder_note_takeover(Recorder *recorder, const World *world);
+void recorder_take_over(Recorder *recorder, const World *world);
 // Ends a chunk with its check.
 void recorder_seal_chunk(Recorder *recorder);
 
@@ -92,7 +92,7 @@ typedef struct Replay {
 // Checks the whole file. A file that ends inside a chunk or with zeros was cut off while it was written: it
 // is valid up to its last whole chunk. Other bytes at the end are damage. Returns false with one line in
 // `error`. The bytes must live longer than the replay.
-bool replay_check_all_and_open(Replay *replay, const void *bytes, size_t size, Error *error);
+bool replay_check_open(Replay *replay, const void *bytes, size_t size, Error *error);
 // Reads the next step. `replay` holds what the step brings.
 ReplayStep replay_next(Replay *replay);
 // True if two recordings are of one game: same options, begun at the same time, and the same inputs as far

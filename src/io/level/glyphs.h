@@ -28,4 +28,4 @@ void level_notes_write(const Level *level, const Grid *glyphs, Buffer *out);
 
 // Reads a note, without its ';'. A note with an unknown name is a remark. Returns false for a known one that
 // cannot be read.
-bool level_note_read_or_skip_unknown(Level *level, const char *text);
+bool level_note_read(Level *level, const char *text);

@@ -116,7 +116,7 @@ static json_t *halls_of(const Level *level, Buffer *out) {
 }
 
 // Keeps and a vestibule are written only if there are any.
-bool level_json_write_if_built_in(const Level *level, const char *code, Buffer *out) {
+bool level_json_write(const Level *level, const char *code, Buffer *out) {
     json_t *json = json_object();
     put_head(json, level, code, out);
     json_put(json, "legend", legend(out), out);
@@ -130,11 +130,11 @@ bool level_json_write_if_built_in(const Level *level, const char *code, Buffer *
     if (level->protected_count > 0)
         json_put(json, "keeps", rects_of(level->protected, level->protected_count, out), out);
     if (level->vestibule.w > 0) json_put(json, "vestibule", json_of_rect(level->vestibule), out);
-    json_write_and_free(json, out);
+    json_write_free(json, out);
     return true;
 }
 #else
-bool level_json_write_if_built_in(const Level *level, const char *code, Buffer *out) {
+bool level_json_write(const Level *level, const char *code, Buffer *out) {
     (void)level, (void)code, (void)out;
     return false;
 }

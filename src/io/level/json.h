@@ -14,4 +14,4 @@
 
 // Appends the level to `out`, and `code`, its share code, unless that is NULL. Returns false in a program
 // built without jansson.
-bool level_json_write_if_built_in(const Level *level, const char *code, Buffer *out);
+bool level_json_write(const Level *level, const char *code, Buffer *out);

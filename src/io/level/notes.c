@@ -203,7 +203,7 @@ static bool note_keep(Level *level, const char *text) {
 }
 
 static bool note_vestibule(Level *level, const char *text) {
-    return read_rect(text, &level->vestibule) && vestibule_rect_is_valid(level);
+    return read_rect(text, &level->vestibule) && vestibule_rect_fits(level);
 }
 
 static bool note_decor(Level *level, const char *text) {
@@ -232,7 +232,7 @@ static bool note_seed(Level *level, const char *text) {
     unsigned long long seed;
     if (sscanf(text, "%20llu", &seed) != 1) return false;
     level->seed = seed;
-    return level->vestibule.w == 0 || vestibule_rect_is_valid(level); // the seed chooses where it opens
+    return level->vestibule.w == 0 || vestibule_rect_fits(level); // the seed chooses where it opens
 }
 
 static bool note_drafts(Level *level, const char *text) {
@@ -250,7 +250,7 @@ static const struct {
     {"vestibule ", note_vestibule}, {"tower ", note_tower},
 };
 
-bool level_note_read_or_skip_unknown(Level *level, const char *text) {
+bool level_note_read(Level *level, const char *text) {
     for (size_t i = 0; i < sizeof NOTES / sizeof NOTES[0]; i++) {
         size_t name = strlen(NOTES[i].name);
         if (strncmp(text, NOTES[i].name, name) == 0) return NOTES[i].read(level, text + name);

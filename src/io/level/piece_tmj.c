@@ -38,7 +38,7 @@ static bool read_piece_tile(void *reader, Meaning meaning, Vec cell) {
 static void draw_cell(PieceImport *import, int x, int y) {
     Tile tile = import->tiles[y][x];
     Decor decor = import->decor[y][x];
-    char letter = piece_letter_or_nul(tile, decor);
+    char letter = piece_letter(tile, decor);
     import->piece->picture[y][x] = letter != '\0' ? letter : TILES[TILE_FLOOR].glyph;
     if (letter != '\0') return;
     if (decor != DECOR_NONE) {
@@ -83,7 +83,7 @@ static bool read_word(PieceImport *import, const json_t *object, const char *kin
         return true;
     }
     if (is_word(kind, "good")) {
-        feature->what = FEATURE_GOOD;
+        feature->what = FEATURE_TREASURE;
         return number(import, object, "least", 0, VALUE_MOST, LEAST_USUAL, &feature->number);
     }
     bool pack = is_word(kind, "pack");
@@ -98,7 +98,7 @@ static bool read_word(PieceImport *import, const json_t *object, const char *kin
 static bool read_ground(PieceImport *import, int kind, Feature *feature) {
     TilesetPiece is = kind == PIECE_NONE ? (TilesetPiece){.name = "void"} : tileset_piece_at(kind);
     Tile tile = is.decor != DECOR_NONE ? DECORS[is.decor].on : is.tile;
-    char letter = piece_letter_or_nul(tile, is.decor);
+    char letter = piece_letter(tile, is.decor);
     feature->what = FEATURE_GROUND;
     feature->kind = (uint8_t)letter;
     return (letter != '\0' && letter != ' ') ||
@@ -129,9 +129,9 @@ static bool read_monster(PieceImport *import, int kind, Feature *feature) {
 // With the classes "item", "monster" and "trap" the property "kind" says which.
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
-    const char *kind = json_tiled_object_kind_or_class(object);
-    if (!tmj_read_object_tile_meaning(&import->map, object, &meaning)) return false;
-    if (kind[0] != '\0') meaning = tmj_meaning_or_nothing(kind);
+    const char *kind = json_tiled_kind(object);
+    if (!tmj_object_meaning(&import->map, object, &meaning)) return false;
+    if (kind[0] != '\0') meaning = tmj_meaning(kind);
     switch (meaning.what) {
     case MEANS_PIECE:
         return read_ground(import, meaning.kind, feature);
@@ -148,8 +148,7 @@ static bool read_meaning(PieceImport *import, const json_t *object, Feature *fea
 
 static bool read_feature(PieceImport *import, const json_t *object, Feature *feature) {
     Vec cell;
-    if (!tmj_object_middle_cell(&import->map, object, &cell) || !read_meaning(import, object, feature))
-        return false;
+    if (!tmj_object_cell(&import->map, object, &cell) || !read_meaning(import, object, feature)) return false;
     feature->x = (uint8_t)cell.x;
     feature->y = (uint8_t)cell.y;
     return number(import, object, "chance", 1, 100, CHANCE_USUAL, &feature->chance) &&
@@ -189,7 +188,7 @@ static void complete(SetPiece *piece) {
 static void check(PieceImport *import) {
     Vec where;
     complete(import->piece);
-    const char *flaw = piece_flaw_besides_features(import->piece, &where);
+    const char *flaw = piece_flaw(import->piece, &where);
     if (flaw != NULL) (void)fault_report(&import->map.at, "at %d,%d: %s", where.x, where.y, tr(flaw));
 }
 

@@ -34,6 +34,6 @@ int tileset_piece_of_tile(Tile tile, Frame frame) {
     return (int)tile - 1;
 }
 
-int tileset_piece_of_decor(Decor decor) {
+int tileset_decor_piece(Decor decor) {
     return decor == DECOR_NONE ? (int)PIECE_NONE : PIECE_SHADED_WALL + (int)decor;
 }

@@ -28,4 +28,4 @@ TilesetPiece tileset_piece_at(int index); // 0..PIECE_COUNT-1
 
 // The index of the piece that shows a tile or a decor, or PIECE_NONE where there is nothing to show.
 int tileset_piece_of_tile(Tile tile, Frame frame);
-int tileset_piece_of_decor(Decor decor);
+int tileset_decor_piece(Decor decor);

@@ -131,8 +131,7 @@ static bool read_rows(Parse *parse, Level *level) {
 static bool read_note(const Parse *parse, Level *level, const char *line, int length) {
     char note[128];
     snprintf(note, sizeof note, "%.*s", length - 1, line + 1);
-    return level_note_read_or_skip_unknown(level, note + strspn(note, " ")) ||
-           complain(parse, "this note cannot be read");
+    return level_note_read(level, note + strspn(note, " ")) || complain(parse, "this note cannot be read");
 }
 
 static bool read_level(Parse *parse, Level *level) {

@@ -26,7 +26,7 @@ static int tile_gid(const Level *level, Vec cell) {
 }
 
 static int decor_gid(const Level *level, Vec cell) {
-    return 1 + tileset_piece_of_decor((Decor)grid_at(&level->decor, cell));
+    return 1 + tileset_decor_piece((Decor)grid_at(&level->decor, cell));
 }
 
 // The list of a layer's numbers. Its millions of cells share the few number objects.
@@ -234,7 +234,7 @@ static json_t *tile_sets(Buffer *out) {
                      PIECE_COUNT, "tileheight", CELL_PX, "tilewidth", CELL_PX, "tiles", tiles);
 }
 
-bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
+bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
     Export export = {.level = level, .out = out};
     json_t *map = json_object();
     json_put(map, "compressionlevel", json_integer(-1), out);
@@ -253,11 +253,11 @@ bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const 
     json_put(map, "type", json_string("map"), out);
     json_put(map, "version", json_string("1.8"), out);
     json_put(map, "width", json_integer(level->tiles.w), out);
-    json_write_and_free(map, out);
+    json_write_free(map, out);
     return true;
 }
 #else
-bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
+bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out) {
     (void)level, (void)options, (void)code, (void)out;
     return false;
 }

@@ -19,7 +19,7 @@ enum {
 
 // Appends the map to `out`. `options` are those that made the level, or NULL. `code` is its share code, or
 // NULL; reading ignores it. Returns false in a program built without jansson.
-bool tmj_write_if_built_in(const Level *level, const GenOptions *options, const char *code, Buffer *out);
+bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out);
 
 // Loads a file beside the map: appends at most TMJ_SIZE_MAX + 1 bytes to `bytes`. `name` is relative to the
 // map's folder; it may begin with as many "../" as `up` says and has none elsewhere. Returns false when the
@@ -45,7 +45,7 @@ typedef struct TmjSource {
 // fixtures, and "start", "exit" and "room". Where there are objects for stairs, or the map was exported, they
 // say where stairs are: a tile of stairs without one is floor. `options` receives those that made the map, as
 // the game's other levels need them: they pass gen_check(). Whether the level can be played to its end
-// (prove_level_and_note_steps) is not checked here. Each fault is reported in a line that says where it is
+// (prove_level) is not checked here. Each fault is reported in a line that says where it is
 // and what would be right. With any fault the level is not read. Warnings are reported too.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told);
 

@@ -19,10 +19,10 @@ typedef struct Extent {
 
 static bool read_chunk(Chunk *chunk, const json_t *layer, const json_t *said, const Fault *at) {
     int64_t x = AFAR + 1, y = AFAR + 1, w = 0, h = 0;
-    if (!json_get_int_in_range_or_keep(said, "x", -AFAR, AFAR, &x, at) ||
-        !json_get_int_in_range_or_keep(said, "y", -AFAR, AFAR, &y, at) ||
-        !json_get_int_in_range_or_keep(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
-        !json_get_int_in_range_or_keep(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
+    if (!json_get_int_in(said, "x", -AFAR, AFAR, &x, at) ||
+        !json_get_int_in(said, "y", -AFAR, AFAR, &y, at) ||
+        !json_get_int_in(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
+        !json_get_int_in(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
         return false;
     chunk->cells = (Rect){(int)x, (int)y, (int)w, (int)h};
     return tmj_read_gids(layer, json_object_get(said, "data"), chunk->gids, (size_t)(w * h), at);
@@ -34,7 +34,7 @@ static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *
     const json_t *chunks = NULL;
     Chunk *chunk = malloc(sizeof *chunk);
     if (chunk == NULL) return fault_report(at, "there is not enough memory for it");
-    bool sound = json_get_array_if_any(layer, "chunks", &chunks, at);
+    bool sound = json_get_array(layer, "chunks", &chunks, at);
     int cells = 0;
     for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
         sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
@@ -67,12 +67,12 @@ static void widen(void *to, const Chunk *chunk) {
 // Widens the extent by the visible layers in a map or in a group.
 static bool measure(const json_t *holder, Extent *extent, Fault *at) {
     const json_t *layers = NULL;
-    if (!json_get_array_if_any(holder, "layers", &layers, at)) return false;
+    if (!json_get_array(holder, "layers", &layers, at)) return false;
     for (size_t i = 0; i < json_array_size(layers); i++) {
         const json_t *layer = json_array_get(layers, i);
         if (json_is_false(json_object_get(layer, "visible"))) continue;
         if (!measure(layer, extent, at)) return false;
-        fault_set_where(at, tr("layer \"%.30s\""), json_get_string_or_empty(layer, "name"));
+        fault_set_where(at, tr("layer \"%.30s\""), json_get_string(layer, "name"));
         if (!each_chunk(layer, at, widen, extent)) return false;
     }
     fault_set_where(at, "%s", "");
@@ -122,8 +122,8 @@ bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32
     Picture picture = {cells, rect_inset(cells, edge_cells), gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
-    if (!json_get_int_in_range_or_keep(layer, "width", wide, wide, &w, at) ||
-        !json_get_int_in_range_or_keep(layer, "height", high, high, &h, at) ||
+    if (!json_get_int_in(layer, "width", wide, wide, &w, at) ||
+        !json_get_int_in(layer, "height", high, high, &h, at) ||
         !tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
         return false;
     spread(gids, size, edge_cells);

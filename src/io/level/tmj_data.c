@@ -94,13 +94,13 @@ static void read_cells(const Buffer *bytes, uint32_t *gids, size_t count) {
 static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count,
                          const Fault *at) {
     Buffer bytes = {0};
-    const char *encoding = json_get_string_or_empty(layer, "encoding");
+    const char *encoding = json_get_string(layer, "encoding");
     bool sound = strcmp(encoding, "base64") == 0 ||
                  fault_report(at, "the encoding \"%.20s\" is not read here", encoding);
     if (sound && !decode_base64(json_string_value(data), json_string_length(data), &bytes)) {
         sound = fault_report(at, "its data is not base64");
     }
-    sound = sound && unpack(&bytes, json_get_string_or_empty(layer, "compression"), 4 * count, at);
+    sound = sound && unpack(&bytes, json_get_string(layer, "compression"), 4 * count, at);
     if (sound) read_cells(&bytes, gids, count);
     buffer_free(&bytes);
     return sound;

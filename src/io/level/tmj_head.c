@@ -9,7 +9,7 @@
 
 static const char DESCENT[] = "descent";
 
-bool tmj_get_number_or_keep(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at) {
+bool tmj_get_number(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at) {
     const json_t *said = json_tiled_property(of, name);
     if (said == NULL) return true;
     bool sound = json_is_integer(said) && json_integer_value(said) >= lo && json_integer_value(said) <= hi;
@@ -18,7 +18,7 @@ bool tmj_get_number_or_keep(const json_t *of, const char *name, int lo, int hi, 
            fault_report(at, "the property \"%s\" must be a whole number from %d to %d", name, lo, hi);
 }
 
-bool tmj_get_flag_or_keep(const json_t *of, const char *name, bool *value, const Fault *at) {
+bool tmj_get_flag(const json_t *of, const char *name, bool *value, const Fault *at) {
     const json_t *said = json_tiled_property(of, name);
     if (said != NULL) *value = json_is_true(said);
     return said == NULL || json_is_boolean(said) ||
@@ -58,9 +58,8 @@ static bool read_options(const json_t *map, GenOptions *options, const Fault *at
         int number = gen_option(options, id);
         bool is = number != 0;
         if (!option->in_map) continue;
-        sound = (option->flag
-                     ? tmj_get_flag_or_keep(map, option->name, &is, at)
-                     : tmj_get_number_or_keep(map, option->name, option->min, option->max, &number, at)) &&
+        sound = (option->flag ? tmj_get_flag(map, option->name, &is, at)
+                              : tmj_get_number(map, option->name, option->min, option->max, &number, at)) &&
                 sound;
         gen_option_set(options, id, option->flag ? is : number);
     }
@@ -69,12 +68,12 @@ static bool read_options(const json_t *map, GenOptions *options, const Fault *at
 
 static bool read_depth(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
     int most = options->descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX;
-    bool sound = tmj_get_number_or_keep(map, "depth", 1, most, &options->depth, at);
+    bool sound = tmj_get_number(map, "depth", 1, most, &options->depth, at);
     options->depth = int_max(options->depth, 1);
     if (!options->descent) return sound;
     level->depth = options->depth;
     level->quota = descent_depth(level->depth)->quota;
-    return tmj_get_number_or_keep(map, "quota", 1, LEVEL_SPAWNS_MAX, &level->quota, at) && sound;
+    return tmj_get_number(map, "quota", 1, LEVEL_SPAWNS_MAX, &level->quota, at) && sound;
 }
 
 // Changes the options so that they fit the levels after this one, which cannot have every size that a map
@@ -111,8 +110,8 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
     sound = check_rules(options, at) && sound;
     level->awake = options->awake;
     options->guard = options->guard && !options->descent && options->depth >= GEN_GUARD_FROM;
-    sound = tmj_get_flag_or_keep(map, "tower", &level->tower, at) && sound;
-    sound = tmj_get_number_or_keep(map, "drafts", 0, INT32_MAX, &drafts, at) && sound;
+    sound = tmj_get_flag(map, "tower", &level->tower, at) && sound;
+    sound = tmj_get_number(map, "drafts", 0, INT32_MAX, &drafts, at) && sound;
     level->attempts = drafts;
     options->seed = level->seed;
     options->tower = level->tower;

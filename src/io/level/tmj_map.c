@@ -60,13 +60,13 @@ static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
 // The meaning of a layer: by its class, or its name, such as "wall" or "walls".
 static Meaning layer_means(const json_t *layer) {
     char name[40];
-    Meaning meaning = tmj_meaning_or_nothing(json_tiled_layer_kind_or_class(layer));
-    (void)snprintf(name, sizeof name, "%.39s", json_get_string_or_empty(layer, "name"));
-    if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning_or_nothing(name);
+    Meaning meaning = tmj_meaning(json_layer_kind(layer));
+    (void)snprintf(name, sizeof name, "%.39s", json_get_string(layer, "name"));
+    if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(name);
     size_t length = strlen(name);
     if (meaning.what == MEANS_NOTHING && length > 1 && name[length - 1] == 's') {
         name[length - 1] = '\0';
-        meaning = tmj_meaning_or_nothing(name);
+        meaning = tmj_meaning(name);
     }
     return meaning.what == MEANS_PIECE ? meaning : (Meaning){0};
 }
@@ -149,7 +149,7 @@ static void note_fraction(TmjMap *map, const Rect *px) {
 static void align(const TmjMap *map, const json_t *object, Rect *px) {
     uint32_t gid = (uint32_t)json_integer_value(json_object_get(object, "gid")) & TMJ_GID_MASK;
     const TileSet *set = tmj_tileset_find(&map->sets, gid);
-    const char *how = json_get_string_or_empty(object, "objectalignment"); // from a template
+    const char *how = json_get_string(object, "objectalignment"); // from a template
     if (how[0] == '\0' && set != NULL) how = set->aligned;
     if (how[0] == '\0' || strcmp(how, "unspecified") == 0) how = "bottomleft";
     bool top = strncmp(how, "top", 3) == 0, bottom = strncmp(how, "bottom", 6) == 0;
@@ -173,7 +173,7 @@ bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px) {
     return true;
 }
 
-bool tmj_object_middle_cell(TmjMap *map, const json_t *object, Vec *cell) {
+bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell) {
     Rect px;
     if (!tmj_object_box(map, object, &px)) return false;
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
@@ -182,12 +182,12 @@ bool tmj_object_middle_cell(TmjMap *map, const json_t *object, Vec *cell) {
     return inside || fault_report(&map->at, "it lies outside of the map: move or delete it");
 }
 
-bool tmj_read_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
+bool tmj_object_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
     int64_t gid = 0;
     *meaning = (Meaning){0};
-    if (!json_get_int_in_range_or_keep(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
+    if (!json_get_int_in(object, "gid", 0, UINT32_MAX, &gid, &map->at)) return false;
     uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
-    if (number == 0 || json_tiled_object_kind_or_class(object)[0] != '\0') return true;
+    if (number == 0 || json_tiled_kind(object)[0] != '\0') return true;
     const TileSet *set = tmj_tileset_find(&map->sets, number);
     if (set == NULL) return fault_report(&map->at, "its tile %u is in no tile set", number);
     *meaning = set->tiles[number - set->first];
@@ -220,7 +220,7 @@ static bool is_modest(const TmjMap *map, const json_t *object) {
 }
 
 static bool read_whole_object(TmjMap *map, const json_t *object) {
-    if (json_tiled_object_kind_or_class(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
+    if (json_tiled_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
         return true; // it is a remark
     if (json_is_false(json_object_get(object, "visible"))) {
         fault_warn(&map->at, "it is hidden, so it is not read");
@@ -235,8 +235,8 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
     json_t *is = json_object_get(file, "object");
     if (file == NULL) return NULL;
     bool sound = json_is_object(is) || fault_report(&map->at, "there is no object in its template");
-    bool tile = json_object_get(is, "gid") != NULL && json_tiled_object_kind_or_class(object)[0] == '\0';
-    if (sound && tile && json_tiled_object_kind_or_class(is)[0] == '\0')
+    bool tile = json_object_get(is, "gid") != NULL && json_tiled_kind(object)[0] == '\0';
+    if (sound && tile && json_tiled_kind(is)[0] == '\0')
         sound =
             fault_report(&map->at, "the tile in its template tells nothing here: give that object a class");
     return sound ? is : NULL;
@@ -247,7 +247,7 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
 static const char *template_alignment(TmjMap *map, const char *name) {
     char path[256];
     const json_t *file = tmj_load(&map->files, name, "template", &map->at);
-    const char *set = json_get_string_or_empty(json_object_get(file, "tileset"), "source"),
+    const char *set = json_get_string(json_object_get(file, "tileset"), "source"),
                *slash = strrchr(name, '/');
     int folder = slash != NULL ? (int)(slash - name) : 0;
     int length = snprintf(path, sizeof path, "%.*s%s%s", folder, name, folder > 0 ? "/" : "", set);
@@ -255,8 +255,7 @@ static const char *template_alignment(TmjMap *map, const char *name) {
     char unread[160];
     Fault quiet = {.text = unread,
                    .size = sizeof unread}; // if the set cannot be read, the template is at its usual place
-    const char *how =
-        json_get_string_or_empty(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
+    const char *how = json_get_string(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
     return how[0] != '\0' ? how : "bottomleft";
 }
 
@@ -276,7 +275,7 @@ static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
 }
 
 static bool read_map_object(TmjMap *map, json_t *object) {
-    const char *name = json_get_string_or_empty(object, "template");
+    const char *name = json_get_string(object, "template");
     if (!is_modest(map, object)) return false;
     if (name[0] == '\0') return read_whole_object(map, object);
     size_t used = strlen(map->at.where);
@@ -292,13 +291,13 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
     const json_t *objects = NULL;
     char name[40];
     bool sound = true;
-    if (!json_get_array_if_any(layer, "objects", &objects, &map->at)) return false;
-    (void)snprintf(name, sizeof name, "%.30s", json_get_string_or_empty(layer, "name"));
+    if (!json_get_array(layer, "objects", &objects, &map->at)) return false;
+    (void)snprintf(name, sizeof name, "%.30s", json_get_string(layer, "name"));
     for (size_t i = 0; i < json_array_size(objects); i++) {
         json_t *object = json_array_get(objects, i);
         int64_t id = (int64_t)i + 1;
         fault_set_where(&map->at, tr("layer \"%s\""), name);
-        if (!json_get_int_in_range_or_keep(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
+        if (!json_get_int_in(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
         fault_set_where(&map->at, tr("layer \"%s\": object %d"), name, (int)id);
         sound = read_map_object(map, object) && sound;
     }
@@ -319,10 +318,10 @@ static bool read_layers(TmjMap *map, const json_t *holder, Pass pass);
 
 // What is not read is reported once, in the pass of the tiles.
 static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
-    const char *type = json_get_string_or_empty(layer, "type");
+    const char *type = json_get_string(layer, "type");
     bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
     bool group = strcmp(type, "group") == 0, first = pass == PASS_TILES;
-    fault_set_where(&map->at, tr("layer \"%.30s\""), json_get_string_or_empty(layer, "name"));
+    fault_set_where(&map->at, tr("layer \"%.30s\""), json_get_string(layer, "name"));
     if (json_is_false(json_object_get(layer, "visible"))) {
         if (first) fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
@@ -340,7 +339,7 @@ static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
 static bool read_layers(TmjMap *map, const json_t *holder, Pass pass) {
     const json_t *layers = NULL;
     bool sound = true;
-    if (!json_get_array_if_any(holder, "layers", &layers, &map->at)) return false;
+    if (!json_get_array(holder, "layers", &layers, &map->at)) return false;
     for (size_t i = 0; i < json_array_size(layers); i++)
         sound = read_layer(map, json_array_get(layers, i), pass) && sound;
     fault_set_where(&map->at, "%s", "");
@@ -364,21 +363,21 @@ static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
 static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
     const Fault *at = &map->at;
     int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
-    const char *orientation = json_get_string_or_empty(json, "orientation");
-    if (strcmp(json_get_string_or_empty(json_object_get(json, "__header__"), "app"), "LDtk") == 0)
+    const char *orientation = json_get_string(json, "orientation");
+    if (strcmp(json_get_string(json_object_get(json, "__header__"), "app"), "LDtk") == 0)
         return fault_report(at, "it is a file of LDtk: export it there as Tiled TMX");
     if (orientation[0] == '\0') return fault_report(at, "it is no map of Tiled");
     if (strcmp(orientation, "orthogonal") != 0)
         return fault_report(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
-    if (!json_get_int_in_range_or_keep(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
-        !json_get_int_in_range_or_keep(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
+    if (!json_get_int_in(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
+        !json_get_int_in(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
         return false;
     }
     if (json_is_true(json_object_get(json, "infinite"))) {
         if (!read_extent(map, json, least, most)) return false;
     } else {
-        if (!json_get_int_in_range_or_keep(json, "width", least, most.x, &w, at) ||
-            !json_get_int_in_range_or_keep(json, "height", least, most.y, &h, at))
+        if (!json_get_int_in(json, "width", least, most.x, &w, at) ||
+            !json_get_int_in(json, "height", least, most.y, &h, at))
             return false;
         map->size = (Vec){(int)w + 2 * map->edge, (int)h + 2 * map->edge};
         map->origin = (Vec){-map->edge, -map->edge};

@@ -36,11 +36,11 @@ static json_t *value_of(const char *name, const char *text) {
 }
 
 static const char *attribute(const json_t *element, const char *name) {
-    return json_get_string_or_empty(json_object_get(element, "attributes"), name);
+    return json_get_string(json_object_get(element, "attributes"), name);
 }
 
 static bool is(const json_t *element, const char *name) {
-    return strcmp(json_get_string_or_empty(element, "name"), name) == 0;
+    return strcmp(json_get_string(element, "name"), name) == 0;
 }
 
 static const json_t *child_at(const json_t *element, size_t i) {
@@ -58,7 +58,7 @@ static const json_t *child_named(const json_t *element, const char *name) {
 
 static json_t *property_value(const json_t *property) {
     const json_t *said = json_object_get(json_object_get(property, "attributes"), "value");
-    const char *text = said != NULL ? json_string_value(said) : json_get_string_or_empty(property, "text");
+    const char *text = said != NULL ? json_string_value(said) : json_get_string(property, "text");
     const char *type = attribute(property, "type");
     static const char *const NUMBERS[] = {"int", "float", "object", NULL};
     if (strcmp(type, "bool") == 0) return json_boolean(strcmp(text, "true") == 0);
@@ -125,8 +125,7 @@ static json_t *trimmed(const char *text) {
 static json_t *cells_of(const json_t *holder, const char *encoding) {
     if (encoding[0] == '\0') return list_of(holder, "tile", gid_of);
     bool csv = strcmp(encoding, "csv") == 0;
-    return csv ? cells_of_csv(json_get_string_or_empty(holder, "text"))
-               : trimmed(json_get_string_or_empty(holder, "text"));
+    return csv ? cells_of_csv(json_get_string(holder, "text")) : trimmed(json_get_string(holder, "text"));
 }
 
 // Adds the numbers of a tile layer, from its <data> or from the chunks in it.
@@ -153,7 +152,7 @@ static json_t *object_of(const json_t *element) {
     static const char *const SHAPES[] = {"polygon", "polyline", "text", NULL};
     json_t *object = members_of(element);
     for (size_t i = 0; child_at(element, i) != NULL; i++) {
-        const char *name = json_get_string_or_empty(child_at(element, i), "name");
+        const char *name = json_get_string(child_at(element, i), "name");
         if (is_one_of(name, SHAPES)) json_object_set_new(object, name, json_true());
     }
     return object;
@@ -182,7 +181,7 @@ static json_t *layers_of(const json_t *element) {
     static const char *const LAYERS[] = {"layer", "objectgroup", "group", "imagelayer", NULL};
     json_t *layers = json_array();
     for (size_t i = 0; child_at(element, i) != NULL; i++) {
-        if (is_one_of(json_get_string_or_empty(child_at(element, i), "name"), LAYERS))
+        if (is_one_of(json_get_string(child_at(element, i), "name"), LAYERS))
             json_array_append_new(layers, layer_of(child_at(element, i)));
     }
     return layers;
@@ -233,7 +232,7 @@ static bool is_xml(const char *text, size_t size) {
 }
 
 static bool is_of_type(const json_t *file, const char *type, const Fault *at) {
-    const char *is = json_get_string_or_empty(file, "type");
+    const char *is = json_get_string(file, "type");
     return is[0] == '\0' || strcmp(is, type) == 0 ||
            fault_report(at, "it is a %.20s of Tiled, where a %s is needed", is, type);
 }

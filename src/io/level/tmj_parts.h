@@ -55,7 +55,7 @@ typedef struct Meaning {
 
 // Returns MEANS_NOTHING for a word without a meaning. Capitals, '_' and '-' make no difference:
 // "Stairs_Down" is "stairs down".
-Meaning tmj_meaning_or_nothing(const char *word);
+Meaning tmj_meaning(const char *word);
 
 // True for the words that only set pieces have.
 bool tmj_is_set_piece_word(const char *word);
@@ -143,20 +143,20 @@ void tmj_map_free(TmjMap *map);
 bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px);
 
 // The cell of an object's middle. Returns false with a fault when it is outside.
-bool tmj_object_middle_cell(TmjMap *map, const json_t *object, Vec *cell);
+bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell);
 
 // What the tile set says about a tile object. MEANS_NOTHING for other objects, and for those with a kind of
 // their own. If neither the set nor the object has a class, that is a fault and it returns false; in a
 // lenient map it is a warning.
-bool tmj_read_object_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
+bool tmj_object_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
 
 // Properties of the map about the level as a whole, and properties of objects. Only where CELLARIUM_MAPS is
 // defined.
 
 // Reads a custom property of an object or map. `*value` stays if there is none. Returns false with a fault
 // when it is not a whole number in `lo`..`hi`, or not true or false.
-bool tmj_get_number_or_keep(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at);
-bool tmj_get_flag_or_keep(const json_t *of, const char *name, bool *value, const Fault *at);
+bool tmj_get_number(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at);
+bool tmj_get_flag(const json_t *of, const char *name, bool *value, const Fault *at);
 
 // Reads the properties into a level that has its final size and is still empty. The options pass
 // gen_check(), whatever the map's size. If the map names no generator, they are the usual ones of halls.

@@ -50,7 +50,7 @@ static bool place_start(Import *import, Vec cell) {
 static bool read_inside(const Import *import, const json_t *said, const char *name, int *item) {
     const json_t *word = json_tiled_property(said, name);
     if (word == NULL) return true;
-    Meaning inside = tmj_meaning_or_nothing(json_string_value(word) != NULL ? json_string_value(word) : "");
+    Meaning inside = tmj_meaning(json_string_value(word) != NULL ? json_string_value(word) : "");
     if (inside.what == MEANS_ITEM) *item = inside.kind;
     return inside.what == MEANS_ITEM ||
            fault_report(&import->map.at, "the property \"%s\": there is no item \"%.40s\"", name,
@@ -62,19 +62,17 @@ static bool read_contents(const Import *import, Fixture *chest, const json_t *sa
     chest->item = ITEM_GEM;
     bool sound = read_inside(import, said, "item", &chest->item);
     sound = read_inside(import, said, "extra", &chest->extra) && sound;
-    sound = tmj_get_number_or_keep(said, "lock", 0, KEY_KINDS, &chest->lock, at) && sound;
-    sound = tmj_get_flag_or_keep(said, "trapped", &chest->trapped, at) && sound;
-    return tmj_get_number_or_keep(said, "count", 0, CHEST_COUNT_MAX, &chest->count, at) && sound;
+    sound = tmj_get_number(said, "lock", 0, KEY_KINDS, &chest->lock, at) && sound;
+    sound = tmj_get_flag(said, "trapped", &chest->trapped, at) && sound;
+    return tmj_get_number(said, "count", 0, CHEST_COUNT_MAX, &chest->count, at) && sound;
 }
 
 // Reads the cell of a plate's secret.
 static bool read_secret(const Import *import, Fixture *plate, const json_t *said) {
     Vec origin = import->map.origin, size = import->map.size;
     Vec to = origin;
-    bool sound =
-        tmj_get_number_or_keep(said, "to_x", origin.x, origin.x + size.x - 1, &to.x, &import->map.at);
-    sound = tmj_get_number_or_keep(said, "to_y", origin.y, origin.y + size.y - 1, &to.y, &import->map.at) &&
-            sound;
+    bool sound = tmj_get_number(said, "to_x", origin.x, origin.x + size.x - 1, &to.x, &import->map.at);
+    sound = tmj_get_number(said, "to_y", origin.y, origin.y + size.y - 1, &to.y, &import->map.at) && sound;
     plate->to = vec_sub(to, origin);
     return sound;
 }
@@ -94,8 +92,8 @@ static bool place_spawn(Import *import, SpawnList *list, int kind, Vec cell, con
         return fault_report(&import->map.at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
                             monster ? "monsters" : "items");
     }
-    return !monster || tmj_get_number_or_keep(said, "pack", 0, LEVEL_SPAWNS_MAX,
-                                              &list->at[list->count - 1].pack, &import->map.at);
+    return !monster || tmj_get_number(said, "pack", 0, LEVEL_SPAWNS_MAX, &list->at[list->count - 1].pack,
+                                      &import->map.at);
 }
 
 static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said) {
@@ -183,10 +181,10 @@ static bool read_vestibule(Import *import, const json_t *object) {
 // The meaning of an object. A tile without words of its own means what its tile set says. An object without
 // a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    const char *kind = json_tiled_object_kind_or_class(object);
-    if (!tmj_read_object_tile_meaning(&import->map, object, meaning)) return false;
+    const char *kind = json_tiled_kind(object);
+    if (!tmj_object_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
-    *meaning = tmj_meaning_or_nothing(kind);
+    *meaning = tmj_meaning(kind);
     if (meaning->what == MEANS_NOTHING)
         fault_warn(&import->map.at,
                    "there is no \"%.40s\" here, so it is not read: a property \"kind\" tells which item or "
@@ -209,7 +207,7 @@ static void warn_of_properties(const Import *import, const json_t *object) {
                                         "extra", "pack", "to_x", "to_y"};
     const json_t *properties = json_object_get(object, "properties");
     for (size_t i = 0; i < json_array_size(properties); i++) {
-        const char *name = json_get_string_or_empty(json_array_get(properties, i), "name");
+        const char *name = json_get_string(json_array_get(properties, i), "name");
         bool known = false;
         for (size_t k = 0; k < sizeof KNOWN / sizeof KNOWN[0]; k++) known |= strcmp(KNOWN[k], name) == 0;
         if (!known) fault_warn(&import->map.at, "its property \"%.40s\" means nothing here", name);
@@ -218,7 +216,7 @@ static void warn_of_properties(const Import *import, const json_t *object) {
 
 static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
     Vec cell;
-    if (!tmj_object_middle_cell(&import->map, object, &cell)) return false;
+    if (!tmj_object_cell(&import->map, object, &cell)) return false;
     note_stairs(import, meaning, cell);
     warn_of_properties(import, object);
     return place(import, meaning, cell, object);
@@ -268,7 +266,7 @@ static bool check_whole(Import *import) {
     const Fault *at = &import->map.at;
     bool sound = import->started || fault_report(at, "there is no start: add an object of the class start");
     if (import->across) sound = fault_report(at, "the last hall has no second half");
-    if (import->level->vestibule.w > 0 && !vestibule_rect_is_valid(import->level))
+    if (import->level->vestibule.w > 0 && !vestibule_rect_fits(import->level))
         sound = fault_report(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
                              VESTIBULE_W, VESTIBULE_H);
     return sound;
@@ -285,7 +283,7 @@ static void read_choices(Import *import, const json_t *json) {
     import->stays_open = edge != NULL ? strcmp(says, "open") == 0 : !import->foreign;
     import->furnish = -1;
     if (json_tiled_property(json, "furnish") == NULL) return;
-    if (tmj_get_flag_or_keep(json, "furnish", &furnishes, at)) import->furnish = furnishes;
+    if (tmj_get_flag(json, "furnish", &furnishes, at)) import->furnish = furnishes;
 }
 
 static bool begin_level(void *reader, const json_t *json) {
@@ -344,7 +342,7 @@ static void furnish(Import *import) {
     if (import->furnish == 1 && !bare)
         (void)fault_report(at, "the property \"furnish\": this map has a start, stairs or things of its own");
     if (!bare || import->furnish == 0 || (import->furnish < 0 && !import->foreign)) return;
-    import->started = gen_furnish_and_prove(import->level, import->options);
+    import->started = gen_furnish(import->level, import->options);
     if (!import->started)
         (void)fault_report(at, "there is no room for a start, stairs and treasures");
     else if (import->furnish < 0)

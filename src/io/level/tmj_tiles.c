@@ -44,11 +44,10 @@ static int64_t count_by_picture(const json_t *json) {
 // their count.
 static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, const Fault *at) {
     int64_t count = count_by_picture(json);
-    if (!json_get_int_in_range_or_keep(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
+    if (!json_get_int_in(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         int64_t id = -1;
-        if (!json_get_int_in_range_or_keep(json_array_get(tiles, i), "id", 0, TILE_SET_TILES_MAX - 1, &id,
-                                           at))
+        if (!json_get_int_in(json_array_get(tiles, i), "id", 0, TILE_SET_TILES_MAX - 1, &id, at))
             return false;
         if (id >= count) count = id + 1;
     }
@@ -59,7 +58,7 @@ static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, c
 // True for a tile set with our own picture. The order of its tiles gives their meaning, whatever the file
 // says.
 static bool is_ours(const json_t *json) {
-    const char *image = json_get_string_or_empty(json, "image");
+    const char *image = json_get_string(json, "image");
     const char *slash = strrchr(image, '/');
     return strcmp(slash == NULL ? image : slash + 1, PIECES_IMAGE) == 0;
 }
@@ -70,19 +69,19 @@ static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
     }
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         const json_t *tile = json_array_get(tiles, i);
-        Meaning meaning = tmj_meaning_or_nothing(json_tiled_object_kind_or_class(tile));
+        Meaning meaning = tmj_meaning(json_tiled_kind(tile));
         if (meaning.what == MEANS_NOTHING) meaning.what = MEANS_UNKNOWN;
-        if (json_tiled_object_kind_or_class(tile)[0] != '\0')
+        if (json_tiled_kind(tile)[0] != '\0')
             set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
     }
 }
 
 static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
     const json_t *tiles = NULL;
-    snprintf(set->name, sizeof set->name, "%s", json_get_string_or_empty(json, "name"));
-    snprintf(set->aligned, sizeof set->aligned, "%s", json_get_string_or_empty(json, "objectalignment"));
-    set->all = tmj_meaning_or_nothing(json_tiled_layer_kind_or_class(json));
-    if (!json_get_array_if_any(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
+    snprintf(set->name, sizeof set->name, "%s", json_get_string(json, "name"));
+    snprintf(set->aligned, sizeof set->aligned, "%s", json_get_string(json, "objectalignment"));
+    set->all = tmj_meaning(json_layer_kind(json));
+    if (!json_get_array(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
     if (set->count == 0) return true;
     set->tiles = calloc((size_t)set->count, sizeof *set->tiles);
     if (set->tiles == NULL) return fault_report(at, "there is not enough memory for it");
@@ -98,11 +97,10 @@ static bool read_file(TileSet *set, const char *name, TmjFiles *files, const Fau
 }
 
 static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *at) {
-    const char *file = json_get_string_or_empty(json, "source");
-    fault_set_where(at, tr("tile set \"%.60s\""),
-                    file[0] != '\0' ? file : json_get_string_or_empty(json, "name"));
+    const char *file = json_get_string(json, "source");
+    fault_set_where(at, tr("tile set \"%.60s\""), file[0] != '\0' ? file : json_get_string(json, "name"));
     int64_t first = 0;
-    if (!json_get_int_in_range_or_keep(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
+    if (!json_get_int_in(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
     set->first = (uint32_t)first;
     return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, at);
 }
@@ -111,7 +109,7 @@ bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault
     const json_t *list = NULL;
     bool sound = true;
     *sets = (TileSets){0};
-    if (!json_get_array_if_any(map, "tilesets", &list, at)) return false;
+    if (!json_get_array(map, "tilesets", &list, at)) return false;
     if (json_array_size(list) > TILE_SETS_MAX)
         return fault_report(at, "there are more than %d tile sets", TILE_SETS_MAX);
     for (size_t i = 0; i < json_array_size(list); i++)

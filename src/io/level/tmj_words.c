@@ -13,7 +13,7 @@ static bool same(const char *a, const char *b) {
     return plain(*a) == plain(*b);
 }
 
-Meaning tmj_meaning_or_nothing(const char *word) {
+Meaning tmj_meaning(const char *word) {
     if (same(word, "start")) return (Meaning){.what = MEANS_START};
     if (same(word, "room")) return (Meaning){.what = MEANS_ROOM};
     if (same(word, "hall across")) return (Meaning){.what = MEANS_ACROSS};

@@ -64,13 +64,13 @@ static bool stands_still(const World *world, int index) {
     return raised && is_eased(world, index) && !world_is_turn_based(world) && world->tick % 3 == 0;
 }
 
-int combat_act_total_ticks(const World *world, int index) {
+int combat_act_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
     if (!world_is_turn_based(world)) return length;
     int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
-    return swing_turn_based_ticks(actor, length) + more;
+    return swing_turn_ticks(actor, length) + more;
 }
 
 void combat_act_tick(World *world, int index) {
@@ -78,6 +78,6 @@ void combat_act_tick(World *world, int index) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
     if (stands_still(world, index)) return;
     actor->act_ticks++;
-    if (actor->act_ticks < combat_act_total_ticks(world, index) || swing_waits_for_hero(world, actor)) return;
+    if (actor->act_ticks < combat_act_ticks(world, index) || swing_waits_for_hero(world, actor)) return;
     combat_begin_act(world, index, ACTS[actor->act].next);
 }

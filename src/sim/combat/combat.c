@@ -84,21 +84,21 @@ static void throw_back(World *world, int index, int dir, int speed) {
     combat_begin_act(world, index, ACT_HURT);
 }
 
-Vec combat_push_or_lunge_delta(const World *world, int index) {
+Vec combat_push_delta(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!world_is_turn_based(world)) return actor->push;
-    int k = swing_lunge_cells_after(actor, actor->act_ticks);
-    bool due = actor->act == ACT_BLOW && swing_lunges(actor) &&
-               swing_lunge_cells_after(actor, actor->act_ticks + 1) > k;
+    int k = swing_lunge_after(actor, actor->act_ticks);
+    bool due =
+        actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_after(actor, actor->act_ticks + 1) > k;
     if (!due) return (Vec){0, 0};
-    return vec_sub(cell_centre(swing_lunge_next_cell_or_own(actor, actor->act_ticks)), actor->pos);
+    return vec_sub(cell_centre(swing_lunge_next(actor, actor->act_ticks)), actor->pos);
 }
 
-Vec combat_apply_push_or_lunge(World *world, int index) {
-    Vec from = world->actors[index].pos, by = combat_push_or_lunge_delta(world, index);
+Vec combat_apply_push(World *world, int index) {
+    Vec from = world->actors[index].pos, by = combat_push_delta(world, index);
     if (!world_is_turn_based(world)) return body_move(world, index, by);
     bool moves = by.x != 0 || by.y != 0;
-    if (moves && body_can_hop(world, index, dir_of_or_south(by))) body_hop(world, index, dir_of_or_south(by));
+    if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
     return vec_sub(world->actors[index].pos, from);
 }
 
@@ -188,9 +188,8 @@ static void burn(World *world, int index, int damage, int dir, ActorId by) {
 // The direction that a wound comes from. A charge comes from the attacker's place, whatever the direction of
 // its knockback.
 static int way_of(const World *world, int dir, Cause cause, ActorId by) {
-    return cause == CAUSE_FOE && by > HERO
-               ? dir_of_or_south(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
-               : dir;
+    return cause == CAUSE_FOE && by > HERO ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
+                                           : dir;
 }
 
 // Applies the gift that halves the first wound on each depth that costs more than half a heart.
@@ -217,7 +216,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     hero->invulnerable = (uint32_t)(safe + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
-    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_resists_knockback(world) ? 0 : HERO_PUSH);
+    throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_resists_push(world) ? 0 : HERO_PUSH);
     if (hero->hp == 0) die(world);
 }
 
@@ -282,8 +281,8 @@ static int reach_of(const World *world, const Actor *actor) {
     return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }
 
-bool combat_is_within_distance(const World *world, Vec from, Vec target, int reach_px) {
-    if (!world_is_turn_based(world)) return combat_is_body_within_px(from, target, reach_px);
+bool combat_is_within(const World *world, Vec from, Vec target, int reach_px) {
+    if (!world_is_turn_based(world)) return combat_body_within(from, target, reach_px);
     return vec_chebyshev(cell_of(from), cell_of(target)) <= swing_px_to_cells(reach_px);
 }
 
@@ -292,7 +291,7 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
     Vec from = cell_of(attacker->pos);
     if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
         return swing_hits(world, from, aim, reach_of(world, attacker), cell);
-    Vec next = swing_lunge_next_cell_or_own(attacker, attacker->act_ticks + 1);
+    Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
 }
 
@@ -313,8 +312,8 @@ static bool reaches(const World *world, const Actor *attacker, int aim, const Ac
     if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
     if (world_is_turn_based(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
-    return combat_is_box_within_px(attacker->pos, target->pos, body_half(target->kind),
-                                   reach_of(world, attacker)) &&
+    return combat_box_within(attacker->pos, target->pos, body_half(target->kind),
+                             reach_of(world, attacker)) &&
            in_shape(shape, aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
@@ -327,7 +326,7 @@ static void blow_at_hero(World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
-    int dir = dir_of_or_south(vec_sub(hero->pos, monster->pos));
+    int dir = dir_of(vec_sub(hero->pos, monster->pos));
     hurt_hero(world, blow_of(monster).damage, dir, CAUSE_BLOW, index);
 }
 
@@ -340,7 +339,7 @@ static bool shielded(const Actor *monster, Vec from) {
 
 void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by) {
     Actor *target = &world->actors[index];
-    int dir = dir_of_or_south(vec_sub(target->pos, from));
+    int dir = dir_of(vec_sub(target->pos, from));
     if (index == HERO || !shielded(target, from)) {
         bool missile = by <= HERO || index == HERO;
         combat_hurt_by(world, index, damage, dir, missile ? CAUSE_SHOT : CAUSE_FOE, by);
@@ -353,7 +352,7 @@ void combat_apply_hit(World *world, int index, int damage, Vec from, ActorId by)
 
 void combat_apply_arrow(World *world, int index, int damage, Vec from) {
     const Actor *target = &world->actors[index];
-    int dir = dir_of_or_south(vec_sub(target->pos, from));
+    int dir = dir_of(vec_sub(target->pos, from));
     bool hits = target->invulnerable == 0 && !shielded(target, from);
     if (hits && add_sneak_damage(world, index, dir, &damage))
         combat_hurt(world, index, damage, dir, CAUSE_SNEAK_SHOT);
@@ -411,7 +410,7 @@ static void blow_at_monsters(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Actor *monster = &world->actors[i];
         if (monster->kind == ACTOR_NONE || !can_hit(world, hero, monster)) continue;
-        int dir = dir_of_or_south(vec_sub(monster->pos, hero->pos));
+        int dir = dir_of(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
             emit_toward(world, EVENT_BLOCKED, i, 0, dir);
             queue_wound(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
@@ -425,10 +424,10 @@ static void blow_at_monsters(World *world) {
     if (blocked) combat_begin_act(world, HERO, ACT_RECOVERY);
 }
 
-bool combat_is_in_hero_blow(const World *world, Vec at) {
+bool combat_in_hero_blow(const World *world, Vec at) {
     const Actor *hero = &world->actors[HERO];
     if (world_is_turn_based(world)) return cell_reached(world, hero, hero->aim, cell_of(at));
-    return combat_is_body_within_px(hero->pos, at, gear_reach(world)) &&
+    return combat_body_within(hero->pos, at, gear_reach(world)) &&
            dir_is_within_60(hero->aim, vec_sub(at, hero->pos)) &&
            combat_line_open(&world->level, hero->pos, at);
 }

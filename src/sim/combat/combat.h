@@ -13,31 +13,31 @@ enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 // True for a monster that has not noticed the hero or cannot fight back: a strike or shot then does more.
 bool combat_is_off_guard(const Actor *monster);
 
-// Like combat_is_body_within_px(), but turn by turn it counts in cells.
-bool combat_is_within_distance(const World *world, Vec from, Vec target, int reach_px);
+// Like combat_body_within(), but turn by turn it counts in cells.
+bool combat_is_within(const World *world, Vec from, Vec target, int reach_px);
 
 // Begins an act and emits its event.
 void combat_begin_act(World *world, int index, Act act);
 
 // The total ticks of the actor's current act.
-int combat_act_total_ticks(const World *world, int index);
+int combat_act_ticks(const World *world, int index);
 
 // Advances the act by one tick. Wind-up, blow, recovery and hurt last their time; each then becomes the next
 // act.
 void combat_act_tick(World *world, int index);
 
 // True when the position `at` (sub) is within the hero's blow.
-bool combat_is_in_hero_blow(const World *world, Vec at);
+bool combat_in_hero_blow(const World *world, Vec at);
 
 // Applies one tick of an actor's blow to every actor that it meets, monsters among them.
 void combat_blow_tick(World *world, int index);
 
 // How far a knock-back or a lunge moves an actor in this tick, in sub. Turn by turn it is a whole cell in
 // some ticks.
-Vec combat_push_or_lunge_delta(const World *world, int index);
+Vec combat_push_delta(const World *world, int index);
 
 // Moves the actor by that, as far as there is room. Returns the distance moved.
-Vec combat_apply_push_or_lunge(World *world, int index);
+Vec combat_apply_push(World *world, int index);
 
 // Hurts an actor unless it is invulnerable, and knocks it back towards `push_dir`. `base_damage` is in half
 // hearts. It is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's

@@ -32,18 +32,18 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
     return true;
 }
 
-bool combat_is_body_within_px(Vec from, Vec target, int reach_px) {
-    return combat_is_box_within_px(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach_px);
+bool combat_body_within(Vec from, Vec target, int reach_px) {
+    return combat_box_within(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach_px);
 }
 
-bool combat_is_box_within_px(Vec from, Vec target, Vec half, int reach_px) {
+bool combat_box_within(Vec from, Vec target, Vec half, int reach_px) {
     int64_t x = int_max(int_abs(target.x - from.x) - half.x, 0);
     int64_t y = int_max(int_abs(target.y - from.y) - half.y, 0);
     int64_t most = (int64_t)reach_px * SUB;
     return x * x + y * y <= most * most;
 }
 
-bool combat_missile_touches(Vec at, Vec target, Vec half) {
+bool combat_missile_hits(Vec at, Vec target, Vec half) {
     return int_abs(at.x - target.x) < half.x + MISSILE_PX * SUB &&
            int_abs(at.y - target.y) < half.y + MISSILE_PX * SUB;
 }

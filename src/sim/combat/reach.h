@@ -9,9 +9,9 @@
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
 // True when the box of a body at `target` comes within `reach_px` px of `from`.
-bool combat_is_body_within_px(Vec from, Vec target, int reach_px);
+bool combat_body_within(Vec from, Vec target, int reach_px);
 // The same for a box of another size; `half` is half of it, in sub.
-bool combat_is_box_within_px(Vec from, Vec target, Vec half, int reach_px);
+bool combat_box_within(Vec from, Vec target, Vec half, int reach_px);
 
 // True when a missile at `at` touches the box of a body at `target`.
-bool combat_missile_touches(Vec at, Vec target, Vec half);
+bool combat_missile_hits(Vec at, Vec target, Vec half);

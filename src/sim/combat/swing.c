@@ -39,7 +39,7 @@ static int length_of_monster(const Actor *actor, int ticks) {
     return whole_turns(ticks);
 }
 
-int swing_turn_based_ticks(const Actor *actor, int ticks) {
+int swing_turn_ticks(const Actor *actor, int ticks) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD || actor->act == ACT_AIM) return ticks;
     return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
 }
@@ -57,7 +57,7 @@ int swing_px_to_cells(int reach_px) {
 
 bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec cell) {
     Vec way = vec_sub(cell, from_cell);
-    int cells = vec_chebyshev(from_cell, cell), off = (dir_of_or_south(way) - aim + DIR_COUNT) % DIR_COUNT;
+    int cells = vec_chebyshev(from_cell, cell), off = (dir_of(way) - aim + DIR_COUNT) % DIR_COUNT;
     bool near = cells == 1 && (off <= 1 || off == DIR_COUNT - 1);
     bool ahead =
         cells <= swing_px_to_cells(reach_px) && vec_eq(way, (Vec){DIRS[aim].x * cells, DIRS[aim].y * cells});
@@ -65,13 +65,13 @@ bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec ce
            combat_line_open(&world->level, cell_centre(from_cell), cell_centre(cell));
 }
 
-int swing_lunge_cells_after(const Actor *actor, int ticks) {
+int swing_lunge_after(const Actor *actor, int ticks) {
     int speed = blow_of(actor).lunge;
     return (ticks * speed + speed / 2) / CELL_SUB;
 }
 
 int swing_lunge_cells(const Actor *actor) {
-    return swing_lunge_cells_after(actor, whole_turns(blow_of(actor).ticks));
+    return swing_lunge_after(actor, whole_turns(blow_of(actor).ticks));
 }
 
 // The k-th cell of a line has moved this far along the other axis, where it moves `most` in all; rounded.
@@ -84,8 +84,8 @@ Vec swing_lunge_offset(const Actor *actor, int k) {
     return (Vec){share(k, actor->push.x, most), share(k, actor->push.y, most)};
 }
 
-Vec swing_lunge_next_cell_or_own(const Actor *actor, int ticks) {
-    int k = swing_lunge_cells_after(actor, ticks);
+Vec swing_lunge_next(const Actor *actor, int ticks) {
+    int k = swing_lunge_after(actor, ticks);
     Vec cell = cell_of(actor->pos);
     if (k >= swing_lunge_cells(actor)) return cell;
     return vec_add(cell, vec_sub(swing_lunge_offset(actor, k + 1), swing_lunge_offset(actor, k)));

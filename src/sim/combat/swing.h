@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // The ticks of an act turn by turn, when it lasts `ticks` in real time.
-int swing_turn_based_ticks(const Actor *actor, int ticks);
+int swing_turn_ticks(const Actor *actor, int ticks);
 
 // True when a blow that is due has to wait, so that the hero can answer it. That is so if it was raised
 // during what the hero is still doing, or if he began that with a turn to spare. An act that a hit
@@ -28,7 +28,7 @@ int swing_lunge_cells(const Actor *actor);
 // The offset of the k-th cell from the cell where it begins.
 Vec swing_lunge_offset(const Actor *actor, int k);
 // How many cells it has gone after `ticks` of the blow.
-int swing_lunge_cells_after(const Actor *actor, int ticks);
+int swing_lunge_after(const Actor *actor, int ticks);
 
 // The cell of the level that comes next after `ticks` of the blow; at the end, the cell where the actor is.
-Vec swing_lunge_next_cell_or_own(const Actor *actor, int ticks);
+Vec swing_lunge_next(const Actor *actor, int ticks);

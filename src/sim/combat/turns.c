@@ -60,7 +60,7 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
-        if (vec_eq(cell, last) || !combat_missile_touches(at, cell_centre(cell), body_half(ACTOR_HERO)))
+        if (vec_eq(cell, last) || !combat_missile_hits(at, cell_centre(cell), body_half(ACTOR_HERO)))
             continue;
         add(marks, cell, by, turns);
         last = cell;
@@ -68,7 +68,7 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
 }
 
 static int turns_left(const World *world, ActorId index) {
-    int left = combat_act_total_ticks(world, index) - world->actors[index].act_ticks;
+    int left = combat_act_ticks(world, index) - world->actors[index].act_ticks;
     return int_max((left + TURN_TICKS - 1) / TURN_TICKS, 1);
 }
 
@@ -76,7 +76,7 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     const Actor *actor = &world->actors[by];
     bool falls = actor->act == ACT_BLOW;
     if (falls && swing_lunges(actor))
-        mark_lunge(world, marks, by, 0, swing_lunge_cells_after(actor, actor->act_ticks + 1));
+        mark_lunge(world, marks, by, 0, swing_lunge_after(actor, actor->act_ticks + 1));
     Blow blow = blow_of(actor);
     if (actor->act != ACT_WINDUP || blow.heals) return;
     int turns = turns_left(world, by);
@@ -99,7 +99,7 @@ int turns_list_threats(const World *world, Threat *marks, int max) {
     return list.count;
 }
 
-bool turns_is_threatened_by_others(const World *world, ActorId except, Vec cell) {
+bool turns_is_threatened(const World *world, ActorId except, Vec cell) {
     Threat at[SWING_CELLS_MOST];
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -118,7 +118,7 @@ bool turns_is_threatened_by_others(const World *world, ActorId except, Vec cell)
 static int wait_of(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     int speed = int_max(ACTORS[actor->kind].speed, 1);
-    if (actor->act != ACT_NONE) return combat_act_total_ticks(world, index) - actor->act_ticks;
+    if (actor->act != ACT_NONE) return combat_act_ticks(world, index) - actor->act_ticks;
     return (int_max(CELL_SUB - actor->energy, 0) + speed - 1) / speed;
 }
 
@@ -128,7 +128,7 @@ static bool shows(const World *world, const Actor *actor) {
     return actor->kind != ACTOR_NONE && !idle && fov_has(&world->cache.view, cell_of(actor->pos));
 }
 
-int turns_list_next_in_sight(const World *world, ActorId *ids, int max) {
+int turns_list_next(const World *world, ActorId *ids, int max) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (!shows(world, &world->actors[i])) continue;

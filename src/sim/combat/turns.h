@@ -17,7 +17,7 @@ typedef struct Threat {
 int turns_list_threats(const World *world, Threat *marks, int max);
 
 // True when a monster other than `except` is going to strike the cell.
-bool turns_is_threatened_by_others(const World *world, ActorId except, Vec cell);
+bool turns_is_threatened(const World *world, ActorId except, Vec cell);
 
 // Lists the awake monsters that the hero sees, in the order in which they can next act. Returns how many.
-int turns_list_next_in_sight(const World *world, ActorId *ids, int max);
+int turns_list_next(const World *world, ActorId *ids, int max);

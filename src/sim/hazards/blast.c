@@ -29,8 +29,7 @@ static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
         Vec way = vec_sub(actor->pos, cell_centre(middle));
         bool nowhere = way.x == 0 && way.y == 0;
         next = actor->next;
-        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of_or_south(way), CAUSE_BLAST,
-                       by);
+        combat_hurt_by(world, i, BLAST_DAMAGE, nowhere ? actor->facing : dir_of(way), CAUSE_BLAST, by);
     }
 }
 
@@ -42,7 +41,7 @@ void blast_explode_now(World *world, Vec middle, ActorId by) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
         chests_disarm(world, cell);
-        bool broken = props_break_weak_obstacle(world, cell, by) || props_break_pillar(world, cell, by);
+        bool broken = props_break_weak(world, cell, by) || props_break_pillar(world, cell, by);
         if (!broken) fire_ignite(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);

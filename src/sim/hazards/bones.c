@@ -8,7 +8,7 @@ bool bones_is_present(const Item *item) {
     return !item->taken && item->kind == ITEM_BONES;
 }
 
-void bones_place_if_kind_rises(World *world, ActorKind kind, Vec pos) {
+void bones_place(World *world, ActorKind kind, Vec pos) {
     if (!ACTORS[kind].rises) return;
     floor_put(world, (Item){.kind = ITEM_BONES, .pos = pos, .rises = BONES_TICKS});
 }
@@ -22,6 +22,6 @@ void bones_take_hero_blow(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
         bool ripe = bones_is_present(item) && item->rises <= BONES_TICKS - BONES_SAFE_TICKS;
-        if (ripe && combat_is_in_hero_blow(world, item->pos)) bones_crumble(world, item);
+        if (ripe && combat_in_hero_blow(world, item->pos)) bones_crumble(world, item);
     }
 }

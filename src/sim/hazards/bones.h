@@ -14,7 +14,7 @@ enum {
 bool bones_is_present(const Item *item);
 
 // Lays bones at `pos` for a dead actor, if its kind rises again.
-void bones_place_if_kind_rises(World *world, ActorKind kind, Vec pos);
+void bones_place(World *world, ActorKind kind, Vec pos);
 
 // Removes bones for good.
 void bones_crumble(World *world, Item *bones);

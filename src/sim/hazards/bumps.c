@@ -8,7 +8,7 @@ void bumps_resolve(World *world) {
     for (int i = 0; i < facts->bump_count; i++) {
         Bump bump = facts->bumps[i];
         doors_try_to_open(world, bump.by, bump.cell);
-        if (bump.straight) props_push_crate_if_hero(world, bump.by, bump.cell, bump.dir);
+        if (bump.straight) props_push_crate(world, bump.by, bump.cell, bump.dir);
     }
     facts->bump_count = 0;
 }

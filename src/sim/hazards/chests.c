@@ -17,8 +17,8 @@ void chests_disarm(World *world, Vec cell) {
     }
 }
 
-void chests_disarm_in_hero_blow(World *world) {
+void chests_disarm_struck(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
-        if (combat_is_in_hero_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
+        if (combat_in_hero_blow(world, cell_centre(world->level.fixtures[i].cell))) spring(world, i);
     }
 }

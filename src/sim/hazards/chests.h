@@ -6,4 +6,4 @@
 // Sets off the trapped chest in a cell without harm: an item has landed there, or a blast has reached it.
 void chests_disarm(World *world, Vec cell);
 // One tick of the hero's blow: sets off the trapped chests in its reach without harm.
-void chests_disarm_in_hero_blow(World *world);
+void chests_disarm_struck(World *world);

@@ -9,7 +9,7 @@
 
 enum { RATTLE_TICKS = 30 };
 
-bool doors_is_opening_or_will_shut(const World *world, Vec cell) {
+bool doors_is_moving(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.door_count; i++) {
         if (vec_eq(world->floor.doors[i].cell, cell)) return true;
     }
@@ -41,8 +41,7 @@ static void push_locked(World *world, int lock, Vec cell) {
 void doors_try_to_open(World *world, int index, Vec cell) {
     int lock = level_lock(&world->level, cell);
     bool plain = level_tile(&world->level, cell) == TILE_DOOR;
-    if ((lock == 0 && !plain) || doors_is_opening_or_will_shut(world, cell) ||
-        world->floor.door_count == WORLD_DOORS_MAX)
+    if ((lock == 0 && !plain) || doors_is_moving(world, cell) || world->floor.door_count == WORLD_DOORS_MAX)
         return;
     if (lock != 0) {
         if (index == HERO) push_locked(world, lock, cell);

@@ -7,7 +7,7 @@
 void doors_try_to_open(World *world, int index, Vec cell);
 
 // True while the door there is opening, or stands open and will shut.
-bool doors_is_opening_or_will_shut(const World *world, Vec cell);
+bool doors_is_moving(const World *world, Vec cell);
 
 // One tick of all doors that are opening or waiting to shut.
 void doors_tick(World *world);

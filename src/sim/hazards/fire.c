@@ -49,7 +49,7 @@ static void begin(World *world, Fire fire) {
     world->floor.fires[world->floor.fire_count++] = fire;
     emit_at(world, EVENT_FIRE, fire.by, 0, fire.ticks, cell_centre(fire.cell));
     flames_add(world, FLAME_FIRE, fire.cell);
-    ways_update_harm_in_cell(world, fire.cell);
+    ways_update_harm(world, fire.cell);
 }
 
 bool fire_ignite(World *world, Vec cell, int ticks_without_fuel, ActorId by) {
@@ -76,7 +76,7 @@ static void burn_out(World *world, int index) {
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
     emit_at(world, EVENT_FIRE_OUT, HERO, 0, 0, cell_centre(cell));
     flames_remove(world, FLAME_FIRE, cell);
-    ways_update_harm_in_cell(world, cell);
+    ways_update_harm(world, cell);
 }
 
 void fire_quench(World *world, Vec cell) {
@@ -89,7 +89,7 @@ static void burn_items(World *world, Vec cell) {
         Item *item = &world->floor.items[i];
         if (item->taken || !ITEMS[item->kind].burns || !vec_eq(cell_of(item->pos), cell)) continue;
         if (ITEMS[item->kind].counts) {
-            floor_lose_or_relocate_good(world, i);
+            floor_lose_treasure(world, i);
         } else {
             item->taken = true;
         }
@@ -101,7 +101,7 @@ static void consume(World *world, Vec cell, ActorId by) {
     if (DECORS[decor_at(world, cell)].fuel > 0) terrain_set_decor(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
-    if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break_to_floor(world, cell, by);
+    if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break(world, cell, by);
     burn_items(world, cell);
 }
 

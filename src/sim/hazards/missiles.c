@@ -32,11 +32,11 @@ bool missiles_launch(World *world, Missile missile) {
     return false;
 }
 
-void missiles_shoot_from_trap(World *world, MissileKind kind, Vec pos, Vec way) {
+void missiles_shoot_trap(World *world, MissileKind kind, Vec pos, Vec way) {
     Missile missile = {
         .kind = kind, .by = NOBODY, .pos = pos, .vel = body_velocity_along(way, MISSILES[kind].speed)};
     if (!missiles_launch(world, missile)) return;
-    event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of_or_south(way), .pos = pos});
+    event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = pos});
 }
 
 // True if the missile can hit this actor; an arrow does not hit its own shooter.
@@ -52,8 +52,8 @@ static ActorId target_of(const World *world, const Missile *missile) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
-                if (concerns(missile, i) && combat_missile_touches(missile->pos, world->actors[i].pos,
-                                                                   body_half(world->actors[i].kind)))
+                if (concerns(missile, i) &&
+                    combat_missile_hits(missile->pos, world->actors[i].pos, body_half(world->actors[i].kind)))
                     return i;
             }
         }
@@ -82,7 +82,7 @@ static void come_down_on(World *world, const Missile *missile) {
     for (ActorId i = body_first(world, missile->rest); i != NOBODY; i = next) {
         next = world->actors[i].next;
         if (i != HERO) {
-            combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of_or_south(missile->vel), CAUSE_SHOT);
+            combat_hurt(world, i, MISSILES[MISSILE_LOB].damage, dir_of(missile->vel), CAUSE_SHOT);
         }
     }
 }
@@ -107,7 +107,7 @@ static void land_brand(World *world, const Missile *missile) {
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(missile->rest));
     noise_make(world, missile->rest, NOISE_LAND, HERO, missile->rest);
     (void)fire_ignite(world, missile->rest, 0, HERO);
-    (void)props_hit_prop_or_shopkeeper(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
+    (void)props_hit_nearest(world, missile->against, MISSILES[MISSILE_LOB].damage, HERO);
     (void)fire_ignite(world, missile->against, 0, HERO);
 }
 
@@ -134,7 +134,7 @@ static void burst(World *world, const Missile *barrel, ActorId target) {
     Vec cell = cell_of(barrel->pos);
     if (target >= 0)
         combat_apply_hit(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
-    if (target < 0 && !props_break_weak_obstacle(world, cell, barrel->by))
+    if (target < 0 && !props_break_weak(world, cell, barrel->by))
         (void)props_break_pillar(world, cell, barrel->by);
     emit_at(world, EVENT_BURST, barrel->by, 0, 0, barrel->prev);
     (void)fire_ignite(world, barrel->rest, STAVES_TICKS, barrel->by);
@@ -147,11 +147,10 @@ static void end_flight(World *world, Missile *missile, ActorId target) {
     if (done.kind == MISSILE_BARREL) {
         burst(world, &done, target);
     } else if (done.kind != MISSILE_DART) {
-        if (target >= 0)
-            done.rest = floor_cell_or_neighbour_for_item(world, cell_of(world->actors[target].pos));
+        if (target >= 0) done.rest = floor_cell_for_item(world, cell_of(world->actors[target].pos));
         (done.kind == MISSILE_BOLT ? land_bolt : land)(world, &done, target);
     } else if (target >= 0) {
-        combat_hurt(world, target, MISSILES[done.kind].damage, dir_of_or_south(done.vel), CAUSE_DART);
+        combat_hurt(world, target, MISSILES[done.kind].damage, dir_of(done.vel), CAUSE_DART);
     }
 }
 
@@ -171,8 +170,7 @@ static void fly(World *world, Missile *missile) {
     ActorId target = stopped ? NOBODY : target_of(world, missile);
     if (!stopped && floor_allows_items(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
     if (stopped && missile->kind != MISSILE_LOB && missile->kind != MISSILE_BARREL) {
-        props_hit_prop_or_shopkeeper(world, cell_of(missile->pos), MISSILES[missile->kind].damage,
-                                     missile->by);
+        props_hit_nearest(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }
     bool spent = missile->span > 0 && missile->way == 0;
     if (stopped || spent || target >= 0) end_flight(world, missile, target);
@@ -183,7 +181,7 @@ void missiles_return_struck_barrels(World *world) {
     for (int i = 0; i < MISSILES_MAX; i++) {
         Missile *barrel = &world->floor.missiles[i];
         bool rolls = barrel->kind == MISSILE_BARREL && barrel->by != HERO;
-        if (!rolls || !combat_is_in_hero_blow(world, barrel->pos)) continue;
+        if (!rolls || !combat_in_hero_blow(world, barrel->pos)) continue;
         barrel->vel = (Vec){-barrel->vel.x, -barrel->vel.y};
         barrel->by = HERO;
         emit_at(world, EVENT_STRUCK_BACK, HERO, 0, 0, barrel->pos);

@@ -18,7 +18,7 @@ extern const MissileInfo MISSILES[MISSILE_KIND_COUNT];
 bool missiles_launch(World *world, Missile missile);
 
 // Launches a trap's dart from a position (sub) along a direction; does nothing when too many are in flight.
-void missiles_shoot_from_trap(World *world, MissileKind kind, Vec pos, Vec way);
+void missiles_shoot_trap(World *world, MissileKind kind, Vec pos, Vec way);
 
 // Barrels that roll into the hero's blow roll back.
 void missiles_return_struck_barrels(World *world);

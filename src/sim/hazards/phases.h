@@ -11,7 +11,7 @@ void traps_tick(World *world);
 // Effects of water and embers on the actors that stand in them.
 
 // Once a tick: applies the effects of the floor to all actors on it.
-void ground_and_light_effects_tick(World *world);
+void ground_effects_tick(World *world);
 
 // Bodies that walk against doors and crates: doors open, crates move.
 

@@ -46,7 +46,7 @@ void props_light_fuse(World *world, Vec cell, ActorId by) {
 
 static void shatter(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    terrain_break_to_floor(world, cell, by);
+    terrain_break(world, cell, by);
     if (tile == TILE_POT) floor_drop(world, DROP_POT, HERO, cell_centre(cell));
     noise_make(world, cell, NOISE_BREAK, by, cell);
 }
@@ -61,7 +61,7 @@ static void shut_shop(World *world, Vec cell, ActorId by) {
     emit_at(world, EVENT_SHOP_SHUT, by, TILE_KEEPER, 0, cell_centre(cell));
 }
 
-bool props_hit_prop_or_shopkeeper(World *world, Vec cell, int damage, ActorId by) {
+bool props_hit_nearest(World *world, Vec cell, int damage, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     if (tile == TILE_KEEPER) shut_shop(world, cell, by);
     Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
@@ -76,11 +76,11 @@ bool props_hit_prop_or_shopkeeper(World *world, Vec cell, int damage, ActorId by
     return true;
 }
 
-bool props_break_weak_obstacle(World *world, Vec cell, ActorId by) {
+bool props_break_weak(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
-    if (props_hit_prop_or_shopkeeper(world, cell, PROP_HP, by)) return true;
+    if (props_hit_nearest(world, cell, PROP_HP, by)) return true;
     if (tile != TILE_CRACKED && tile != TILE_DOOR && tile != TILE_DOOR_OPEN) return false;
-    terrain_break_to_floor(world, cell, by);
+    terrain_break(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
     return true;
 }
@@ -98,7 +98,7 @@ static bool is_pillar(const Level *level, Vec cell) {
 
 bool props_break_pillar(World *world, Vec cell, ActorId by) {
     if (!is_pillar(&world->level, cell)) return false;
-    terrain_break_to_floor(world, cell, by);
+    terrain_break(world, cell, by);
     noise_make(world, cell, NOISE_BREAK, by, cell);
     return true;
 }
@@ -126,7 +126,7 @@ void props_take_hero_blow(World *world) {
             Vec cell = {x, y};
             Tile tile = level_tile(&world->level, cell);
             if ((TILES[tile].prop || tile == TILE_KEEPER) && in_blow(world, cell))
-                props_hit_prop_or_shopkeeper(world, cell, gear_damage(world, ACTOR_NONE), HERO);
+                props_hit_nearest(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }
 }
@@ -163,7 +163,7 @@ static void slide(World *world, Vec from, Vec to, int dir) {
     terrain_set(world, to, TILE_CRATE);
 }
 
-void props_push_crate_if_hero(World *world, int index, Vec cell, int dir) {
+void props_push_crate(World *world, int index, Vec cell, int dir) {
     Vec to = vec_add(cell, DIRS[dir]);
     if (index != HERO || level_tile(&world->level, cell) != TILE_CRATE) return;
     int at = index_of(world, cell);
@@ -179,7 +179,7 @@ void props_push_crate_if_hero(World *world, int index, Vec cell, int dir) {
 }
 
 static void blow_up(World *world, Vec cell, ActorId by) {
-    terrain_break_to_floor(world, cell, by);
+    terrain_break(world, cell, by);
     Facts *facts = &world->facts;
     if (facts->blast_count < BLASTS_MAX)
         facts->blasts[facts->blast_count++] = (Blast){.cell = cell, .by = by};

@@ -11,11 +11,11 @@ enum {
 
 // Damages the prop in the cell, if there is one. A broken prop drops what it holds; a barrel hisses before
 // it blows up. Returns true when a prop was hit. A blow at the shopkeeper closes the shop.
-bool props_hit_prop_or_shopkeeper(World *world, Vec cell, int damage, ActorId by);
+bool props_hit_nearest(World *world, Vec cell, int damage, ActorId by);
 
 // Breaks what a charge or a blast breaks: props, cracked walls, plain doors. Returns true when something
 // broke. `by` may be NOBODY.
-bool props_break_weak_obstacle(World *world, Vec cell, ActorId by);
+bool props_break_weak(World *world, Vec cell, ActorId by);
 
 // Starts the fuse of the barrel in the cell. There must be one.
 void props_light_fuse(World *world, Vec cell, ActorId by);
@@ -28,7 +28,7 @@ void props_take_hero_blow(World *world);
 bool props_break_pillar(World *world, Vec cell, ActorId by);
 
 // Actor `index` has bumped into the cell. If it is the hero, a crate there moves on in the direction `dir`.
-void props_push_crate_if_hero(World *world, int index, Vec cell, int dir);
+void props_push_crate(World *world, int index, Vec cell, int dir);
 
 // Once a tick: crates slide on, fuses of barrels burn down.
 void props_tick(World *world);

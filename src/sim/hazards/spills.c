@@ -31,7 +31,7 @@ void spill_pour(World *world, SpillKind kind, Vec middle) {
 
 static void put_out_items(World *world, Vec cell, ActorId by) {
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item_if_lit(world, i, by);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out_item(world, i, by);
     }
 }
 
@@ -58,7 +58,7 @@ static void wash(World *world, Vec cell, ActorId by) {
     light_fixture_quench(world, cell, by);
     cool(world, cell);
     spill_remove(world, cell);
-    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_extinguish_brand(world);
+    if (vec_eq(cell_of(world->actors[HERO].pos), cell)) flames_put_out_brand(world);
 }
 
 void spill_water(World *world, Vec middle, ActorId by) {

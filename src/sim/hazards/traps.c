@@ -90,7 +90,7 @@ static void darts(World *world, int fixture) {
     if (!triggered(world, fixture)) return;
     Vec cell = world->level.fixtures[fixture].cell;
     while (!level_solid(&world->level, vec_add(cell, DIRS[DIR_W]))) cell.x--;
-    missiles_shoot_from_trap(world, MISSILE_DART, (Vec){cell.x * CELL_SUB, cell_centre(cell).y}, DIRS[DIR_E]);
+    missiles_shoot_trap(world, MISSILE_DART, (Vec){cell.x * CELL_SUB, cell_centre(cell).y}, DIRS[DIR_E]);
     enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
 }
 
@@ -149,7 +149,7 @@ void traps_tick(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool hidden = FIXTURES[fixture->kind].trap || fixture->trapped || fixture->kind == FIXTURE_PLATE;
-        if (hidden && flames_is_lit_in_sight(world, fixture->cell)) show(world, i);
+        if (hidden && flames_lit_in_sight(world, fixture->cell)) show(world, i);
         TRAPS[fixture->kind](world, i);
     }
 }

@@ -9,7 +9,7 @@ enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1 };
 
 static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    if (index == HERO) flames_extinguish_brand(world);
+    if (index == HERO) flames_put_out_brand(world);
     if (level_tile(&world->level, cell_of(actor->prev)) == TILE_WATER) return;
     emit_of(world, EVENT_WADE, index, 0);
 }
@@ -21,7 +21,7 @@ static void smoulder(World *world, int index) {
     combat_hurt(world, index, EMBER_DAMAGE, actor->facing, CAUSE_FIRE);
 }
 
-void ground_and_light_effects_tick(World *world) {
+void ground_effects_tick(World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;

@@ -85,8 +85,8 @@ static void make_room(World *world, Vec cell) {
     }
 }
 
-// Carries the count of collected goods over to the next depth of a single dungeon, and raises its quota by
-// it. In the descent each depth counts its own.
+// Carries the count of collected treasures over to the next depth of a single dungeon, and raises its quota
+// by it. In the descent each depth counts its own.
 static void count_on(World *world, int collected) {
     if (world->clock.on) world->clock.quota += collected - world->collected;
     world->collected = collected;
@@ -119,7 +119,7 @@ static void put_hero(World *world, Vec cell) {
 
 void arrival_move_to_entry(World *world) {
     put_hero(world, find_tile(&world->level, level_stairs_back(&world->level)));
-    terrain_update_hero_view(world);
+    terrain_update_view(world);
 }
 
 void arrival_enter(World *world, const World *left, Vec cell) {
@@ -128,9 +128,9 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     world->exit = EXIT_NONE;
     world->hitstop = 0;
     world->events.count = 0;
-    terrain_update_hero_view(world);
-    known_things_learn_seen(world);
-    if (world_is_turn_based(world)) bodies_stop_for_turn_mode(world);
+    terrain_update_view(world);
+    known_learn_seen(world);
+    if (world_is_turn_based(world)) bodies_stop_turns(world);
 }
 
 // Brings a chaser along, with the blow that it has raised. Returns false when there is no room for it.
@@ -144,7 +144,7 @@ static bool bring(World *world, const Actor *chaser) {
     actor->prev = actor->pos;
     Vec way = vec_sub(world->actors[HERO].pos, actor->pos);
     if (actor->act == ACT_HURT) actor->act = ACT_NONE;
-    actor->aim = actor->facing = dir_of_or_south(way);
+    actor->aim = actor->facing = dir_of(way);
     actor->vel = (Vec){0, 0};
     actor->push = body_velocity_along(way, blow_of(actor).lunge);
     actor->brain.mark = world->cache.hero_cell;

@@ -17,9 +17,9 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     int count = bag_count(&world->hero.bag, kind, depth, hallowed);
     bag_take(&world->hero.bag, kind, depth, hallowed, count);
     score->delivered += count * bag_item_worth(kind, depth, hallowed);
-    score->delivered_goods += count;
+    score->delivered_treasures += count;
     score->hallowed += count * (bag_item_worth(kind, depth, hallowed) - bag_item_worth(kind, depth, false));
-    score->hallowed_goods += hallowed ? count : 0;
+    score->hallowed_treasures += hallowed ? count : 0;
 }
 
 static bool deliver_all(World *world, bool last_stairs) {
@@ -32,21 +32,21 @@ static bool deliver_all(World *world, bool last_stairs) {
             deliver(world, kind, depth, true);
         }
     }
-    int goods = world->hero.score.delivered_goods - before.delivered_goods;
+    int treasures = world->hero.score.delivered_treasures - before.delivered_treasures;
     int points = world->hero.score.delivered - before.delivered;
-    if (goods > 0) emit_at(world, EVENT_DELIVERED, HERO, goods, points, world->actors[HERO].pos);
-    return goods > 0;
+    if (treasures > 0) emit_at(world, EVENT_DELIVERED, HERO, treasures, points, world->actors[HERO].pos);
+    return treasures > 0;
 }
 
-bool delivery_make_at_stairs(World *world) {
+bool delivery_make(World *world) {
     return deliver_all(world, false);
 }
 
-bool delivery_make_at_last_stairs(World *world) {
+bool delivery_make_last(World *world) {
     return deliver_all(world, true);
 }
 
-void delivery_award_clean_bonus(World *world, World *left) {
+void delivery_award_bonus(World *world, World *left) {
     TollClock *clock = &left->clock;
     if (!world_descends(left) || clock->bonus_given || left->remaining > 0 || clock->lost > 0) return;
     clock->bonus_given = true;
@@ -54,31 +54,31 @@ void delivery_award_clean_bonus(World *world, World *left) {
     emit_at(world, EVENT_BONUS, HERO, 0, BARE_POINTS * left->depth, world->actors[HERO].pos);
 }
 
-void delivery_reward_and_note_descent(World *world, int from) {
+void delivery_descend(World *world, int from) {
     RunScore *score = &world->hero.score;
     int passed = int_max(score->passed, from), points = DEPTH_POINTS * (passed - score->passed);
     if (world_descends(world) && points > 0)
         emit_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     score->passed = passed;
-    if (world->depth > score->deepest) gifts_apply_on_new_depth(world);
+    if (world->depth > score->deepest) gifts_apply_depth(world);
     score->deepest = int_max(score->deepest, world->depth);
 }
 
-int delivery_count_pending_kind(const World *world, ItemKind kind) {
+int delivery_pending_kind(const World *world, ItemKind kind) {
     const Bag *bag = &world->hero.bag;
-    int goods = 0;
+    int treasures = 0;
     if (!world_descends(world) || !ITEMS[kind].counts || kept(bag, kind)) return 0;
-    for (int depth = 1; depth <= GAME_DEPTHS; depth++) goods += bag->from[kind][depth];
-    return goods;
+    for (int depth = 1; depth <= GAME_DEPTHS; depth++) treasures += bag->from[kind][depth];
+    return treasures;
 }
 
-int delivery_count_pending(const World *world) {
-    int goods = 0;
-    for (int i = 0; i < ITEM_COUNT; i++) goods += delivery_count_pending_kind(world, (ItemKind)i);
-    return goods;
+int delivery_pending(const World *world) {
+    int treasures = 0;
+    for (int i = 0; i < ITEM_COUNT; i++) treasures += delivery_pending_kind(world, (ItemKind)i);
+    return treasures;
 }
 
-int delivery_carried_points(const World *world) {
+int delivery_carried(const World *world) {
     int points = 0;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++)
         points += bag_points(&world->hero.bag, (ItemKind)i);

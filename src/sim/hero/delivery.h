@@ -1,7 +1,7 @@
 #pragma once
-// Delivery: all stairs take the goods in the bag for points. They leave goods in quick slots that the hero
-// assigned himself, and goods without points. This file also computes the score. Single dungeons deliver
-// nothing.
+// Delivery: all stairs take the treasures in the bag for points. They leave treasures in quick slots that the
+// hero assigned himself, and treasures without points. This file also computes the score. Single dungeons
+// deliver nothing.
 
 #include "sim/state/world.h"
 
@@ -13,26 +13,26 @@ enum {
 
 // Call it at all stairs that he takes, and at the first depth's stairs up. Returns false when there was
 // nothing to deliver.
-bool delivery_make_at_stairs(World *world);
-// The same at the last stairs, which take goods in quick slots too.
-bool delivery_make_at_last_stairs(World *world);
+bool delivery_make(World *world);
+// The same at the last stairs, which take treasures in quick slots too.
+bool delivery_make_last(World *world);
 
 // Call it when he has left a depth by stairs. `world` is where he is now, possibly the same. Gives
-// BARE_POINTS times the depth, once, if no good remains there, was lost or stolen.
-void delivery_award_clean_bonus(World *world, World *left);
+// BARE_POINTS times the depth, once, if no treasure remains there, was lost or stolen.
+void delivery_award_bonus(World *world, World *left);
 
 // Call it when he has gone down from depth `from`, by stairs or a fall. `world` is where he is now.
-void delivery_reward_and_note_descent(World *world, int from);
+void delivery_descend(World *world, int from);
 
-// The score in points: goods delivered (value times the depth where each was found), coins, bonuses, and
-// DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all goods
+// The score in points: treasures delivered (value times the depth where each was found), coins, bonuses, and
+// DEPTH_POINTS for each depth that he went down from. In a single dungeon: the points of all treasures
 // collected.
 int delivery_game_score(const World *world);
 
-// The number of goods in the bag that ordinary stairs would deliver; 0 in a single dungeon.
-int delivery_count_pending(const World *world);
+// The number of treasures in the bag that ordinary stairs would deliver; 0 in a single dungeon.
+int delivery_pending(const World *world);
 // The same for one kind.
-int delivery_count_pending_kind(const World *world, ItemKind kind);
+int delivery_pending_kind(const World *world, ItemKind kind);
 
-// Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
-int delivery_carried_points(const World *world);
+// Points of the treasures in the bag that the last stairs would deliver; 0 in a single dungeon.
+int delivery_carried(const World *world);

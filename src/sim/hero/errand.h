@@ -13,4 +13,4 @@ void errand_use(World *world, Vec cell);
 void errand_ask_when_near(World *world);
 
 // The ItemKind that is asked for in this level, or -1.
-int errand_item_kind_or_none(const World *world);
+int errand_item_kind(const World *world);

@@ -19,13 +19,13 @@ const int POWER_TICKS[POWER_COUNT] = {
     [POWER_RADIANCE] = 900,
 };
 
-void hero_init_score_and_gear(World *world) {
+void hero_init(World *world) {
     world->hero.score = (RunScore){.first = world->depth, .deepest = world->depth};
     for (int i = 0; i < GEAR_COUNT; i++) world->hero.worn[i] = -1;
     item_init_looks(world);
 }
 
-void gear_equip_at_its_price(World *world, ItemKind kind) {
+void gear_equip_priced(World *world, ItemKind kind) {
     const GearPrice *price = &ITEMS[kind].price;
     Bag *bag = &world->hero.bag;
     Actor *hero = &world->actors[HERO];
@@ -37,7 +37,7 @@ void gear_equip_at_its_price(World *world, ItemKind kind) {
     hero->hp = hero->hp_max;
 }
 
-bool gear_wear_if_place_free(World *world, ItemKind kind) {
+bool gear_wear_first(World *world, ItemKind kind) {
     int *place = &world->hero.worn[item_gear_place(kind)];
     if (*place >= 0) return false;
     *place = (int)kind;
@@ -45,12 +45,12 @@ bool gear_wear_if_place_free(World *world, ItemKind kind) {
     return true;
 }
 
-void gear_wear_and_drop_old(World *world, ItemKind kind) {
+void gear_wear_anew(World *world, ItemKind kind) {
     int *place = &world->hero.worn[item_gear_place(kind)], old = *place;
     *place = -1;
-    (void)gear_wear_if_place_free(world, kind);
+    (void)gear_wear_first(world, kind);
     if (old < 0) return;
-    Vec cell = floor_cell_or_neighbour_for_item(world, cell_of(world->actors[HERO].pos));
+    Vec cell = floor_cell_for_item(world, cell_of(world->actors[HERO].pos));
     floor_put(world, (Item){.kind = (ItemKind)old, .pos = cell_centre(cell)});
 }
 
@@ -60,8 +60,8 @@ void gear_start_powerup(World *world, ItemKind kind) {
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
-// True for items that the magpie ring pulls. Not goods: the hero may want them to lie in light until a toll
-// hallows them.
+// True for items that the magpie ring pulls. Not treasures: the hero may want them to lie in light until a
+// toll hallows them.
 static bool glitters(const Item *item) {
     ItemClass class = ITEMS[item->kind].class;
     bool pays = class == CLASS_COIN || class == CLASS_ARROW;
@@ -77,7 +77,7 @@ static void pull(World *world, Item *item) {
     if (floor_allows_items(world, cell_of(to))) item->pos = to;
 }
 
-void gear_and_powerups_tick(World *world) {
+void gear_tick(World *world) {
     for (int i = 0; i < POWER_COUNT; i++) {
         if (world->hero.power[i] > 0) world->hero.power[i]--;
     }

@@ -63,7 +63,7 @@ void gift_take(World *world, Vec cell) {
     item->taken = true;
     withdraw(world);
     if (item_gear_place(kind) >= 0) {
-        gear_wear_and_drop_old(world, kind);
+        gear_wear_anew(world, kind);
     } else {
         receive(world, kind, pos);
     }
@@ -88,7 +88,7 @@ static void replace_worn(World *world, Item *gift) {
     }
 }
 
-void gifts_apply_on_new_depth(World *world) {
+void gifts_apply_depth(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
         if (item->gift && item_gear_place(item->kind) >= 0) replace_worn(world, item);

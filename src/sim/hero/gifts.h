@@ -15,4 +15,4 @@ ItemKind gift_kind(const World *world, Vec cell);
 void gift_take(World *world, Vec cell);
 
 // Gives what the hero's gifts bring him on a depth that he enters for the first time.
-void gifts_apply_on_new_depth(World *world);
+void gifts_apply_depth(World *world);

@@ -10,7 +10,7 @@ static const char *const SCROLL_TITLES[RUN_LOOKS] = {NAME_("red scroll"), NAME_(
                                                      NAME_("green scroll"), NAME_("amber scroll"),
                                                      NAME_("violet scroll")};
 
-const char *item_english_title_as_known(const World *world, ItemKind kind) {
+const char *item_known_title(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     if (world->hero.named[kind] || (class != CLASS_POTION && class != CLASS_SCROLL)) return ITEMS[kind].title;
     return (class == CLASS_POTION ? POTION_TITLES : SCROLL_TITLES)[world->hero.looks[kind]];

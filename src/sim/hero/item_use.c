@@ -42,7 +42,7 @@ static void say(World *world, EventKind kind, int what, int amount) {
     emit_at(world, kind, HERO, what, amount, world->actors[HERO].pos);
 }
 
-// ---- goods
+// ---- treasures
 
 bool item_hero_can_reach(const World *world, Vec ahead) {
     const Actor *hero = &world->actors[HERO];
@@ -53,14 +53,14 @@ static bool bears_candle(const World *world, Vec cell) {
     return floor_allows_items(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
 }
 
-Vec item_candle_cell_ahead_or_own(const World *world) {
+Vec item_candle_cell(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
     return item_hero_can_reach(world, ahead) && bears_candle(world, ahead) ? ahead : under;
 }
 
 static bool can_set(const World *world) {
-    return bears_candle(world, item_candle_cell_ahead_or_own(world));
+    return bears_candle(world, item_candle_cell(world));
 }
 
 static void set_down(World *world, const Item *spent) {
@@ -93,7 +93,7 @@ static void read_book(World *world, const Item *spent) {
             if (tells(&world->level, (Vec){x, y})) terrain_learn_cell(world, (Vec){x, y});
         }
     }
-    known_things_learn_explored(world);
+    known_learn_explored(world);
     say(world, EVENT_READ, (int)spent->kind, 0);
 }
 
@@ -135,9 +135,9 @@ static void darken(World *world, Vec middle) {
     }
     for (int i = 0; i < world->floor.item_count; i++) {
         if (vec_chebyshev(cell_of(world->floor.items[i].pos), middle) <= NIGHT_CELLS)
-            flames_extinguish_item_if_lit(world, i, HERO);
+            flames_put_out_item(world, i, HERO);
     }
-    if (vec_chebyshev(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_extinguish_brand(world);
+    if (vec_chebyshev(world->cache.hero_cell, middle) <= NIGHT_CELLS) flames_put_out_brand(world);
     if (vec_chebyshev(world->cache.hero_cell, middle) <= 1) world->hero.night = NIGHT_TICKS;
     emit_at(world, EVENT_DARKEN, HERO, ITEM_POTION_NIGHT, NIGHT_CELLS, cell_centre(middle));
 }
@@ -167,7 +167,7 @@ static void recall(World *world, const Item *spent) {
 
 static void light_lamps(World *world, const Item *spent) {
     (void)spent;
-    light_fixtures_kindle_all(world, HERO);
+    fixtures_kindle_all(world, HERO);
 }
 
 static void peal(World *world, const Item *spent) {
@@ -231,7 +231,7 @@ static void name(World *world, ItemKind kind) {
 
 void item_use(World *world, ItemKind kind) {
     if (!item_can_be_used_now(world, kind)) return;
-    Item spent = bag_remove_least_worth(&world->hero.bag, kind);
+    Item spent = bag_remove_least(&world->hero.bag, kind);
     if (is_drunk(kind)) say(world, EVENT_DRINK, (int)kind, 0);
     if (ITEMS[kind].class == CLASS_SCROLL) say(world, EVENT_READ, (int)kind, 0);
     name(world, kind);

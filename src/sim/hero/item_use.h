@@ -1,5 +1,5 @@
 #pragma once
-// Using and throwing items in the bag: goods, potions, scrolls, bombs. One table row for each kind.
+// Using and throwing items in the bag: treasures, potions, scrolls, bombs. One table row for each kind.
 
 #include "sim/state/world.h"
 
@@ -30,4 +30,4 @@ void item_effects_tick(World *world);
 bool item_hero_can_reach(const World *world, Vec ahead);
 
 // The cell where he would set a candle down: ahead of him if it can stand and burn there, otherwise his own.
-Vec item_candle_cell_ahead_or_own(const World *world);
+Vec item_candle_cell(const World *world);

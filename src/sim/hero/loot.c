@@ -44,7 +44,7 @@ static bool mend_hero(World *world, const Item *item, int most) {
     return true;
 }
 
-// Puts a good into the bag. It can be a tool and score too, but it scores only once.
+// Puts a treasure into the bag. It can be a tool and score too, but it scores only once.
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
@@ -99,7 +99,7 @@ static void take_crown(World *world, Item *item) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) combat_kill(world, i, CAUSE_FALL, world->actors[i].pos);
     }
-    light_fixtures_kindle_all(world, NOBODY);
+    fixtures_kindle_all(world, NOBODY);
 }
 
 static void take_wish(World *world, Item *item) {
@@ -119,13 +119,13 @@ static void empower(World *world, Item *item) {
 
 // Puts gear on. Gear that is already worn is exchanged only by the use verb.
 static void wear(World *world, Item *item) {
-    item->taken = gear_wear_if_place_free(world, item->kind);
+    item->taken = gear_wear_first(world, item->kind);
 }
 
 // What touching an item does, by its class. An item that he cannot use now stays. Classes without a row are
 // not picked up.
 static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
-    [CLASS_GOOD] = pack_up,     [CLASS_HEART] = heal,     [CLASS_KEY] = take_key,
+    [CLASS_TREASURE] = pack_up, [CLASS_HEART] = heal,     [CLASS_KEY] = take_key,
     [CLASS_ARROW] = take_arrow, [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell,
     [CLASS_CROWN] = take_crown, [CLASS_TOOL] = bag,       [CLASS_BOMB] = bag,
     [CLASS_POTION] = bag,       [CLASS_SCROLL] = bag,     [CLASS_POWER] = empower,
@@ -154,7 +154,7 @@ void loot_collect(World *world) {
     }
 }
 
-void loot_give_or_lay_down(World *world, ItemKind kind, Vec pos) {
+void loot_give(World *world, ItemKind kind, Vec pos) {
     Item item = {.kind = kind, .pos = pos};
     take(world, &item);
     if (!item.taken) floor_put(world, item);

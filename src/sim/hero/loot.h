@@ -11,4 +11,4 @@ void loot_collect(World *world);
 void loot_take(World *world, Item *item);
 
 // Gives the hero the item of a chest. If he cannot use it now, it is laid at `pos` (sub).
-void loot_give_or_lay_down(World *world, ItemKind kind, Vec pos);
+void loot_give(World *world, ItemKind kind, Vec pos);

@@ -18,7 +18,7 @@ bool shop_is_ware_in_cell(const World *world, Vec cell) {
 }
 
 int shop_ware_size(ItemKind kind) {
-    return drop_min_count_or_1(DROP_CHEST, kind);
+    return drop_least_count(DROP_CHEST, kind);
 }
 
 void shop_buy(World *world, Vec cell) {
@@ -35,5 +35,5 @@ void shop_buy(World *world, Vec cell) {
     ware->price = 0;
     emit_at(world, EVENT_BOUGHT, HERO, (int)kind, price, pos);
     loot_take(world, ware);
-    for (int i = 1; i < shop_ware_size(kind); i++) loot_give_or_lay_down(world, kind, pos);
+    for (int i = 1; i < shop_ware_size(kind); i++) loot_give(world, kind, pos);
 }

@@ -9,14 +9,14 @@ bool shrine_is_in_cell(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == TILE_SHRINE;
 }
 
-// A good and the depth where it was collected. Items of the start have depth 0 and do not count.
+// A treasure and the depth where it was collected. Items of the start have depth 0 and do not count.
 typedef struct Offering {
     int kind; // ItemKind, or -1
     int depth;
     bool hallowed;
 } Offering;
 
-static int count_goods(const Bag *bag) {
+static int count_treasures(const Bag *bag) {
     int count = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (ITEMS[kind].counts) count += bag->stock[kind] - bag->from[kind][0];
@@ -24,8 +24,8 @@ static int count_goods(const Bag *bag) {
     return count;
 }
 
-static int worth(Offering good) {
-    return bag_item_worth((ItemKind)good.kind, good.depth, good.hallowed);
+static int worth(Offering treasure) {
+    return bag_item_worth((ItemKind)treasure.kind, treasure.depth, treasure.hallowed);
 }
 
 static Offering cheapest(const Bag *bag) {
@@ -41,13 +41,13 @@ static Offering cheapest(const Bag *bag) {
 }
 
 static void give_up(Bag *bag) {
-    Offering good = cheapest(bag);
-    bag_take(bag, (ItemKind)good.kind, good.depth, good.hallowed, 1);
+    Offering treasure = cheapest(bag);
+    bag_take(bag, (ItemKind)treasure.kind, treasure.depth, treasure.hallowed, 1);
 }
 
 static void give(World *world, Vec cell) {
     Actor *hero = &world->actors[HERO];
-    for (int i = 0; i < SHRINE_GOODS; i++) give_up(&world->hero.bag);
+    for (int i = 0; i < SHRINE_TREASURES; i++) give_up(&world->hero.bag);
     int more = int_min(SHRINE_HP, HERO_HP_MOST - hero->hp_max);
     hero->hp_max += more;
     hero->hp = hero->hp_max;
@@ -56,9 +56,9 @@ static void give(World *world, Vec cell) {
 }
 
 void shrine_use(World *world, Vec cell) {
-    if (world->clock.shrine_given || count_goods(&world->hero.bag) < SHRINE_GOODS) {
+    if (world->clock.shrine_given || count_treasures(&world->hero.bag) < SHRINE_TREASURES) {
         emit_at(world, EVENT_SHRINE_POOR, HERO, 0, 0, cell_centre(cell));
-    } else if (confirm_or_remember_question(world, cell)) {
+    } else if (confirm_ask_twice(world, cell)) {
         give(world, cell);
     } else {
         int first = cheapest(&world->hero.bag).kind;

@@ -1,10 +1,13 @@
 #pragma once
-// The shrine takes three goods and gives more hearts, once. It asks first. It takes the cheapest goods that
-// are worth points; the candles of the start do not count.
+// The shrine takes three treasures and gives more hearts, once. It asks first. It takes the cheapest
+// treasures that are worth points; the candles of the start do not count.
 
 #include "sim/state/world.h"
 
-enum { SHRINE_GOODS = 3, SHRINE_HP = 2 }; // the number of goods; the half hearts that he can have more
+enum {
+    SHRINE_TREASURES = 3,
+    SHRINE_HP = 2
+}; // the number of treasures; the half hearts that he can have more
 
 // True when a shrine stands in the cell.
 bool shrine_is_in_cell(const World *world, Vec cell);

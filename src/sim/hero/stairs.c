@@ -11,9 +11,9 @@ bool stairs_lead_somewhere(const World *world, Vec cell) {
 }
 
 static void win(World *world) {
-    delivery_award_clean_bonus(world, world);
-    delivery_make_at_last_stairs(world);
-    delivery_reward_and_note_descent(world, world->depth);
+    delivery_award_bonus(world, world);
+    delivery_make_last(world);
+    delivery_descend(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_game_score(world);
     world->outcome = OUTCOME_VICTORY;
@@ -32,9 +32,9 @@ static void take_on(World *world, Vec cell) {
     }
 }
 
-// Leaves a single dungeon with the goods collected.
+// Leaves a single dungeon with the treasures collected.
 static void take_out(World *world, Vec cell) {
-    bool sure = confirm_or_remember_question(world, cell);
+    bool sure = confirm_ask_twice(world, cell);
     if (sure) world->outcome = OUTCOME_LEFT;
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
@@ -46,7 +46,7 @@ static void take_back(World *world, Vec cell) {
         world->exit = EXIT_BACK;
     } else if (!world_descends(world)) {
         take_out(world, cell);
-    } else if (!delivery_make_at_stairs(world)) {
+    } else if (!delivery_make(world)) {
         emit_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }
 }

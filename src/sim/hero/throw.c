@@ -28,7 +28,7 @@ static int torch_left(const Bag *bag) {
 // Takes one item of the kind in hand from the bag.
 static Item spend(Bag *bag) {
     ItemKind kind = (ItemKind)bag->hand;
-    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove_least_worth(bag, kind);
+    if (kind != ITEM_ARROW && kind != ITEM_BRAND) return bag_remove_least(bag, kind);
     if (kind == ITEM_ARROW) bag->arrows--;
     bag->hand = ITEM_ARROW;
     return (Item){.kind = kind, .burns = kind == ITEM_BRAND ? torch_left(bag) : 0};
@@ -36,7 +36,7 @@ static Item spend(Bag *bag) {
 
 static void drop_torch(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
-    Vec cell = floor_cell_or_neighbour_for_item(world, cell_of(world->actors[HERO].pos));
+    Vec cell = floor_cell_for_item(world, cell_of(world->actors[HERO].pos));
     floor_put_lit_item(world, ITEM_BRAND, cell, torch_left(&world->hero.bag));
     emit_at(world, EVENT_LAND, HERO, ITEM_BRAND, 1, cell_centre(cell));
     world->hero.bag.hand = ITEM_ARROW;
@@ -51,7 +51,7 @@ void hand_hold_new_torch(World *world) {
 
 void hand_torch_tick(World *world) {
     Bag *bag = &world->hero.bag;
-    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) flames_extinguish_brand(world);
+    if (bag->hand == ITEM_BRAND && ++bag->torch >= BRAND_TICKS) flames_put_out_brand(world);
 }
 
 static void lower(World *world) {
@@ -59,7 +59,7 @@ static void lower(World *world) {
     if (act == ACT_DRAW || act == ACT_AIM) combat_begin_act(world, HERO, ACT_NONE);
 }
 
-void hand_take_item_or_bow(World *world, int kind) {
+void hand_take(World *world, int kind) {
     if (kind != ITEM_ARROW && world->hero.bag.stock[kind] == 0) {
         say(world, EVENT_EMPTY, kind);
         return;
@@ -77,8 +77,7 @@ static int first_aim(const World *world) {
     for (int cells = 1; cells <= AIM_MOST; cells++) {
         cell = vec_add(cell, DIRS[hero->facing]);
         ActorId met = body_first(world, cell);
-        if (met != NOBODY && fov_has(&world->cache.view, cell) &&
-            !flames_is_ambusher_hidden_or_posing(world, met))
+        if (met != NOBODY && fov_has(&world->cache.view, cell) && !flames_ambusher_hides(world, met))
             return cells;
     }
     return AIM_LEAST;
@@ -91,7 +90,7 @@ static int next_aim(const World *world) {
     return (first_aim(world) - 1 + more) % AIM_MOST + 1;
 }
 
-int throw_aimed_reach_cells(const World *world) {
+int throw_aimed_reach(const World *world) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_AIM) return 0;
     if (world_is_turn_based(world)) return next_aim(world);
@@ -112,8 +111,8 @@ typedef struct Aim {
 static Aim take_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec cell = cell_of(hero->pos), by = DIRS[hero->facing];
-    Aim aim = {.target = floor_cell_or_neighbour_for_item(world, cell), .against = cell};
-    for (int left = throw_aimed_reach_cells(world); left > 0; left--) {
+    Aim aim = {.target = floor_cell_for_item(world, cell), .against = cell};
+    for (int left = throw_aimed_reach(world); left > 0; left--) {
         aim.against = vec_add(cell, by);
         if (!step_free(&world->level, cell, by)) break;
         cell = vec_add(cell, by);
@@ -146,8 +145,8 @@ static int cell_along(int dir) {
 
 static bool may_shoot(const World *world, ActorId index) {
     const Actor *hero = &world->actors[HERO], *monster = &world->actors[index];
-    return monster->kind != ACTOR_NONE && !flames_is_ambusher_hidden_or_posing(world, index) &&
-           dir_of_or_south(vec_sub(monster->pos, hero->pos)) == hero->aim &&
+    return monster->kind != ACTOR_NONE && !flames_ambusher_hides(world, index) &&
+           dir_of(vec_sub(monster->pos, hero->pos)) == hero->aim &&
            fov_has(&world->cache.view, cell_of(monster->pos)) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
@@ -178,7 +177,7 @@ void throw_shoot_arrow(World *world) {
         .way = way,
         .span = way,
         .item = {.kind = ITEM_ARROW},
-        .rest = floor_cell_or_neighbour_for_item(world, cell_of(hero->pos)),
+        .rest = floor_cell_for_item(world, cell_of(hero->pos)),
     };
     if (world->hero.bag.arrows == 0 || !missiles_launch(world, arrow)) return;
     spend(&world->hero.bag);
@@ -197,7 +196,7 @@ static Missile lob(const World *world) {
         .vel = {way.x / ticks, way.y / ticks},
         .way = cells * CELL_SUB,
         .span = cells * CELL_SUB,
-        .rest = floor_cell_or_neighbour_for_item(world, cell_of(from)),
+        .rest = floor_cell_for_item(world, cell_of(from)),
         .against = aim.against,
     };
 }

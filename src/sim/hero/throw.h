@@ -16,10 +16,10 @@ void hand_torch_tick(World *world);
 
 // Takes a kind from the bag in hand, or the bow (ITEM_ARROW). Cancels a throw that is being aimed. A burning
 // torch in hand falls at his feet.
-void hand_take_item_or_bow(World *world, int kind);
+void hand_take(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
-int throw_aimed_reach_cells(const World *world);
+int throw_aimed_reach(const World *world);
 
 // The cell where that lob would land; nothing solid stands on the way to it.
 Vec throw_target_cell(const World *world);

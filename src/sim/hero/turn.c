@@ -20,8 +20,7 @@ static StepKind kind_of(const World *world, int dir) {
     ActorId other = body_first(world, to);
     if (body_can_hop(world, HERO, dir)) return STEP_HOP;
     bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(to));
-    if (other != NOBODY && open)
-        return flames_is_ambusher_hidden_or_posing(world, other) ? STEP_BUMP : STEP_STRIKE;
+    if (other != NOBODY && open) return flames_ambusher_hides(world, other) ? STEP_BUMP : STEP_STRIKE;
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 
@@ -49,15 +48,15 @@ static int step_ticks(const World *world, int dir) {
     return (CELL_SUB + speed - 1) / speed;
 }
 
-void hero_face_and_step_or_bump(World *world, HeroStep step) {
+void hero_step(World *world, HeroStep step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
         if (!body_must_slide_first(world, HERO, step.dir))
-            body_hop_with_momentum(world, HERO, step.dir, pace_of(world, step.dir));
+            body_hop_on(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
-        body_add_bump_fact_if_blocked(world, HERO, DIRS[step.dir], true);
+        body_note_bump(world, HERO, DIRS[step.dir], true);
         if (step.kind == STEP_BUMP) spend(world, ticks);
     }
 }

@@ -47,7 +47,7 @@ static bool has_mimic(const World *world, Vec cell) {
     return false;
 }
 
-bool use_looks_like_shut_chest(const World *world, Vec cell) {
+bool use_looks_like_chest(const World *world, Vec cell) {
     return chest_at(world, cell) >= 0 || has_mimic(world, cell);
 }
 
@@ -136,7 +136,7 @@ static void change_gear(World *world, Vec cell) {
     Item *item = &world->floor.items[gear_at(world, cell)];
     ItemKind kind = item->kind;
     item->taken = true;
-    gear_wear_and_drop_old(world, kind);
+    gear_wear_anew(world, kind);
 }
 
 typedef struct Usable {
@@ -148,7 +148,7 @@ typedef struct Usable {
 // In order of priority: a chest under his feet comes before the torch above it, a gift before the stairs
 // beside it.
 static const Usable USABLES[] = {
-    {.is_in = use_looks_like_shut_chest, .use = begin_chest},
+    {.is_in = use_looks_like_chest, .use = begin_chest},
     {.is_in = gift_is_in_cell, .use = gift_take},
     {.is_in = stairs_lead_somewhere, .use = stairs_take},
     {.is_in = shrine_is_in_cell, .use = shrine_use},
@@ -194,7 +194,7 @@ static void begin_item(World *world, ItemKind kind) {
     EventKind in_vain = world->hero.bag.stock[kind] == 0 ? EVENT_EMPTY : EVENT_NO_NEED;
     if (item_can_be_used_now(world, kind)) {
         world->intent.use_item = (int)kind;
-        keep_busy(world, USE_ITEM, item_candle_cell_ahead_or_own(world));
+        keep_busy(world, USE_ITEM, item_candle_cell(world));
     } else {
         say(world, in_vain, (int)kind, cell_of(world->actors[HERO].pos));
     }
@@ -219,14 +219,13 @@ void use_begin(World *world) {
 static void shoot_opener(World *world, Vec cell) {
     Vec from = cell_centre(cell), way = vec_sub(world->actors[HERO].pos, from);
     bool nowhere = way.x == 0 && way.y == 0;
-    missiles_shoot_from_trap(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
+    missiles_shoot_trap(world, MISSILE_DART, from, nowhere ? DIRS[DIR_S] : way);
 }
 
 static void empty_chest(World *world, const Fixture *chest) {
     Vec pos = cell_centre(chest->cell);
-    for (int i = 0; i < int_max(chest->count, 1); i++)
-        loot_give_or_lay_down(world, (ItemKind)chest->item, pos);
-    if (chest->extra != 0) loot_give_or_lay_down(world, (ItemKind)chest->extra, pos);
+    for (int i = 0; i < int_max(chest->count, 1); i++) loot_give(world, (ItemKind)chest->item, pos);
+    if (chest->extra != 0) loot_give(world, (ItemKind)chest->extra, pos);
 }
 
 static void open_chest(World *world) {

@@ -11,7 +11,7 @@ void use_begin(World *world);
 void use_finish(World *world);
 
 // True for a shut chest, and for a mimic that looks like one.
-bool use_looks_like_shut_chest(const World *world, Vec cell);
+bool use_looks_like_chest(const World *world, Vec cell);
 
 // True when there is something to use; `*cell` is where. Doors are left out: they open when walked into.
 bool use_find_except_doors(const World *world, Vec *cell);

@@ -32,8 +32,7 @@ static void turn_pace(World *world, bool to_turns) {
     bool before = world_is_turn_based(world);
     if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
     hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
-    if (world_is_turn_based(world) != before)
-        (before ? bodies_stop_for_real_time : bodies_stop_for_turn_mode)(world);
+    if (world_is_turn_based(world) != before) (before ? bodies_stop_real_time : bodies_stop_turns)(world);
 }
 
 // ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
@@ -52,7 +51,7 @@ static int press_slot(World *world, int slot) {
         return 0;
     }
     if (!ITEMS[kind].wields) return kind + 1;
-    hand_take_item_or_bow(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
+    hand_take(world, bag->hand == kind ? (int)ITEM_ARROW : kind);
     return 0;
 }
 
@@ -61,9 +60,8 @@ static int press_slot(World *world, int slot) {
 static unsigned press_picked(World *world, Input input, unsigned pressed, bool slotted) {
     int pick = meant(input.pick), verbs = BUTTON_USE | BUTTON_THROW;
     if (pick == 0) return pressed & ~(unsigned)verbs;
-    if (slotted && input.slot <= SLOTS)
-        bag_pin_or_unpin_slot(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
-    if ((pressed & BUTTON_THROW) != 0) hand_take_item_or_bow(world, pick - 1);
+    if (slotted && input.slot <= SLOTS) bag_toggle_pin(&world->hero.bag, input.slot, (ItemKind)(pick - 1));
+    if ((pressed & BUTTON_THROW) != 0) hand_take(world, pick - 1);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = pick;
     return pressed & ~(unsigned)BUTTON_THROW;
 }
@@ -78,7 +76,7 @@ static unsigned press_slotted(World *world, Input input, unsigned pressed) {
 }
 
 // Actions that take no time happen at once, even during hit stop.
-void hero_handle_or_buffer_input(World *world, Input input) {
+void hero_handle_input(World *world, Input input) {
     unsigned pressed = input.buttons & ~(unsigned)world->hero.last_input.buttons;
     bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
     world->hero.last_input = input;
@@ -109,14 +107,14 @@ static int aim_of(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
-        if (monster->kind == ACTOR_NONE || flames_is_ambusher_hidden_or_posing(world, i) ||
-            !combat_is_within_distance(world, hero->pos, monster->pos, gear_reach(world)))
+        if (monster->kind == ACTOR_NONE || flames_ambusher_hides(world, i) ||
+            !combat_is_within(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_is_within_60(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
         if (far_off >= least) continue;
         least = far_off;
-        aim = dir_of_or_south(way);
+        aim = dir_of(way);
     }
     return aim;
 }
@@ -163,14 +161,14 @@ static Vec way_of(Input input) {
 
 static void turn(Actor *hero, Input input) {
     Vec way = way_of(input);
-    if (way.x != 0 || way.y != 0) hero->facing = dir_of_or_south(way);
+    if (way.x != 0 || way.y != 0) hero->facing = dir_of(way);
 }
 
 static void walk(World *world, Input input, int eighths) {
     int speed = gear_speed(world) * eighths / 8;
     Vec way = way_of(input);
     bool moves = (way.x != 0 || way.y != 0) && !world_is_turn_based(world);
-    body_walk(world, HERO, moves ? dir_velocity(dir_of_or_south(way), speed) : (Vec){0, 0}, speed);
+    body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
 }
 
 // Rolls at full speed from the first tick.
@@ -181,12 +179,12 @@ static void tumble(World *world) {
 }
 
 static void knocked_back(World *world) {
-    combat_apply_push_or_lunge(world, HERO);
+    combat_apply_push(world, HERO);
 }
 
 static void blow(World *world) {
     combat_blow_tick(world, HERO);
-    chests_disarm_in_hero_blow(world);
+    chests_disarm_struck(world);
     bones_take_hero_blow(world);
     props_take_hero_blow(world);
     missiles_return_struck_barrels(world);
@@ -236,8 +234,8 @@ static void step(World *world, Input input) {
     bool waits = (input.buttons & BUTTON_WAIT) != 0;
     if (waits) hero_wait_turn(world);
     if (waits || (way.x == 0 && way.y == 0)) return;
-    HeroStep step = hero_resolve_step(world, dir_of_or_south(way));
-    hero_face_and_step_or_bump(world, step);
+    HeroStep step = hero_resolve_step(world, dir_of(way));
+    hero_step(world, step);
     if (step.kind == STEP_STRIKE) strike(world);
 }
 
@@ -310,7 +308,7 @@ static bool lets_fly(World *world, Input input) {
     return false;
 }
 
-bool hero_turn_and_is_time_to_pass(World *world) {
+bool hero_turn_passes(World *world) {
     Input input = world->hero.last_input;
     Vec way = way_of(input);
     bool moves = way.x != 0 || way.y != 0, waits = (input.buttons & BUTTON_WAIT) != 0;
@@ -319,7 +317,7 @@ bool hero_turn_and_is_time_to_pass(World *world) {
     if (any_begins(world) || waits) return true;
     world->intent.pressed_ticks = 0;
     turn(&world->actors[HERO], input);
-    return moves && hero_resolve_step(world, dir_of_or_south(way)).kind != STEP_NONE;
+    return moves && hero_resolve_step(world, dir_of(way)).kind != STEP_NONE;
 }
 
 void hero_tick(World *world) {

@@ -5,11 +5,11 @@
 
 // Notes the verb that was pressed for some ticks, also during hit stop. The shutter and the quick slots take
 // no time and act at once.
-void hero_handle_or_buffer_input(World *world, Input input);
+void hero_handle_input(World *world, Input input);
 
 // While time stands still: does what is free (turning, aiming). Returns true when he begins an act, so that
 // time passes.
-bool hero_turn_and_is_time_to_pass(World *world);
+bool hero_turn_passes(World *world);
 
 // One tick of the hero's act, controlled by the latest input.
 void hero_tick(World *world);
@@ -33,7 +33,7 @@ typedef struct HeroStep {
 HeroStep hero_resolve_step(const World *world, int dir);
 
 // Takes a step, other than a strike.
-void hero_face_and_step_or_bump(World *world, HeroStep step);
+void hero_step(World *world, HeroStep step);
 
 // Lets one turn pass.
 void hero_wait_turn(World *world);

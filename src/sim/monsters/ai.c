@@ -63,9 +63,9 @@ void ai_init_mind(World *world, int index) {
 // up first steps aside, which also frees the way for others.
 static void send_about(World *world, int index, TravelResult last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
-        path_set_target(world, index, path_choose_neighbour_or_stay(world, index, path_score_any), 1);
-    } else if (!path_set_random_target(world, index, centre, radius)) {
-        (void)path_set_random_target(world, index, cell_of(world->actors[index].pos), radius);
+        path_set_target(world, index, path_choose_step(world, index, path_score_any), 1);
+    } else if (!path_random_target(world, index, centre, radius)) {
+        (void)path_random_target(world, index, cell_of(world->actors[index].pos), radius);
     }
 }
 
@@ -75,14 +75,14 @@ static void lie(World *world, int index) {
     (void)index;
 }
 
-int ai_ambush_radius_or_usual(ActorKind kind) {
+int ai_ambush_radius(ActorKind kind) {
     return int_max(ACTORS[kind].lurks, AMBUSH_RADIUS);
 }
 
 // Lies in ambush until the hero is near.
 static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int radius = ai_ambush_radius_or_usual(actor->kind);
+    int radius = ai_ambush_radius(actor->kind);
     bool near = vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) <= radius;
     if (ACTORS[actor->kind].poses && mimic_spares_hero_tick(world, index, near)) return;
     if (near && world->outcome == OUTCOME_NONE) minds_wake_to_chase(world, index);
@@ -109,8 +109,7 @@ static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (ACTORS[actor->kind].blind && warden_hunt_tick(world, index)) return;
     if (actor->brain.mind_ticks < SUSPECT_TICKS) {
-        if (actor->brain.sees)
-            step_face(actor, dir_of_or_south(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
+        if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
         if (!vec_eq(actor->brain.route.target, actor->brain.seen))
             path_set_target(world, index, actor->brain.seen, CHASE_STEPS);
@@ -125,7 +124,7 @@ static void investigate(World *world, int index) {
 }
 
 static void chase(World *world, int index) {
-    if (minds_should_stay_on_guard(world, index)) {
+    if (minds_stays_on_guard(world, index)) {
         minds_go_home(world, index);
         return;
     }
@@ -159,7 +158,7 @@ static void flee(World *world, int index) {
     bool scared = actor->brain.scared > 0;
     if (scared || thief_is_escaping(actor) ||
         int_min(actor->brain.mind_ticks, actor->brain.unseen) < FLEE_TICKS) {
-        flee_run_or_fight_cornered(world, index);
+        flee_run(world, index);
         if (scared && --world->actors[index].brain.scared == 0 && !thief_is_escaping(actor))
             minds_go_home(world, index);
     } else {
@@ -173,7 +172,7 @@ static void stunned(World *world, int index) {
     if (ACTORS[actor->kind].blind) {
         minds_go_home(world, index);
     } else {
-        minds_chase_if_allowed(world, index);
+        minds_chase(world, index);
     }
 }
 
@@ -208,7 +207,7 @@ static void react(World *world, int index) {
     const Reactions *reactions = &REACTIONS[actor->brain.mind];
     if (actor->brain.lured > 0) return;
     if (reactions->chase && actor->brain.sees && actor->brain.notice == NOTICE_FULL) {
-        minds_chase_if_allowed(world, index);
+        minds_chase(world, index);
     } else if (reactions->notice && actor->brain.sees && actor->brain.notice >= NOTICE_LOOK) {
         minds_suspect(world, index, actor->brain.seen);
     }
@@ -238,7 +237,7 @@ static void act(World *world, int index) {
                !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
-    tasks_douse_cell_if_douser(world, index);
+    tasks_douse_cell(world, index);
 }
 
 void ai_tick(World *world) {

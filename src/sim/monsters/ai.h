@@ -8,7 +8,7 @@
 void ai_init_mind(World *world, int index);
 
 // A monster in ambush leaves it when the hero is within this many cells.
-int ai_ambush_radius_or_usual(ActorKind kind);
+int ai_ambush_radius(ActorKind kind);
 
 // One tick of all monsters in turn: each looks, thinks and acts. Then the wounds that it dealt are resolved.
 void ai_tick(World *world);
@@ -17,7 +17,7 @@ void ai_tick(World *world);
 
 // Handles those facts of this tick in that order, so that a lure overrides a noise, and frost and fear
 // override both.
-void reactions_resolve_noises_lures(World *world);
+void reactions_resolve(World *world);
 
 // Consequences of wounds for monsters.
 

@@ -9,11 +9,11 @@
 
 // True for blind monsters, which only know where they last heard the hero.
 static bool guesses(const Actor *actor) {
-    return ACTORS[actor->kind].blind && infighting_foe_or_hero(actor) == HERO;
+    return ACTORS[actor->kind].blind && infighting_foe(actor) == HERO;
 }
 
 static Vec target_of(const World *world, const Actor *actor) {
-    return guesses(actor) ? cell_centre(actor->brain.seen) : world->actors[infighting_foe_or_hero(actor)].pos;
+    return guesses(actor) ? cell_centre(actor->brain.seen) : world->actors[infighting_foe(actor)].pos;
 }
 
 static Vec way_to_target(const World *world, const Actor *actor) {
@@ -21,14 +21,14 @@ static Vec way_to_target(const World *world, const Actor *actor) {
 }
 
 int attack_dir_to_target(const World *world, const Actor *actor) {
-    return dir_of_or_south(way_to_target(world, actor));
+    return dir_of(way_to_target(world, actor));
 }
 
 bool attack_can_wind_up(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
-    bool knows = actor->brain.sees || infighting_foe_or_hero(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && combat_is_within_distance(world, actor->pos, at, blow_of(actor).range) &&
+    bool knows = actor->brain.sees || infighting_foe(actor) != HERO || guesses(actor);
+    return knows && !inside_wall && combat_is_within(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -39,7 +39,7 @@ void attack_take_aim(World *world, int index) {
     actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor).lunge);
 }
 
-void attack_turn_or_wind_up(World *world, int index) {
+void attack_turn(World *world, int index) {
     Actor *actor = &world->actors[index];
     int dir = attack_dir_to_target(world, actor);
     step_face(actor, dir);
@@ -55,16 +55,14 @@ void attack_turn_or_wind_up(World *world, int index) {
 void attack_final_approach(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = step_own_speed(world, index, 8);
-    Vec way = body_velocity_without_overshoot(actor->pos, target_of(world, actor), speed);
+    Vec way = body_velocity_to(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
-    if (path_leads_into_shunned_light(world, index, actor->brain.route.step,
-                                      cell_of(vec_add(actor->pos, way))))
-        return;
+    if (path_enters_light(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
     body_walk(world, index, way, speed);
 }
 
 static bool friend_in_way(const World *world, int index, int aim) {
-    int foe = infighting_foe_or_hero(&world->actors[index]);
+    int foe = infighting_foe(&world->actors[index]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (i == index || i == foe || world->actors[i].kind == ACTOR_NONE) continue;
         if (combat_would_meet(world, index, aim, i)) return true;
@@ -79,12 +77,12 @@ static bool holds_back(const World *world, int index) {
     return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_dir_to_target(world, actor));
 }
 
-void attack_approach_or_wind_up(World *world, int index) {
+void attack_approach(World *world, int index) {
     if (attack_can_wind_up(world, &world->actors[index])) {
         if (holds_back(world, index)) {
             world->actors[index].brain.attack_token = 0;
         } else {
-            attack_turn_or_wind_up(world, index);
+            attack_turn(world, index);
         }
     } else if (path_hero_steps(world, index) <= 1) {
         attack_final_approach(world, index);
@@ -101,16 +99,16 @@ void attack_strike(World *world, int index) {
 // True if the lunge would not carry it into light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, combat_push_or_lunge_delta(world, index)));
-    return !path_leads_into_shunned_light(world, index, cell_of(actor->pos), to);
+    Vec to = cell_of(vec_add(actor->pos, combat_push_delta(world, index)));
+    return !path_enters_light(world, index, cell_of(actor->pos), to);
 }
 
-void attack_lunge_and_strike(World *world, int index) {
+void attack_lunge(World *world, int index) {
     if (!can_lunge(world, index)) {
         combat_begin_act(world, index, ACT_RECOVERY);
         return;
     }
-    Vec by = combat_push_or_lunge_delta(world, index), way = combat_apply_push_or_lunge(world, index);
+    Vec by = combat_push_delta(world, index), way = combat_apply_push(world, index);
     bool stopped = world_is_turn_based(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
     if (stopped) combat_begin_act(world, index, ACT_RECOVERY);

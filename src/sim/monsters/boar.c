@@ -21,13 +21,13 @@ static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
 static int aside(const Actor *boar, Vec other) {
     Vec way = vec_sub(other, boar->pos);
     bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
-    return (dir_of_or_south(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
+    return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
 }
 
 // Tramples the actors in the way. Returns true if there was one.
 static bool trample(World *world, int index) {
     const Actor *boar = &world->actors[index];
-    Vec by = combat_push_or_lunge_delta(world, index);
+    Vec by = combat_push_delta(world, index);
     bool met = false;
     for (int i = HERO; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
@@ -41,7 +41,7 @@ static bool trample(World *world, int index) {
 // Runs against a cell. Returns true if it was a wall. A cracked wall breaks, but still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
     bool wall = level_looks_like_wall(&world->level, cell);
-    return !props_break_weak_obstacle(world, cell, index) || wall;
+    return !props_break_weak(world, cell, index) || wall;
 }
 
 // True if a wall stops it along an axis. Props that break do not.
@@ -91,21 +91,21 @@ static bool walled_off(World *world, int index, Vec next) {
 // One tick of the charge turn by turn. Whoever is trampled stays in the way, so the charge ends there.
 static void charge_by_cells(World *world, int index) {
     Actor *boar = &world->actors[index];
-    Vec by = combat_push_or_lunge_delta(world, index);
+    Vec by = combat_push_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
     if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
         crash(world, index);
         return;
     }
     trample(world, index);
-    bool stopped = !vec_eq(combat_apply_push_or_lunge(world, index), by);
+    bool stopped = !vec_eq(combat_apply_push(world, index), by);
     boar->brain.route.step = cell_of(boar->pos);
     if (stopped) combat_begin_act(world, index, ACT_RECOVERY);
 }
 
 void boar_charge(World *world, int index) {
     Actor *boar = &world->actors[index];
-    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of_or_south(boar->push));
+    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
     if (world_is_turn_based(world)) {
         charge_by_cells(world, index);
         return;

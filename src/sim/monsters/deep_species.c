@@ -25,7 +25,7 @@ enum {
 void hound_leap(World *world, int index) {
     const Actor *hound = &world->actors[index];
     Vec from = cell_of(hound->pos);
-    attack_lunge_and_strike(world, index);
+    attack_lunge(world, index);
     if (!vec_eq(from, cell_of(hound->pos))) fire_ignite(world, from, TRAIL_TICKS, index);
 }
 
@@ -48,7 +48,7 @@ static bool cut_by_hero(const World *world, Vec from, Vec to) {
     return away > -BODY_W * SUB / 2 && away < BODY_W * SUB / 2;
 }
 
-ActorId chanter_find_hurt_ally(const World *world, int index) {
+ActorId chanter_hurt_ally(const World *world, int index) {
     const Actor *chanter = &world->actors[index];
     ActorId ward = NOBODY;
     int most = 0;
@@ -64,19 +64,19 @@ ActorId chanter_find_hurt_ally(const World *world, int index) {
 }
 
 bool chanter_should_heal(const World *world, int index) {
-    return chanter_find_hurt_ally(world, index) != NOBODY;
+    return chanter_hurt_ally(world, index) != NOBODY;
 }
 
-void chanter_begin_song_or_wait(World *world, int index) {
+void chanter_begin_song(World *world, int index) {
     if (chanter_should_heal(world, index)) {
-        attack_turn_or_wind_up(world, index);
+        attack_turn(world, index);
     } else {
         poacher_wait(world, index);
     }
 }
 
-void chanter_sing_and_heal(World *world, int index) {
-    ActorId ward = chanter_find_hurt_ally(world, index);
+void chanter_sing(World *world, int index) {
+    ActorId ward = chanter_hurt_ally(world, index);
     if (world->actors[index].act_ticks > 0 || ward == NOBODY) return;
     Actor *healed = &world->actors[ward];
     healed->hp = int_min(healed->hp + CHANT_HEALS, healed->hp_max);
@@ -106,7 +106,7 @@ bool warden_hunt_tick(World *world, int index) {
     if (actor->brain.search_spots == 0) return false;
     bool near = vec_chebyshev(cell_of(actor->pos), actor->brain.seen) <= 1;
     if (attack_can_wind_up(world, actor) || (near && !press_on(world, index))) {
-        attack_turn_or_wind_up(world, index);
+        attack_turn(world, index);
         actor->brain.search_spots = 0;
     } else if (!near) {
         run_there(world, index);
@@ -116,7 +116,7 @@ bool warden_hunt_tick(World *world, int index) {
 
 // ---- mimics
 
-// The first monster in the mimic's cell or beside it that collects goods, or NOBODY.
+// The first monster in the mimic's cell or beside it that collects treasures, or NOBODY.
 static ActorId visitor(const World *world, int index) {
     ActorId found = NOBODY;
     for (int dir = 0; dir <= DIR_COUNT; dir++) {
@@ -139,7 +139,7 @@ bool mimic_spares_hero_tick(World *world, int index, bool hero_near) {
     ActorId other = visitor(world, index);
     if (other != NOBODY) {
         minds_suspect(world, index, cell_of(world->actors[other].pos));
-        infighting_begin_if_possible(world, index, other);
+        infighting_begin(world, index, other);
         return true;
     }
     if (!hero_near) mimic->brain.timer = BREATHS;

@@ -44,14 +44,14 @@ static bool rings(World *world, int index) {
 void sacristan_attack(World *world, int index) {
     if (rings(world, index)) return;
     world->actors[index].brain.blow = BLOW_USUAL;
-    attack_approach_or_wind_up(world, index);
+    attack_approach(world, index);
 }
 
-void sacristan_ring_or_keep_distance(World *world, int index) {
+void sacristan_ring(World *world, int index) {
     if (!rings(world, index)) orbit_keep_distance(world, index);
 }
 
-void sacristan_strike_or_ring(World *world, int index) {
+void sacristan_strike(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.blow != BLOW_RING) {
         attack_strike(world, index);
@@ -71,15 +71,14 @@ static void roll_barrel(World *world, int index) {
                       .vel = cooper->push,
                       .rest = cell_of(cooper->pos),
                       .by = index};
-    if (missiles_launch(world, barrel))
-        emit_toward(world, EVENT_BARREL, index, 0, dir_of_or_south(cooper->push));
+    if (missiles_launch(world, barrel)) emit_toward(world, EVENT_BARREL, index, 0, dir_of(cooper->push));
 }
 
 void cooper_attack(World *world, int index) {
     Actor *cooper = &world->actors[index];
     bool far = vec_chebyshev(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
     cooper->brain.blow = far ? BLOW_BARREL : BLOW_HAMMER;
-    attack_approach_or_wind_up(world, index);
+    attack_approach(world, index);
 }
 
 void cooper_strike(World *world, int index) {
@@ -93,7 +92,7 @@ void cooper_strike(World *world, int index) {
 
 // ---- when an elite dies
 
-void elites_reward_kill_if_elite(World *world, const Actor *dead) {
+void elites_reward_kill(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_is_open_or_absent(world))

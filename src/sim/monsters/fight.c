@@ -22,48 +22,34 @@ typedef struct Moves {
 } Moves;
 
 static const Moves MOVES[STYLE_COUNT] = {
-    [STYLE_BITE] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
-    [STYLE_SWOOP] = {.wait = orbit_flutter,
-                     .attack = attack_approach_or_wind_up,
-                     .strike = attack_lunge_and_strike},
-    [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
-    [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = attack_strike},
-    [STYLE_SHIELD] = {.wait = orbit_keep_distance,
-                      .attack = attack_approach_or_wind_up,
-                      .strike = attack_strike},
+    [STYLE_BITE] = {.wait = orbit_circle, .attack = attack_approach, .strike = attack_strike},
+    [STYLE_SWOOP] = {.wait = orbit_flutter, .attack = attack_approach, .strike = attack_lunge},
+    [STYLE_HOP] = {.wait = orbit_circle, .attack = attack_approach, .strike = attack_strike},
+    [STYLE_CLUB] = {.wait = orbit_circle, .attack = attack_approach, .strike = attack_strike},
+    [STYLE_SHIELD] = {.wait = orbit_keep_distance, .attack = attack_approach, .strike = attack_strike},
     [STYLE_SNATCH] = {.willing = thief_should_attack,
                       .wait = orbit_circle,
-                      .attack = attack_approach_or_wind_up,
+                      .attack = attack_approach,
                       .strike = thief_snatch},
     [STYLE_SHOOT] = {.willing = poacher_should_attack,
                      .wait = poacher_wait,
                      .attack = poacher_attack,
                      .strike = poacher_loose},
-    [STYLE_CHARGE] = {.wait = orbit_keep_distance,
-                      .attack = attack_approach_or_wind_up,
-                      .strike = boar_charge},
-    [STYLE_SNUFF] = {.willing = snuffer_is_lantern_open,
+    [STYLE_CHARGE] = {.wait = orbit_keep_distance, .attack = attack_approach, .strike = boar_charge},
+    [STYLE_SNUFF] = {.willing = snuffer_sees_lantern,
                      .wait = snuffer_wait,
-                     .attack = attack_approach_or_wind_up,
-                     .strike = snuffer_shut_lantern_in_reach},
-    [STYLE_POUNCE] = {.wait = orbit_keep_distance,
-                      .attack = attack_approach_or_wind_up,
-                      .strike = attack_lunge_and_strike},
-    [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_approach_or_wind_up, .strike = hound_leap},
+                     .attack = attack_approach,
+                     .strike = snuffer_shut_lantern},
+    [STYLE_POUNCE] = {.wait = orbit_keep_distance, .attack = attack_approach, .strike = attack_lunge},
+    [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_approach, .strike = hound_leap},
     [STYLE_CHANT] = {.willing = chanter_should_heal,
                      .wait = poacher_wait,
-                     .attack = chanter_begin_song_or_wait,
-                     .strike = chanter_sing_and_heal},
-    [STYLE_CENSER] = {.wait = sacristan_ring_or_keep_distance,
-                      .attack = sacristan_attack,
-                      .strike = sacristan_strike_or_ring},
+                     .attack = chanter_begin_song,
+                     .strike = chanter_sing},
+    [STYLE_CENSER] = {.wait = sacristan_ring, .attack = sacristan_attack, .strike = sacristan_strike},
     [STYLE_COOPER] = {.wait = orbit_keep_distance, .attack = cooper_attack, .strike = cooper_strike},
-    [STYLE_WARLORD] = {.wait = orbit_keep_distance,
-                       .attack = attack_approach_or_wind_up,
-                       .strike = warlord_strike},
-    [STYLE_SMITE] = {.wait = orbit_keep_distance,
-                     .attack = attack_approach_or_wind_up,
-                     .strike = attack_strike},
+    [STYLE_WARLORD] = {.wait = orbit_keep_distance, .attack = attack_approach, .strike = warlord_strike},
+    [STYLE_SMITE] = {.wait = orbit_keep_distance, .attack = attack_approach, .strike = attack_strike},
 };
 
 static const Moves *moves_of(const Actor *actor) {
@@ -99,14 +85,14 @@ static bool place_to_attack(const World *world, int index) {
 }
 
 // A monster needs a free way to the hero to get a token, so that none holds one behind another's back.
-bool fight_can_get_attack_token(const World *world, int index) {
+bool fight_token_is_free(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
     const FightStyle *style = fight_style(actor);
     if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
     if (!style->shoots && steps > 1 &&
-        vec_eq(path_choose_neighbour_or_stay(world, index, path_score_closer), cell_of(actor->pos)))
+        vec_eq(path_choose_step(world, index, path_score_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
 }
@@ -123,9 +109,8 @@ static void attack(World *world, int index) {
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool near = path_hero_steps(world, index) <= ORBIT_FAR;
-    bool free =
-        near && !vec_eq(path_choose_neighbour_or_stay(world, index, path_score_closer), cell_of(actor->pos));
-    int other = free ? -1 : path_monster_in_way_or_none(world, index);
+    bool free = near && !vec_eq(path_choose_step(world, index, path_score_closer), cell_of(actor->pos));
+    int other = free ? -1 : path_monster_in_way(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
     if (actor->brain.route.blocked < ROUSE_TICKS) return;
@@ -141,13 +126,13 @@ static void turn_to(World *world, int index, Vec from) {
     if (!moved || fight_style(actor)->turn_ticks > 0) {
         step_face(actor, attack_dir_to_target(world, actor));
     } else {
-        step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
+        step_face(actor, dir_of(vec_sub(actor->pos, from)));
     }
 }
 
 void fight_hero_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.attack_token == 0 && fight_can_get_attack_token(world, index))
+    if (actor->brain.attack_token == 0 && fight_token_is_free(world, index))
         actor->brain.attack_token = TOKEN_TICKS;
     Vec from = actor->pos;
     if (actor->brain.attack_token > 0) {
@@ -163,7 +148,7 @@ void fight_foe_tick(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos, cell = cell_of(world->actors[actor->brain.foe].pos);
     if (attack_can_wind_up(world, actor)) {
-        attack_turn_or_wind_up(world, index);
+        attack_turn(world, index);
     } else if (vec_chebyshev(cell_of(from), cell) <= 1) {
         attack_final_approach(world, index);
     } else {
@@ -205,7 +190,7 @@ static void recover(World *world, int index) {
 
 static void knocked_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    combat_apply_push_or_lunge(world, index);
+    combat_apply_push(world, index);
     actor->brain.route.step = cell_of(actor->pos);
 }
 

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 
 // Whether the monster may get an attack token now.
-bool fight_can_get_attack_token(const World *world, int index);
+bool fight_token_is_free(const World *world, int index);
 
 // One tick of fighting its foe (Brain.foe), while it is free to act.
 void fight_foe_tick(World *world, int index);
@@ -21,7 +21,7 @@ void fight_act_tick(World *world, int index);
 bool flee_wanted(const World *world, int index);
 
 // One tick of fleeing; a cornered monster fights.
-void flee_run_or_fight_cornered(World *world, int index);
+void flee_run(World *world, int index);
 
 // One tick of leaving a cell that another monster is going to strike. Returns false if it sees no such blow.
 bool flee_blow(World *world, int index);

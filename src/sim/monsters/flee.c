@@ -48,19 +48,19 @@ static int away(const World *world, int index, Vec to) {
 }
 
 static bool get_away(World *world, int index) {
-    if (thief_is_escaping(&world->actors[index])) return thief_escape_step_unless_hidden(world, index);
+    if (thief_is_escaping(&world->actors[index])) return thief_escape_step(world, index);
     return step_take(world, index, away, 8);
 }
 
-void flee_run_or_fight_cornered(World *world, int index) {
+void flee_run(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
-    bool fights = actor->brain.attack_token > 0 ||
-                  (!get_away(world, index) && fight_can_get_attack_token(world, index));
+    bool fights =
+        actor->brain.attack_token > 0 || (!get_away(world, index) && fight_token_is_free(world, index));
     if (fights) {
         fight_hero_tick(world, index);
     } else if (!vec_eq(from, actor->pos)) {
-        step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
+        step_face(actor, dir_of(vec_sub(actor->pos, from)));
     } else if (actor->brain.sees) {
         step_face(actor, attack_dir_to_target(world, actor));
     }
@@ -76,14 +76,14 @@ static void leave_by(World *world, int index, StepScore *score) {
     Vec from = actor->pos;
     actor->brain.attack_token = 0;
     step_take(world, index, score, 8);
-    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
+    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     actor->brain.route.at = actor->brain.route.count = 0; // the path would begin at another cell
 }
 
 bool flee_blow(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (lies(actor) || !step_foresees_blow(world, index, cell_of(actor->pos))) return false;
-    leave_by(world, index, step_score_unthreatened);
+    leave_by(world, index, step_score_safe);
     return true;
 }
 

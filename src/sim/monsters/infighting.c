@@ -8,7 +8,7 @@ static bool can_turn(const Actor *actor, const Actor *other) {
            actor->brain.mind != MIND_FLEE;
 }
 
-void infighting_begin_if_possible(World *world, int index, ActorId by) {
+void infighting_begin(World *world, int index, ActorId by) {
     Actor *actor = &world->actors[index];
     if (index == HERO || by <= HERO || by >= world->actor_count) return;
     if (!can_turn(actor, &world->actors[by])) return;
@@ -20,14 +20,14 @@ void infighting_begin_if_possible(World *world, int index, ActorId by) {
     if (turns) emit_of(world, EVENT_INFIGHT, index, by);
 }
 
-ActorId infighting_foe_or_hero(const Actor *actor) {
+ActorId infighting_foe(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 
 // Cancels a blow that was raised against its foe: it must not hit the hero, who saw it aimed elsewhere.
 static void forget(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (actor->act == ACT_WINDUP) minds_cancel_act_unless_hurt(actor);
+    if (actor->act == ACT_WINDUP) minds_cancel_act(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);

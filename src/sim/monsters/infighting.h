@@ -7,10 +7,10 @@ enum { INFIGHTING_TICKS = 240 };
 
 // Starts infighting after an actor was hurt by `by`, or by NOBODY. Monsters of one kind do not fight each
 // other.
-void infighting_begin_if_possible(World *world, int index, ActorId by);
+void infighting_begin(World *world, int index, ActorId by);
 
 // The actor's target: its foe, else the hero.
-ActorId infighting_foe_or_hero(const Actor *actor);
+ActorId infighting_foe(const Actor *actor);
 
 // Ends infighting against an actor that is gone.
 void infighting_end_against(World *world, int index);

@@ -93,8 +93,8 @@ static Vec choose(World *world, Vec cell, Vec target) {
 
 bool large_body_break_cell(World *world, int index, Vec cell) {
     if (!gives_way(world, cell)) return false;
-    if (props_break_weak_obstacle(world, cell, index)) return true;
-    terrain_break_to_floor(world, cell, index);
+    if (props_break_weak(world, cell, index)) return true;
+    terrain_break(world, cell, index);
     noise_make(world, cell, NOISE_BREAK, index, cell);
     return true;
 }
@@ -130,11 +130,11 @@ static void trample_under(World *world, int index, Vec by, int first) {
         Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
         bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
         if (i == index || other->kind == ACTOR_NONE || !met) continue;
-        combat_hurt_by(world, i, blow_of(actor).damage, dir_of_or_south(way), CAUSE_FOE, index);
+        combat_hurt_by(world, i, blow_of(actor).damage, dir_of(way), CAUSE_FOE, index);
     }
 }
 
-bool large_body_crush_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
+bool large_body_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
     trample_under(world, index, by, HERO);
     return clear(world, index, by, pillar_broke);
 }
@@ -159,7 +159,7 @@ void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
         actor->brain.route.blocked = 0;
     }
     int speed = step_own_speed(world, index, eighths);
-    Vec want = body_velocity_without_overshoot(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_to(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
         trample_under(world, index, want, HERO + 1); // not the hero: only the Warlord's own guards
@@ -168,10 +168,10 @@ void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
     (void)body_walk(world, index, want, speed);
     // moving to and fro along somebody's corner does not count as progress
     bool nearer = vec_square(vec_sub(goal, actor->pos)) < vec_square(vec_sub(goal, before));
-    if (!nearer && !body_lacks_step_energy(world, index)) actor->brain.route.blocked++;
+    if (!nearer && !body_lacks_energy(world, index)) actor->brain.route.blocked++;
 }
 
-void large_body_hop_to_or_near(World *world, int index, Vec cell) {
+void large_body_hop(World *world, int index, Vec cell) {
     Vec best = cell_of(world->actors[index].pos);
     for (int dir = -1; dir < DIR_COUNT; dir++) {
         Vec to = dir < 0 ? cell : vec_add(cell, DIRS[dir]);

@@ -59,15 +59,15 @@ static void grope(World *world, int index, Vec about) {
     actor->brain.search_spots = 1;
 }
 
-bool minds_should_stay_on_guard(const World *world, int index) {
+bool minds_stays_on_guard(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool guards = ACTORS[actor->kind].elite && !ACTORS[actor->kind].boss;
     return guards && vec_chebyshev(actor->brain.home, world->cache.hero_cell) > GUARD_CELLS;
 }
 
-void minds_chase_if_allowed(World *world, int index) {
+void minds_chase(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (minds_should_stay_on_guard(world, index)) return;
+    if (minds_stays_on_guard(world, index)) return;
     if (ACTORS[actor->kind].blind) {
         grope(world, index, world->cache.hero_cell);
         return;
@@ -85,11 +85,11 @@ void minds_chase_if_allowed(World *world, int index) {
 static void wake_pack(World *world, int index) {
     int pack = world->actors[index].brain.pack;
     emit_of(world, EVENT_WAKE, index, 0);
-    if (pack == 0) minds_chase_if_allowed(world, index);
+    if (pack == 0) minds_chase(world, index);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (other->kind == ACTOR_NONE || other->hp <= 0 || pack == 0) continue;
-        if (other->brain.mind == MIND_AMBUSH && other->brain.pack == pack) minds_chase_if_allowed(world, i);
+        if (other->brain.mind == MIND_AMBUSH && other->brain.pack == pack) minds_chase(world, i);
     }
 }
 
@@ -99,7 +99,7 @@ void minds_wake_to_chase(World *world, int index) {
     if (mind == MIND_AMBUSH) {
         wake_pack(world, index);
     } else {
-        minds_chase_if_allowed(world, index);
+        minds_chase(world, index);
     }
 }
 
@@ -125,7 +125,7 @@ void minds_hear(World *world, int index, Vec about_cell) {
     }
 }
 
-void minds_react_to_unseen_hurt(World *world, int index) {
+void minds_hurt_unseen(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
     if (REACTIONS[actor->brain.mind].notice) minds_suspect(world, index, cell_of(actor->pos));
@@ -141,7 +141,7 @@ void minds_stun(World *world, int index, int ticks) {
     emit_of(world, EVENT_STUN, index, ticks);
 }
 
-void minds_cancel_act_unless_hurt(Actor *actor) {
+void minds_cancel_act(Actor *actor) {
     if (actor->act != ACT_HURT) actor->act = ACT_NONE;
 }
 
@@ -153,7 +153,7 @@ void minds_flee(World *world, int index) {
 void minds_scare(World *world, int index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED) return;
-    minds_cancel_act_unless_hurt(actor);
+    minds_cancel_act(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;
     actor->brain.scared = ticks;

@@ -17,10 +17,10 @@ extern const Reactions REACTIONS[MIND_COUNT];
 void minds_set(World *world, int index, Mind mind);
 
 // True for an elite whose stairs the hero is far from: it does not follow him.
-bool minds_should_stay_on_guard(const World *world, int index);
+bool minds_stays_on_guard(const World *world, int index);
 
 // The monster chases the hero and shouts.
-void minds_chase_if_allowed(World *world, int index);
+void minds_chase(World *world, int index);
 
 // The monster was hurt, or a chaser bumped into it. It wakes and chases, with its whole pack.
 void minds_wake_to_chase(World *world, int index);
@@ -29,7 +29,7 @@ void minds_wake_to_chase(World *world, int index);
 void minds_suspect(World *world, int index, Vec about_cell);
 
 // It was hurt by an unknown attacker. It becomes suspicious, unless it is already, and its pack wakes.
-void minds_react_to_unseen_hurt(World *world, int index);
+void minds_hurt_unseen(World *world, int index);
 
 // It heard a noise. Unless it chases or flees, it goes to look at the cell.
 void minds_hear(World *world, int index, Vec about_cell);
@@ -54,7 +54,7 @@ void minds_begin_search(World *world, int index);
 void minds_search_at(World *world, int index, Vec cell);
 
 // Cancels what the monster does, such as a wind-up or a blow, but not the time that a hit stops it.
-void minds_cancel_act_unless_hurt(Actor *actor);
+void minds_cancel_act(Actor *actor);
 
 // Drops its task; it looks for no other for `ticks`.
 void minds_drop_task(Actor *actor, int ticks);

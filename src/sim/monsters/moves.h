@@ -15,18 +15,18 @@ bool attack_can_wind_up(const World *world, const Actor *actor);
 void attack_take_aim(World *world, int index);
 
 // Begins the wind-up.
-void attack_turn_or_wind_up(World *world, int index);
+void attack_turn(World *world, int index);
 
 // One tick of the last approach, where it no longer walks from cell to cell.
 void attack_final_approach(World *world, int index);
 
 // One tick with the attack token: approaches or begins the wind-up.
-void attack_approach_or_wind_up(World *world, int index);
+void attack_approach(World *world, int index);
 
 // One tick of a blow that it strikes where it stands.
 void attack_strike(World *world, int index);
 // One tick of a blow in which it lunges.
-void attack_lunge_and_strike(World *world, int index);
+void attack_lunge(World *world, int index);
 
 // How monsters without an attack token wait: a few steps from the hero, each style in its own way.
 
@@ -51,10 +51,10 @@ bool large_body_break_cell(World *world, int index, Vec cell);
 // Clears its way for a move of `by` (sub): crushes what gives way and tramples actors. Returns true when
 // something solid is left that stops it. Sets `pillar_broke` to true if a pillar stood there, which breaks;
 // otherwise leaves it as it is. `pillar_broke` may be NULL: then pillars stay.
-bool large_body_crush_is_stopped(World *world, int index, Vec by, bool *pillar_broke);
+bool large_body_is_stopped(World *world, int index, Vec by, bool *pillar_broke);
 
 // Turn by turn: moves to the free cell nearest to `cell`.
-void large_body_hop_to_or_near(World *world, int index, Vec cell);
+void large_body_hop(World *world, int index, Vec cell);
 
 // Behaviour of single monster kinds.
 
@@ -77,22 +77,22 @@ void poacher_loose(World *world, int index);
 
 // A slime killed by a blow splits into two of half its size, which do not split again. `dead` is a copy of
 // the slime; its slot is already free.
-void slime_split_if_whole(World *world, int index, const Actor *dead);
+void slime_split(World *world, int index, const Actor *dead);
 
 // Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When he is beside them,
 // they shut his lantern.
 
 // True while there is a light to put out: the hero's lantern is open.
-bool snuffer_is_lantern_open(const World *world, int index);
+bool snuffer_sees_lantern(const World *world, int index);
 
 // One tick of keeping away.
 void snuffer_wait(World *world, int index);
 
 // True while the hero is too near for any task.
-bool snuffer_sees_hero_near(const World *world, int index);
+bool snuffer_sees_hero(const World *world, int index);
 
 // One tick of its blow.
-void snuffer_shut_lantern_in_reach(World *world, int index);
+void snuffer_shut_lantern(World *world, int index);
 
 // One tick of all bones: skeletons whose time has come stand up.
 void skeletons_rise(World *world);
@@ -103,14 +103,14 @@ void hound_leap(World *world, int index);
 // Chanters keep away like poachers, and heal the ally in sight that is hurt most.
 
 // That ally, or NOBODY.
-ActorId chanter_find_hurt_ally(const World *world, int index);
+ActorId chanter_hurt_ally(const World *world, int index);
 // True when there is such an ally.
 bool chanter_should_heal(const World *world, int index);
 
 // One tick with the attack token.
-void chanter_begin_song_or_wait(World *world, int index);
+void chanter_begin_song(World *world, int index);
 // One tick of its song, which everybody around hears.
-void chanter_sing_and_heal(World *world, int index);
+void chanter_sing(World *world, int index);
 
 // Wardens are blind. They run to where they last heard something and strike what stands there.
 
@@ -129,9 +129,9 @@ bool mimic_spares_hero_tick(World *world, int index, bool hero_near);
 // One tick with the attack token.
 void sacristan_attack(World *world, int index);
 // One tick without it.
-void sacristan_ring_or_keep_distance(World *world, int index);
+void sacristan_ring(World *world, int index);
 // One tick of its blow or its ringing.
-void sacristan_strike_or_ring(World *world, int index);
+void sacristan_strike(World *world, int index);
 
 // The Cooper rolls barrels at a hero who is far away and slams one who is near.
 
@@ -142,7 +142,7 @@ void cooper_strike(World *world, int index);
 
 // Call it when a monster has died. An elite's death lowers the quota of its depth by ELITE_TREASURES. The
 // Warlord leaves his crown.
-void elites_reward_kill_if_elite(World *world, const Actor *dead);
+void elites_reward_kill(World *world, const Actor *dead);
 
 // The Warlord has three phases. Guard: he sweeps, slams and charges. Toll: from time to time he goes to ring
 // the great bell, and his slams put out braziers. Crown: all flames go out and his crown burns; he hears a

@@ -67,7 +67,7 @@ static void scare(World *world, int ticks) {
     }
 }
 
-void reactions_resolve_noises_lures(World *world) {
+void reactions_resolve(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->noise_count; i++) hear(world, facts->noises[i]);
     for (int i = 0; i < facts->lure_count; i++) come(world, facts->lures[i]);

@@ -24,8 +24,8 @@ enum {
 
 bool poacher_should_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    int quarry = infighting_foe_or_hero(actor);
-    if (quarry == HERO && (!actor->brain.sees || !flames_is_hero_visible_afar(world))) return false;
+    int quarry = infighting_foe(actor);
+    if (quarry == HERO && (!actor->brain.sees || !flames_hero_seen_afar(world))) return false;
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
 
@@ -49,7 +49,7 @@ void poacher_wait(World *world, int index) {
 
 // At close range it shoots only if it cannot get away.
 void poacher_attack(World *world, int index) {
-    if (!keep_off(world, index) && poacher_should_attack(world, index)) attack_turn_or_wind_up(world, index);
+    if (!keep_off(world, index) && poacher_should_attack(world, index)) attack_turn(world, index);
 }
 
 void poacher_loose(World *world, int index) {
@@ -62,10 +62,10 @@ void poacher_loose(World *world, int index) {
         .way = SHOT_CELLS * CELL_SUB,
         .span = SHOT_CELLS * CELL_SUB,
         .item = {.kind = ITEM_ARROW},
-        .rest = floor_cell_or_neighbour_for_item(world, cell_of(actor->pos)),
+        .rest = floor_cell_for_item(world, cell_of(actor->pos)),
         .by = index,
     };
-    if (missiles_launch(world, bolt)) emit_toward(world, EVENT_SHOT, index, 0, dir_of_or_south(actor->push));
+    if (missiles_launch(world, bolt)) emit_toward(world, EVENT_SHOT, index, 0, dir_of(actor->push));
 }
 
 // ---- slimes
@@ -100,7 +100,7 @@ static void split(World *world, int index, const Actor *dead) {
     put_child(world, dead, dead->pos);
 }
 
-void slime_split_if_whole(World *world, int index, const Actor *dead) {
+void slime_split(World *world, int index, const Actor *dead) {
     if (dead->hp_max < ACTORS[dead->kind].hp) return;
     emit_at(world, EVENT_SPLIT, index, (int)dead->kind, 0, dead->pos);
     split(world, index, dead);
@@ -108,21 +108,21 @@ void slime_split_if_whole(World *world, int index, const Actor *dead) {
 
 // ---- snuffers
 
-bool snuffer_sees_hero_near(const World *world, int index) {
+bool snuffer_sees_hero(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     return actor->brain.sees && vec_chebyshev(cell_of(actor->pos), world->cache.hero_cell) < KEEP_AWAY;
 }
 
-bool snuffer_is_lantern_open(const World *world, int index) {
+bool snuffer_sees_lantern(const World *world, int index) {
     (void)index;
     return !world->hero.lantern_shut;
 }
 
 void snuffer_wait(World *world, int index) {
-    if (snuffer_sees_hero_near(world, index)) step_take(world, index, path_score_further, 8);
+    if (snuffer_sees_hero(world, index)) step_take(world, index, path_score_further, 8);
 }
 
-void snuffer_shut_lantern_in_reach(World *world, int index) {
+void snuffer_shut_lantern(World *world, int index) {
     if (world->hero.lantern_shut || !combat_reaches(world, index, HERO)) return;
     world->hero.lantern_shut = true;
     emit_at(world, EVENT_SHUTTER, index, 0, 0, world->actors[HERO].pos);

@@ -21,7 +21,7 @@ int step_own_speed(const World *world, int index, int eighths) {
 
 bool step_foresees_blow(const World *world, int index, Vec cell) {
     bool clever = ACTORS[world->actors[index].kind].clever;
-    return clever && world_is_turn_based(world) && turns_is_threatened_by_others(world, index, cell);
+    return clever && world_is_turn_based(world) && turns_is_threatened(world, index, cell);
 }
 
 // True if it waits until a blow that will hit the cell ahead has fallen.
@@ -35,7 +35,7 @@ static bool holds_off(const World *world, int index) {
 // the cell to make room.
 static Vec next_step(World *world, int index, StepScore *score) {
     Route *route = &world->actors[index].brain.route;
-    Vec cell = cell_of(world->actors[index].pos), next = path_choose_neighbour_or_stay(world, index, score);
+    Vec cell = cell_of(world->actors[index].pos), next = path_choose_step(world, index, score);
     bool in_vain = route->blocked >= ROUSE_TICKS && vec_eq(next, route->step);
     if (in_vain) route->blocked = 0;
     return in_vain ? cell : next;
@@ -49,7 +49,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths) {
         actor->brain.route.step = next_step(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
-    if (!holds_off(world, index)) path_walk_to_next_cell(world, index, speed);
+    if (!holds_off(world, index)) path_walk(world, index, speed);
     return found;
 }
 
@@ -70,12 +70,12 @@ TravelResult step_walk(World *world, int index, int eighths) {
     Vec from = actor->pos;
     if (holds_off(world, index)) return TRAVEL_ON;
     TravelResult travel = path_travel(world, index, step_own_speed(world, index, eighths));
-    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of_or_south(vec_sub(actor->pos, from)));
+    if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
     return travel;
 }
 
-int step_score_unthreatened(const World *world, int index, Vec to) {
-    return turns_is_threatened_by_others(world, index, to) ? -1 : path_score_any(world, index, to);
+int step_score_safe(const World *world, int index, Vec to) {
+    return turns_is_threatened(world, index, to) ? -1 : path_score_any(world, index, to);
 }
 
 // The distance to the nearest flame that lights a cell. The torch in the hero's hand does not count.

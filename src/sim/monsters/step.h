@@ -26,7 +26,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths);
 bool step_foresees_blow(const World *world, int index, Vec cell);
 
 // A StepScore that avoids such cells.
-int step_score_unthreatened(const World *world, int index, Vec to);
+int step_score_safe(const World *world, int index, Vec to);
 
 // A StepScore that leads out of the light, else anywhere.
 int step_score_darker(const World *world, int index, Vec to);

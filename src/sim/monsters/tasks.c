@@ -100,7 +100,7 @@ static int find_item(const World *world, const Actor *actor, int least, bool (*l
 static bool begin_item(World *world, int index, Task task, int item) {
     if (item < 0) return false;
     Vec at = cell_of(world->floor.items[item].pos);
-    world->actors[index].brain.good = item;
+    world->actors[index].brain.treasure = item;
     begin(world, index, task, at, at);
     return true;
 }
@@ -114,30 +114,30 @@ static bool find_food(World *world, int index) {
 }
 
 static bool lies_at_work(const World *world, const Actor *actor) {
-    const Item *item = &world->floor.items[actor->brain.good];
+    const Item *item = &world->floor.items[actor->brain.treasure];
     return !item->taken && vec_eq(cell_of(item->pos), actor->brain.task_cell);
 }
 
 static bool food_holds(const World *world, const Actor *actor) {
-    return is_food(&world->floor.items[actor->brain.good]) && lies_at_work(world, actor);
+    return is_food(&world->floor.items[actor->brain.treasure]) && lies_at_work(world, actor);
 }
 
 // Eats an item. One that the hero had before was counted as collected, so it is not lost.
 static void eat(World *world, int index) {
-    int good = world->actors[index].brain.good;
-    Item *item = &world->floor.items[good];
+    int treasure = world->actors[index].brain.treasure;
+    Item *item = &world->floor.items[treasure];
     emit_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
-    flames_extinguish_item_if_lit(world, good, index);
+    flames_put_out_item(world, treasure, index);
     if (item->counted) {
         item->taken = true;
     } else {
-        floor_lose_or_relocate_good(world, good);
+        floor_lose_treasure(world, treasure);
     }
 }
 
 // True for items that a thief takes; burning ones are not.
 static bool is_loot(const Item *item) {
-    return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
+    return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_TREASURE;
 }
 
 // Looks for loot nearer than the hero that it chases.
@@ -151,12 +151,12 @@ static bool find_loot(World *world, int index) {
 }
 
 static bool loot_holds(const World *world, const Actor *actor) {
-    return !actor->brain.carries_loot && is_loot(&world->floor.items[actor->brain.good]) &&
+    return !actor->brain.carries_loot && is_loot(&world->floor.items[actor->brain.treasure]) &&
            lies_at_work(world, actor);
 }
 
 static void take_loot(World *world, int index) {
-    thief_take(world, index, world->actors[index].brain.good);
+    thief_take(world, index, world->actors[index].brain.treasure);
 }
 
 // An animal eats the item; another monster takes it.
@@ -214,7 +214,7 @@ static bool find_flame(World *world, int index) {
         best = &world->cache.flames[i];
     }
     Vec stand;
-    if (best == NULL || snuffer_sees_hero_near(world, index)) return false;
+    if (best == NULL || snuffer_sees_hero(world, index)) return false;
     if (!find_stand(world, index, best->cell, &stand)) return false;
     begin(world, index, TASK_SNUFF, best->cell, stand);
     return true;
@@ -222,7 +222,7 @@ static bool find_flame(World *world, int index) {
 
 static bool flame_holds(const World *world, const Actor *actor) {
     int index = (int)(actor - world->actors);
-    return !snuffer_sees_hero_near(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
+    return !snuffer_sees_hero(world, index) && flame_at(world, actor->brain.task_cell) != NULL;
 }
 
 static void snuff(World *world, int index) {
@@ -232,8 +232,7 @@ static void snuff(World *world, int index) {
         return;
     for (int i = 0; i < world->floor.item_count; i++) {
         bool candle = world->floor.items[i].kind == ITEM_CANDLE;
-        if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell))
-            flames_extinguish_item_if_lit(world, i, index);
+        if (candle && vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out_item(world, i, index);
     }
 }
 
@@ -297,22 +296,22 @@ bool tasks_tick(World *world, int index) {
     return true;
 }
 
-void tasks_douse_cell_if_douser(World *world, int index) {
+void tasks_douse_cell(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (!ACTORS[actor->kind].douses || (world->tick + (uint32_t)index) % DOUSE_TICKS != 0) return;
     Vec cell = cell_of(actor->pos);
     if (grid_at(&world->cache.bright, cell) == 0) return;
     fire_quench(world, cell);
     for (int i = 0; i < world->floor.item_count; i++) {
-        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_extinguish_item_if_lit(world, i, index);
+        if (vec_eq(cell_of(world->floor.items[i].pos), cell)) flames_put_out_item(world, i, index);
     }
 }
 
 bool tasks_lure(World *world, int index, int item_index, int ticks) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind == MIND_STUNNED || actor->act == ACT_HURT) return false;
-    thief_drop_loot_if_any(world, index, actor->pos);
-    minds_cancel_act_unless_hurt(actor);
+    thief_drop_loot(world, index, actor->pos);
+    minds_cancel_act(actor);
     minds_set(world, index, MIND_RETURN);
     actor->brain.foe = NOBODY;
     actor->brain.notice = actor->brain.foe_ticks = actor->brain.scared = 0;

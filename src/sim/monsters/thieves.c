@@ -17,7 +17,7 @@ enum {
 static int dearest(const Bag *bag) {
     int best = -1;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (ITEMS[kind].class != CLASS_GOOD || bag->stock[kind] == 0) continue;
+        if (ITEMS[kind].class != CLASS_TREASURE || bag->stock[kind] == 0) continue;
         if (best < 0 || ITEMS[kind].value > ITEMS[best].value) best = kind;
     }
     return best;
@@ -36,9 +36,9 @@ static void load(World *world, int index, Item item) {
 void thief_snatch(World *world, int index) {
     int kind = dearest(&world->hero.bag);
     if (kind < 0 || world->actors[index].brain.carries_loot || !combat_reaches(world, index, HERO)) return;
-    Item good = bag_remove_least_worth(&world->hero.bag, (ItemKind)kind);
-    good.pos = world->actors[HERO].pos;
-    load(world, index, good);
+    Item treasure = bag_remove_least(&world->hero.bag, (ItemKind)kind);
+    treasure.pos = world->actors[HERO].pos;
+    load(world, index, treasure);
 }
 
 void thief_take(World *world, int index, int item_index) {
@@ -58,13 +58,13 @@ Item thief_lose_loot(Actor *thief) {
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     if (!actor->brain.carries_loot) return -1;
-    Item good = thief_lose_loot(actor);
-    good.pos = pos;
-    return floor_put(world, good);
+    Item treasure = thief_lose_loot(actor);
+    treasure.pos = pos;
+    return floor_put(world, treasure);
 }
 
-void thief_drop_loot_if_any(World *world, int index, Vec pos) {
-    Vec spot = floor_cell_or_neighbour_for_item(world, cell_of(pos));
+void thief_drop_loot(World *world, int index, Vec pos) {
+    Vec spot = floor_cell_for_item(world, cell_of(pos));
     int item = unload(world, index, vec_eq(spot, cell_of(pos)) ? pos : cell_centre(spot));
     if (item >= 0) emit_at(world, EVENT_DROP, index, (int)world->floor.items[item].kind, 0, pos);
 }
@@ -75,7 +75,7 @@ static int to_dark(const World *world, int index, Vec to) {
     return liked >= 0 && flames_is_flame_lit(world, to) ? liked + DARK_STEPS * 4096 : liked;
 }
 
-bool thief_escape_step_unless_hidden(World *world, int index) {
+bool thief_escape_step(World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
     bool bright = flames_is_flame_lit(world, cell_of(actor->pos));

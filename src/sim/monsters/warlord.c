@@ -35,7 +35,7 @@ static void put_out_all(World *world, int index) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++)
         (void)light_fixture_quench(world, (Vec){i % tiles->w, i / tiles->w}, index);
-    for (int i = 0; i < world->floor.item_count; i++) flames_extinguish_item_if_lit(world, i, index);
+    for (int i = 0; i < world->floor.item_count; i++) flames_put_out_item(world, i, index);
     flames_rebuild(world);
 }
 
@@ -56,7 +56,7 @@ static void change_phase(World *world, int index) {
 // He sees all of his arena. In the last phase his crown dazzles him, so he sees only a hero in the light.
 static void look(World *world, int index) {
     Brain *brain = &world->actors[index].brain;
-    brain->sees = brain->stage < WARLORD_CROWN || flames_hero_reveals_himself(world);
+    brain->sees = brain->stage < WARLORD_CROWN || flames_hero_shows(world);
     if (brain->sees) {
         brain->seen = world->cache.hero_cell;
         brain->unseen = 0;
@@ -165,7 +165,7 @@ static bool snuffs(World *world, int index) {
     if (vec_chebyshev(cell_of(lord->pos), brazier) <= SNUFF_CELLS) {
         wind_up(world, index, BLOW_SNUFF);
         lord->brain.mark = brazier;
-        step_face(lord, dir_of_or_south(vec_sub(brazier, cell_of(lord->pos))));
+        step_face(lord, dir_of(vec_sub(brazier, cell_of(lord->pos))));
     } else {
         go(world, index, brazier);
     }
@@ -196,7 +196,7 @@ static void wake(World *world, int index) {
     bool rests = lord->brain.mind == MIND_ASLEEP || lord->brain.mind == MIND_IDLE ||
                  lord->brain.mind == MIND_PATROL || lord->brain.mind == MIND_SUSPICIOUS;
     bool near = vec_chebyshev(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
-    if (rests && (near || world->collected > 0)) minds_chase_if_allowed(world, index);
+    if (rests && (near || world->collected > 0)) minds_chase(world, index);
     if (lord->brain.mind == MIND_RETURN) minds_begin_search(world, index);
 }
 
@@ -213,7 +213,7 @@ bool warlord_tick(World *world, int index) {
     } else if (!strikes(world, index)) {
         Vec from = lord->pos;
         large_body_walk_to(world, index, world->cache.hero_cell, lord->brain.timer > 0 ? WALK : RUN);
-        if (!vec_eq(from, lord->pos)) step_face(lord, dir_of_or_south(vec_sub(lord->pos, from)));
+        if (!vec_eq(from, lord->pos)) step_face(lord, dir_of(vec_sub(lord->pos, from)));
     }
     return true;
 }
@@ -240,11 +240,11 @@ static void slam(World *world, int index) {
 // Charges through whatever gives way. A pillar stuns him; anything else only stops him.
 static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
-    if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of_or_south(lord->push));
-    Vec by = combat_push_or_lunge_delta(world, index);
+    if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
+    Vec by = combat_push_delta(world, index);
     if (by.x == 0 && by.y == 0) return;
-    bool stunned = false, stopped = large_body_crush_is_stopped(world, index, by, &stunned);
-    Vec way = stopped ? (Vec){0, 0} : combat_apply_push_or_lunge(world, index);
+    bool stunned = false, stopped = large_body_is_stopped(world, index, by, &stunned);
+    Vec way = stopped ? (Vec){0, 0} : combat_apply_push(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
     if (stopped) emit_of(world, EVENT_CRASH, index, 0);
@@ -266,8 +266,8 @@ static void leap(World *world, int index) {
     if (lord->act_ticks == 0) lord->push = (Vec){way.x / ticks, way.y / ticks};
     bool stunned = false;
     if (world_is_turn_based(world)) {
-        large_body_hop_to_or_near(world, index, lord->brain.mark);
-    } else if (!large_body_crush_is_stopped(world, index, lord->push, &stunned)) {
+        large_body_hop(world, index, lord->brain.mark);
+    } else if (!large_body_is_stopped(world, index, lord->push, &stunned)) {
         (void)body_move(world, index, lord->push);
     }
     lord->brain.route.step = cell_of(lord->pos);
@@ -290,7 +290,7 @@ static void breathe_fire(World *world, int index) {
     for (int i = 1; i <= FLAMES_CELLS; i++) {
         Vec at = vec_add(from, (Vec){way.x * i, way.y * i});
         if (level_solid(&world->level, cell_of(at))) return;
-        burn(world, index, cell_of(at), dir_of_or_south(way));
+        burn(world, index, cell_of(at), dir_of(way));
     }
 }
 

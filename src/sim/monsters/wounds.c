@@ -20,9 +20,9 @@ static void react_to_wound(World *world, const Wound *wound) {
     if (knows(world, wound)) {
         minds_wake_to_chase(world, wound->victim);
     } else if (!wound->blocked) {
-        minds_react_to_unseen_hurt(world, wound->victim);
+        minds_hurt_unseen(world, wound->victim);
     }
-    infighting_begin_if_possible(world, wound->victim, wound->by);
+    infighting_begin(world, wound->victim, wound->by);
 }
 
 // Counts a kill that the hero sees, once for each monster.
@@ -46,16 +46,16 @@ static void leave_loot(World *world, const Actor *dead, int index, const Wound *
 static void remove_dead(World *world, const Wound *wound) {
     int index = wound->victim;
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_wake_to_chase(world, index);
-    thief_drop_loot_if_any(world, index, wound->rim);
+    thief_drop_loot(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);
-    elites_reward_kill_if_elite(world, &dead);
+    elites_reward_kill(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end_against(world, index);
-    if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split_if_whole(world, index, &dead);
+    if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
     if (!dead.brain.risen && !dead.brain.hunter) leave_loot(world, &dead, index, wound);
-    if (wound->cause != CAUSE_FALL) bones_place_if_kind_rises(world, dead.kind, dead.pos);
+    if (wound->cause != CAUSE_FALL) bones_place(world, dead.kind, dead.pos);
 }
 
 void wounds_resolve(World *world) {

@@ -264,7 +264,7 @@ static int pace_of(const World *world, int index, Vec want) {
     int pace = ground_speed_eighths(world, index);
     bool straight = (want.x == 0) != (want.y == 0);
     Vec dir = {int_sign(want.x), int_sign(want.y)};
-    return straight && ground_is_hero_pushing_prop(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
+    return straight && ground_hero_pushes(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
 // The new velocity. On ice it changes slowly; elsewhere it is reached in three ticks and lost at once.
@@ -275,20 +275,19 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
                  now.y + int_clamp(want.y - now.y, -SLIP, SLIP)};
 }
 
-void body_add_bump_fact_if_blocked(World *world, int index, Vec dir, bool moves_crates) {
+void body_note_bump(World *world, int index, Vec dir, bool moves_crates) {
     Facts *facts = &world->facts;
     Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
     bool meets = stops(world, index, cell) && !level_looks_like_wall(&world->level, cell);
     if (!meets || facts->bump_count == BUMPS_MAX) return;
     facts->bumps[facts->bump_count++] =
-        (Bump){.by = index, .cell = cell, .dir = dir_of_or_south(dir), .straight = moves_crates};
+        (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = moves_crates};
 }
 
 // Bumps into the cells that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
-    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0)
-        body_add_bump_fact_if_blocked(world, index, dir, straight);
+    if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_note_bump(world, index, dir, straight);
 }
 
 static void count_steps(World *world, int index, Vec way) {
@@ -323,7 +322,7 @@ void body_hop(World *world, int index, int dir) {
 }
 
 static int velocity_dir(Vec vel) {
-    return dir_of_or_south((Vec){int_sign(vel.x), int_sign(vel.y)});
+    return dir_of((Vec){int_sign(vel.x), int_sign(vel.y)});
 }
 
 static bool slides(const World *world, int index) {
@@ -334,7 +333,7 @@ static bool slides(const World *world, int index) {
 }
 
 // The saved-up speed is taken a tick after the step, so that the next step can come before that.
-void body_hop_with_momentum(World *world, int index, int dir, int speed) {
+void body_hop_on(World *world, int index, int dir, int speed) {
     int ticks = (CELL_SUB + speed - 1) / int_max(speed, 1) + 1;
     body_hop(world, index, dir);
     world->actors[index].vel = (Vec){DIRS[dir].x * ticks * SLIP, DIRS[dir].y * ticks * SLIP};
@@ -349,7 +348,7 @@ static int slower(int vel) {
     return vel - int_clamp(vel, -SLIP, SLIP);
 }
 
-void bodies_slide_in_turn_mode(World *world) {
+void bodies_slide_turns(World *world) {
     for (int i = 0; i < world->actor_count && world_is_turn_based(world); i++) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
@@ -364,7 +363,7 @@ void bodies_slide_in_turn_mode(World *world) {
     }
 }
 
-bool body_lacks_step_energy(const World *world, int index) {
+bool body_lacks_energy(const World *world, int index) {
     return world_is_turn_based(world) && world->actors[index].energy < CELL_SUB;
 }
 
@@ -372,15 +371,15 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     Actor *actor = &world->actors[index];
     Vec from = actor->pos;
     if (want.x == 0 && want.y == 0) return want;
-    int dir = dir_of_or_south(want);
+    int dir = dir_of(want);
     actor->energy =
         int_min(actor->energy + body_speed_on_ground(world, index, want, speed), 2 * CELL_SUB - 1);
     bool can = body_can_hop(world, index, dir) && !body_must_slide_first(world, index, dir);
     if (actor->energy >= CELL_SUB && can) {
         actor->energy -= CELL_SUB;
-        body_hop_with_momentum(world, index, dir, body_speed_on_ground(world, index, want, speed));
+        body_hop_on(world, index, dir, body_speed_on_ground(world, index, want, speed));
     } else if (dir % 2 == 0) {
-        body_add_bump_fact_if_blocked(world, index, DIRS[dir], true);
+        body_note_bump(world, index, DIRS[dir], true);
     }
     actor->energy = int_min(actor->energy, CELL_SUB);
     return vec_sub(actor->pos, from);
@@ -411,7 +410,7 @@ Vec body_velocity_along(Vec way, int speed) {
     return (Vec){(int)(x * speed / length), (int)(y * speed / length)};
 }
 
-Vec body_velocity_without_overshoot(Vec from, Vec to, int speed) {
+Vec body_velocity_to(Vec from, Vec to, int speed) {
     Vec way = vec_sub(to, from);
     int most = way.x != 0 && way.y != 0 ? diagonal(speed) : speed;
     return (Vec){int_clamp(way.x, -most, most), int_clamp(way.y, -most, most)};

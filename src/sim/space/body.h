@@ -47,28 +47,28 @@ bool body_can_hop(const World *world, int index, int dir);
 // Moves the body to the centre of the neighbouring cell, for which body_can_hop() must be true.
 void body_hop(World *world, int index, int dir);
 // True while it saves up for its next step; never in real time.
-bool body_lacks_step_energy(const World *world, int index);
+bool body_lacks_energy(const World *world, int index);
 
 // Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
 // that way.
-void body_hop_with_momentum(World *world, int index, int dir, int speed);
+void body_hop_on(World *world, int index, int dir, int speed);
 // True when an actor is about to slide and `dir` leads back: it has to slide first.
 bool body_must_slide_first(const World *world, int index, int dir);
 // One tick, turn by turn: those who did not go on slide.
-void bodies_slide_in_turn_mode(World *world);
+void bodies_slide_turns(World *world);
 
 // What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.
 int body_speed_on_ground(const World *world, int index, Vec want, int speed);
 
 // Pushes whatever solid stands in the neighbouring cell in the direction `dir`, except walls, and leaves a
 // Bump. `moves_crates`: the body walks along that axis alone, so that it also moves crates.
-void body_add_bump_fact_if_blocked(World *world, int index, Vec dir, bool moves_crates);
+void body_note_bump(World *world, int index, Vec dir, bool moves_crates);
 
 // The velocity of length `speed` along a vector.
 Vec body_velocity_along(Vec way, int speed);
 
 // The velocity towards `to`, straight or diagonal. It does not overshoot.
-Vec body_velocity_without_overshoot(Vec from, Vec to, int speed);
+Vec body_velocity_to(Vec from, Vec to, int speed);
 
 // Each component of a diagonal velocity: speed / sqrt 2, rounded.
 static inline int diagonal(int speed) {

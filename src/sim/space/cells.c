@@ -68,12 +68,12 @@ static void stop_all(World *world) {
     }
 }
 
-void bodies_stop_for_turn_mode(World *world) {
+void bodies_stop_turns(World *world) {
     stop_all(world);
     bodies_snap_to_cells(world);
 }
 
-void bodies_stop_for_real_time(World *world) {
+void bodies_stop_real_time(World *world) {
     Actor *hero = &world->actors[HERO];
     stop_all(world);
     if (hero->act == ACT_STEP) hero->act = ACT_NONE;

@@ -8,6 +8,6 @@
 void bodies_snap_to_cells(World *world);
 
 // Starts playing turn by turn. Everybody who moves stops, on a cell of his own.
-void bodies_stop_for_turn_mode(World *world);
+void bodies_stop_turns(World *world);
 // Starts playing in real time. Everybody who moves stops.
-void bodies_stop_for_real_time(World *world);
+void bodies_stop_real_time(World *world);

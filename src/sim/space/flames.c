@@ -231,8 +231,8 @@ static bool look_again(World *world, Flame *flame) {
 
 // Redraws the light of all flames in the square around a cell.
 static void brighten_around(World *world, Vec cell, int reach) {
-    grid_fill_rect_clipped(&world->cache.bright,
-                           (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
+    grid_fill_clipped(&world->cache.bright,
+                      (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1}, 0);
     for (int i = 0; i < world->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i];
         if (vec_chebyshev(flame->cell, cell) <= reach + FLAMES[flame->kind].radius) brighten_by(world, flame);
@@ -252,7 +252,7 @@ void flames_update_cell(World *world, Vec cell) {
     world->cache.flame_changes++;
 }
 
-void flames_extinguish_item_if_lit(World *world, int item_index, ActorId by) {
+void flames_put_out_item(World *world, int item_index, ActorId by) {
     Item *out = &world->floor.items[item_index];
     if (!burns(out)) return;
     if (out->kind == ITEM_CANDLE) out->burnt = CANDLE_TICKS - out->burns;
@@ -262,9 +262,9 @@ void flames_extinguish_item_if_lit(World *world, int item_index, ActorId by) {
     flames_rebuild(world);
 }
 
-// An item has burnt out. Only items that the hero had can burn out, so no good is lost.
+// An item has burnt out. Only items that the hero had can burn out, so no treasure is lost.
 static void burn_out(World *world, int index) {
-    flames_extinguish_item_if_lit(world, index, HERO);
+    flames_put_out_item(world, index, HERO);
     world->floor.items[index].taken = true;
 }
 
@@ -277,7 +277,7 @@ static bool spares(const World *world, const Item *item) {
 static void burn_on(World *world, int index) {
     Item *item = &world->floor.items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
-        flames_extinguish_item_if_lit(world, index, HERO);
+        flames_put_out_item(world, index, HERO);
     } else if (item->burns == 1) {
         burn_out(world, index);
     } else if (!spares(world, item)) {
@@ -317,14 +317,14 @@ void flames_tick(World *world) {
     flames_update_light(world);
 }
 
-void flames_extinguish_brand(World *world) {
+void flames_put_out_brand(World *world) {
     if (world->hero.bag.hand != ITEM_BRAND) return;
     world->hero.bag.hand = ITEM_ARROW;
     emit_at(world, EVENT_QUENCH, HERO, FLAME_BRAND, 0, world->actors[HERO].pos);
 }
 
-int flames_lantern_radius_now(const World *world) {
-    return world->hero.lantern_shut ? SHUT_RADIUS : gear_open_lantern_radius(world);
+int flames_lantern_radius(const World *world) {
+    return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern_radius(world);
 }
 
 // True if the light in the hero's hand reaches the cell: as far as he sees.
@@ -334,31 +334,31 @@ static bool reaches(const World *world, int radius, Vec cell) {
 
 bool flames_is_flame_lit(const World *world, Vec cell) {
     if (grid_get(&world->cache.bright, cell, 0) != 0) return true;
-    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius_now(world), cell)) return true;
+    if (gear_lantern_is_flame(world) && reaches(world, flames_lantern_radius(world), cell)) return true;
     return world->hero.bag.hand == ITEM_BRAND && reaches(world, BRAND_RADIUS, cell);
 }
 
-bool flames_is_lit_or_by_lantern(const World *world, Vec cell) {
-    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius_now(world), cell);
+bool flames_is_lit_at_all(const World *world, Vec cell) {
+    return flames_is_flame_lit(world, cell) || reaches(world, flames_lantern_radius(world), cell);
 }
 
 void flames_find_lit_cells(const World *world, Grid *lit) {
     int brand = world->hero.bag.hand == ITEM_BRAND ? BRAND_RADIUS : 0;
     grid_copy(lit, &world->cache.bright);
-    brighten(lit, &world->cache.view, int_max(flames_lantern_radius_now(world), brand));
+    brighten(lit, &world->cache.view, int_max(flames_lantern_radius(world), brand));
 }
 
-bool flames_is_lit_in_sight(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell) && flames_is_lit_or_by_lantern(world, cell);
+bool flames_lit_in_sight(const World *world, Vec cell) {
+    return fov_has(&world->cache.view, cell) && flames_is_lit_at_all(world, cell);
 }
 
-bool flames_is_ambusher_hidden_or_posing(const World *world, int index) {
+bool flames_ambusher_hides(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    bool shows = flames_is_lit_in_sight(world, cell_of(actor->pos));
+    bool shows = flames_lit_in_sight(world, cell_of(actor->pos));
     return actor->brain.mind == MIND_AMBUSH && (body_looks_like_chest(actor) || !shows);
 }
 
-bool flames_hero_carries_light(const World *world) {
+bool flames_hero_has_light(const World *world) {
     return world->hero.night == 0 && (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND);
 }
 
@@ -368,15 +368,15 @@ int flames_bell_heals(const World *world) {
     return flames_is_flame_lit(world, cell_of(hero->pos)) ? int_min(lacks, BELL_HP) : 0;
 }
 
-bool flames_hero_reveals_himself(const World *world) {
-    return flames_hero_carries_light(world) || (world->hero.night == 0 && world->hero.exposed > 0);
+bool flames_hero_shows(const World *world) {
+    return flames_hero_has_light(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }
 
-bool flames_is_hero_hidden_by_dark(const World *world) {
+bool flames_hero_is_hidden(const World *world) {
     bool bright = world->hero.night == 0 && flames_is_flame_lit(world, world->cache.hero_cell);
-    return !flames_hero_carries_light(world) && !bright;
+    return !flames_hero_has_light(world) && !bright;
 }
 
-bool flames_is_hero_visible_afar(const World *world) {
-    return !flames_is_hero_hidden_by_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
+bool flames_hero_seen_afar(const World *world) {
+    return !flames_hero_is_hidden(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }

@@ -32,10 +32,10 @@ void flames_update_cell(World *world, Vec cell);
 
 // Puts out an item that burns on the floor; does nothing to others. A candle stays there; a torch
 // (ITEM_BRAND) is removed.
-void flames_extinguish_item_if_lit(World *world, int item_index, ActorId by);
+void flames_put_out_item(World *world, int item_index, ActorId by);
 
 // Puts out the torch in the hero's hand, if any.
-void flames_extinguish_brand(World *world);
+void flames_put_out_brand(World *world);
 
 // Once a tick: burning items burn down, those in water go out, and light follows monsters that glow.
 void flames_tick(World *world);
@@ -46,36 +46,36 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 }
 
 // The current radius of the lantern, in cells.
-int flames_lantern_radius_now(const World *world);
+int flames_lantern_radius(const World *world);
 
 // True if the cell is lit by anything except the lantern. With radiance the lantern counts as a flame too.
 bool flames_is_flame_lit(const World *world, Vec cell);
 // True if the cell is lit by anything, the lantern included.
-bool flames_is_lit_or_by_lantern(const World *world, Vec cell);
+bool flames_is_lit_at_all(const World *world, Vec cell);
 
-// Sets 1 wherever flames_is_lit_or_by_lantern() is true, else 0, in a grid of the level's size.
+// Sets 1 wherever flames_is_lit_at_all() is true, else 0, in a grid of the level's size.
 void flames_find_lit_cells(const World *world, Grid *lit);
 
 // True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
 // ambush.
-bool flames_is_lit_in_sight(const World *world, Vec cell);
+bool flames_lit_in_sight(const World *world, Vec cell);
 
 // True for a monster in ambush that no light shows, or that looks like something else.
-bool flames_is_ambusher_hidden_or_posing(const World *world, int index);
+bool flames_ambusher_hides(const World *world, int index);
 
 // True when monsters see the hero from far away: his lantern is open, a torch is in his hand, his cell is
 // lit, or he struck or threw a moment ago. Never under a potion of night.
-bool flames_is_hero_visible_afar(const World *world);
+bool flames_hero_seen_afar(const World *world);
 
 // True when no light shows the hero: his lantern is shut, no torch is in his hand, and his cell is dark.
 // Striking does not matter here.
-bool flames_is_hero_hidden_by_dark(const World *world);
+bool flames_hero_is_hidden(const World *world);
 
 // True while he carries light: an open lantern or a torch in his hand.
-bool flames_hero_carries_light(const World *world);
+bool flames_hero_has_light(const World *world);
 
 // The half hearts that ringing the hand bell would heal here: it heals within the light of a flame.
 int flames_bell_heals(const World *world);
 
-// Like flames_is_hero_visible_afar(), but without the light of other flames around him.
-bool flames_hero_reveals_himself(const World *world);
+// Like flames_hero_seen_afar(), but without the light of other flames around him.
+bool flames_hero_shows(const World *world);

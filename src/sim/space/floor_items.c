@@ -13,7 +13,7 @@ bool floor_allows_items(const World *world, Vec cell) {
     return !TILES[tile].solid && tile != TILE_DOOR_OPEN && !level_has_pit(&world->level, cell);
 }
 
-Vec floor_cell_or_neighbour_for_item(const World *world, Vec cell) {
+Vec floor_cell_for_item(const World *world, Vec cell) {
     if (floor_allows_items(world, cell)) return cell;
     for (int pass = 0; pass < 2; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
@@ -32,7 +32,7 @@ static Item *free_slot(World *world) {
     return world->floor.item_count < WORLD_ITEMS_MAX ? &world->floor.items[world->floor.item_count++] : NULL;
 }
 
-// The item that a good replaces when the list is full, or NULL.
+// The item that a treasure replaces when the list is full, or NULL.
 static Item *least_item(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         ItemClass class = ITEMS[world->floor.items[i].kind].class;
@@ -95,39 +95,39 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 
-// True if the quota can still be met without the good. Goods behind a lock do not count for it.
-static bool can_spare(const World *world, const Item *good) {
-    int missing = quota_count_missing_or_protected(world);
+// True if the quota can still be met without the treasure. Treasures behind a lock do not count for it.
+static bool can_spare(const World *world, const Item *treasure) {
+    int missing = quota_count_missing(world);
     if (!world->clock.on || world->remaining <= missing) return false;
-    return !quota_is_uncollected_in_open(world, good) || quota_count_open_and_stolen(world) > missing;
+    return !quota_is_in_open(world, treasure) || quota_count_at_risk(world) > missing;
 }
 
-bool floor_item_is_lit_good(const World *world, const Item *item) {
-    return quota_is_uncollected(item) && flames_is_lit_or_by_lantern(world, cell_of(item->pos));
+bool floor_item_is_lit(const World *world, const Item *item) {
+    return quota_is_uncollected(item) && flames_is_lit_at_all(world, cell_of(item->pos));
 }
 
-bool floor_item_is_known_lit_good(const World *world, const Item *item) {
-    return world_known(world, cell_of(item->pos)) != KNOWN_NOT && floor_item_is_lit_good(world, item);
+bool floor_lit_is_known(const World *world, const Item *item) {
+    return world_known(world, cell_of(item->pos)) != KNOWN_NOT && floor_item_is_lit(world, item);
 }
 
-bool floor_item_would_be_hallowed(const World *world, const Item *item) {
-    return !item->hallowed && floor_item_is_known_lit_good(world, item);
+bool floor_item_doubles(const World *world, const Item *item) {
+    return !item->hallowed && floor_lit_is_known(world, item);
 }
 
-void floor_lose_or_relocate_good(World *world, int item_index) {
-    Item *good = &world->floor.items[item_index];
+void floor_lose_treasure(World *world, int item_index) {
+    Item *treasure = &world->floor.items[item_index];
     Facts *facts = &world->facts;
-    bool counts = ITEMS[good->kind].counts, needed = counts && !good->counted;
-    bool spare = can_spare(world, good);
-    bool burnt = good->burns > 0;
-    good->burns = 0;
+    bool counts = ITEMS[treasure->kind].counts, needed = counts && !treasure->counted;
+    bool spare = can_spare(world, treasure);
+    bool burnt = treasure->burns > 0;
+    treasure->burns = 0;
     if (needed && !spare) {
         if (facts->stray_count < STRAYS_MAX) facts->strays[facts->stray_count++] = item_index;
     } else {
-        good->taken = true;
+        treasure->taken = true;
         world->clock.lost += needed;
         if (needed) world->remaining--;
-        if (counts) emit_at(world, EVENT_GONE, HERO, (int)good->kind, 0, good->pos);
+        if (counts) emit_at(world, EVENT_GONE, HERO, (int)treasure->kind, 0, treasure->pos);
     }
     if (burnt) flames_rebuild(world);
 }

@@ -8,10 +8,10 @@
 bool floor_allows_items(const World *world, Vec cell);
 
 // The cell itself if items can lie there, otherwise one beside it.
-Vec floor_cell_or_neighbour_for_item(const World *world, Vec cell);
+Vec floor_cell_for_item(const World *world, Vec cell);
 
-// Lays an item. Returns its index, or -1 if it is lost: when the list is full, only a good replaces a coin,
-// a heart or an arrow.
+// Lays an item. Returns its index, or -1 if it is lost: when the list is full, only a treasure replaces a
+// coin, a heart or an arrow.
 int floor_put(World *world, Item item);
 
 // The same for a burning item.
@@ -24,13 +24,13 @@ void floor_put_lit_item(World *world, ItemKind kind, Vec cell, int ticks);
 // the monster, or the hero.
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
-// True for a good that lies in light and was not collected yet.
-bool floor_item_is_lit_good(const World *world, const Item *item);
+// True for a treasure that lies in light and was not collected yet.
+bool floor_item_is_lit(const World *world, const Item *item);
 // The same for one whose cell the hero knows. While there is one, a toll takes none.
-bool floor_item_is_known_lit_good(const World *world, const Item *item);
+bool floor_lit_is_known(const World *world, const Item *item);
 // Whether a toll would hallow the item if it came now.
-bool floor_item_would_be_hallowed(const World *world, const Item *item);
+bool floor_item_doubles(const World *world, const Item *item);
 
-// Removes a good that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere in
-// this tick. A good that was collected before does not count as lost.
-void floor_lose_or_relocate_good(World *world, int item_index);
+// Removes a treasure that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere
+// in this tick. A treasure that was collected before does not count as lost.
+void floor_lose_treasure(World *world, int item_index);

@@ -29,7 +29,7 @@ void spill_remove(World *world, Vec cell) {
         world->floor.spills[i] = world->floor.spills[i + 1];
 }
 
-const Prop *prop_if_damaged_or_moving(const World *world, Vec cell) {
+const Prop *prop_changed(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.prop_count; i++) {
         if (vec_eq(world->floor.props[i].cell, cell)) return &world->floor.props[i];
     }
@@ -65,12 +65,12 @@ bool ground_slips(const World *world, int index) {
     return ground_affects_actor(world, index) && (index != HERO || !gear_grips_ice(world));
 }
 
-bool ground_is_hero_pushing_prop(const World *world, int index, Vec dir) {
+bool ground_hero_pushes(const World *world, int index, Vec dir) {
     if (index != HERO || world->floor.prop_count == 0) return false;
     Vec cell = cell_of(world->actors[HERO].pos);
     for (int steps = 1; steps <= 2; steps++) {
         cell = vec_add(cell, dir);
-        const Prop *prop = prop_if_damaged_or_moving(world, cell);
+        const Prop *prop = prop_changed(world, cell);
         if (prop != NULL && prop->slide > 0 && prop->hp > 0 && vec_eq(DIRS[prop->dir], dir)) return true;
     }
     return false;

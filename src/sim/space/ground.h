@@ -14,7 +14,7 @@ void spill_remove(World *world, Vec cell);
 
 // The entry of a prop; NULL when there is no prop, or the prop is whole and at rest. A hissing barrel has 0
 // hit points, and blows up in `slide` ticks.
-const Prop *prop_if_damaged_or_moving(const World *world, Vec cell);
+const Prop *prop_changed(const World *world, Vec cell);
 
 // True when the floor affects the actor: it does not fly.
 bool ground_affects_actor(const World *world, int index);
@@ -25,4 +25,4 @@ int ground_speed_eighths(const World *world, int index);
 bool ground_slips(const World *world, int index);
 
 // True while a prop that the hero pushes in that direction is moving; false for other actors.
-bool ground_is_hero_pushing_prop(const World *world, int index, Vec dir);
+bool ground_hero_pushes(const World *world, int index, Vec dir);

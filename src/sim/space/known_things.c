@@ -35,12 +35,12 @@ static void look_at_items(World *world) {
     }
 }
 
-// Notes the goods without which nobody can go on, wherever they lie.
+// Notes the treasures without which nobody can go on, wherever they lie.
 static void learn_needed(World *world) {
     if (!quota_needs_all(world)) return;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (quota_is_uncollected_in_open(world, item)) world->known.things.items[i] = as_it_is(item);
+        if (quota_is_in_open(world, item)) world->known.things.items[i] = as_it_is(item);
     }
 }
 
@@ -81,13 +81,13 @@ static void look_at_chests(World *world) {
     }
 }
 
-void known_things_learn_seen(World *world) {
+void known_learn_seen(World *world) {
     look_at_items(world);
     learn_needed(world);
     look_at_chests(world);
 }
 
-void known_things_learn_explored(World *world) {
+void known_learn_explored(World *world) {
     KnownThings *things = &world->known.things;
     things->item_count = world->floor.item_count;
     things->chest_count = 0;
@@ -103,9 +103,9 @@ void known_things_learn_explored(World *world) {
     }
 }
 
-void knowledge_reveal_whole_level(World *world) {
+void knowledge_reveal_all(World *world) {
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) terrain_learn_cell(world, (Vec){x, y});
     }
-    known_things_learn_explored(world);
+    known_learn_explored(world);
 }

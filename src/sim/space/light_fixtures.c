@@ -40,7 +40,7 @@ bool light_fixture_quench(World *world, Vec cell, ActorId by) {
     return turned;
 }
 
-void light_fixtures_kindle_all(World *world, ActorId by) {
+void fixtures_kindle_all(World *world, ActorId by) {
     const Grid *tiles = &world->level.tiles;
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) (void)turn(world, (Vec){x, y}, by, true);

@@ -11,4 +11,4 @@ bool light_fixture_kindle(World *world, Vec cell, ActorId by);
 bool light_fixture_quench(World *world, Vec cell, ActorId by);
 
 // Lights every bracket and brazier of the level.
-void light_fixtures_kindle_all(World *world, ActorId by);
+void fixtures_kindle_all(World *world, ActorId by);

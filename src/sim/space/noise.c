@@ -24,8 +24,7 @@ void noise_make_at_hero(World *world, int reach) {
 }
 
 int noise_hero_step_reach(const World *world, Vec cell) {
-    int plain =
-        (gear_or_shutter_softens_steps(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
+    int plain = (gear_softens_steps(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
     if (gear_floats(world)) return plain;
     if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
     bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;

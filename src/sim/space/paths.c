@@ -39,16 +39,16 @@ static bool ghostly(const World *world, int index) {
     return ACTORS[world->actors[index].kind].ghostly;
 }
 
-bool path_leads_into_shunned_light(const World *world, int index, Vec from, Vec to) {
+bool path_enters_light(const World *world, int index, Vec from, Vec to) {
     return ACTORS[world->actors[index].kind].shuns && flames_is_flame_lit(world, to) &&
            !flames_is_flame_lit(world, from);
 }
 
 // A monster that stands in light that it shuns may step anywhere, so that it can get out.
-bool path_terrain_allows_step(const World *world, int index, Vec cell, int dir) {
+bool path_terrain_allows(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
-    if (path_leads_into_shunned_light(world, index, cell, to)) return false;
+    if (path_enters_light(world, index, cell, to)) return false;
     if (ghostly(world, index)) return body_can_pass_walls(world, index, to);
     if (!dist_can_step(&world->level, cell, dir)) return false;
     if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
@@ -85,12 +85,12 @@ int path_score_any(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
 
-Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *score) {
+Vec path_choose_step(const World *world, int index, StepScore *score) {
     Vec cell = cell_of(world->actors[index].pos), best = cell;
     int least = -1;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_terrain_allows_step(world, index, cell, dir)) continue;
+        if (!path_terrain_allows(world, index, cell, dir)) continue;
         int liked = score(world, index, to);
         if (liked < 0 || (least >= 0 && liked >= least) || holder_of(world, index, to) >= 0) continue;
         best = to;
@@ -99,11 +99,11 @@ Vec path_choose_neighbour_or_stay(const World *world, int index, StepScore *scor
     return best;
 }
 
-int path_monster_in_way_or_none(const World *world, int index) {
+int path_monster_in_way(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec to = vec_add(cell, DIRS[dir]);
-        if (!path_terrain_allows_step(world, index, cell, dir) || path_score_closer(world, index, to) < 0)
+        if (!path_terrain_allows(world, index, cell, dir) || path_score_closer(world, index, to) < 0)
             continue;
         int holder = holder_of(world, index, to);
         if (holder > HERO) return holder;
@@ -118,20 +118,20 @@ bool path_is_at_step(const Actor *actor) {
 // Turns back from light that has appeared ahead, and plans again.
 static void shrink_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    if (!path_leads_into_shunned_light(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
+    if (!path_enters_light(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
     actor->brain.route.step = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = 0;
 }
 
-void path_walk_to_next_cell(World *world, int index, int speed) {
+void path_walk(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
     shrink_back(world, index);
-    Vec want = body_velocity_without_overshoot(actor->pos, cell_centre(actor->brain.route.step), speed);
+    Vec want = body_velocity_to(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     Vec way = body_walk(world, index, want, speed);
     if (way.x != 0 || way.y != 0) {
         actor->brain.route.blocked = 0;
-    } else if (!body_lacks_step_energy(world, index)) {
+    } else if (!body_lacks_energy(world, index)) {
         actor->brain.route.blocked++;
     }
 }
@@ -140,7 +140,7 @@ void path_walk_to_next_cell(World *world, int index, int speed) {
 static int downhill(const World *world, int index, Vec cell) {
     int here = dist_at(&world->cache.scratch, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (path_terrain_allows_step(world, index, cell, dir) &&
+        if (path_terrain_allows(world, index, cell, dir) &&
             dist_at(&world->cache.scratch, vec_add(cell, DIRS[dir])) == here - 1) {
             return dir;
         }
@@ -174,8 +174,8 @@ static bool search(World *world, int index, Vec from, Vec target) {
 
 // The straight way of a monster that passes walls, up to light that it shuns.
 static int straight(const World *world, int index, Vec cell) {
-    int dir = dir_of_or_south(vec_sub(world->actors[index].brain.route.target, cell));
-    return path_terrain_allows_step(world, index, cell, dir) ? dir : -1;
+    int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
+    return path_terrain_allows(world, index, cell, dir) ? dir : -1;
 }
 
 // Plans the path to its target, or its first ROUTE_MAX steps. Returns false when there is none.
@@ -199,7 +199,7 @@ static bool plan(World *world, int index) {
 static int open_step(const World *world, int index, Vec from, Vec to) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         if (vec_eq(vec_add(from, DIRS[dir]), to))
-            return path_terrain_allows_step(world, index, from, dir) ? dir : -1;
+            return path_terrain_allows(world, index, from, dir) ? dir : -1;
     }
     return -1;
 }
@@ -214,8 +214,7 @@ static void go_around(World *world, int index) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec by = vec_add(cell, DIRS[dir]);
         int back = open_step(world, index, by, after);
-        if (back < 0 || !path_terrain_allows_step(world, index, cell, dir) ||
-            holder_of(world, index, by) >= 0)
+        if (back < 0 || !path_terrain_allows(world, index, cell, dir) || holder_of(world, index, by) >= 0)
             continue;
         steps[0] = (uint8_t)dir;
         steps[1] = (uint8_t)back;
@@ -259,8 +258,7 @@ static void trace(World *world, int index) {
     for (int at = count - 1; at >= 0; at--) {
         int dir = 0;
         Vec from = vec_sub(cell, DIRS[dir]);
-        while (dist_at(&world->cache.scratch, from) != at ||
-               !path_terrain_allows_step(world, index, from, dir)) {
+        while (dist_at(&world->cache.scratch, from) != at || !path_terrain_allows(world, index, from, dir)) {
             if (++dir == DIR_COUNT) return; // light in the hero's hand is on no map
             from = vec_sub(cell, DIRS[dir]);
         }
@@ -270,7 +268,7 @@ static void trace(World *world, int index) {
     route->count = count;
 }
 
-bool path_set_random_target(World *world, int index, Vec centre, int radius) {
+bool path_random_target(World *world, int index, Vec centre, int radius) {
     DistMap *map = &world->cache.scratch;
     Grid *barred = &world->cache.barred[profile_of(world, index)];
     Rect around = rect_grown((Rect){centre.x, centre.y, 1, 1}, radius, radius);
@@ -313,6 +311,6 @@ TravelResult path_travel(World *world, int index, int speed) {
         }
         if (!last) set_out(world, index);
     }
-    path_walk_to_next_cell(world, index, speed);
+    path_walk(world, index, speed);
     return actor->brain.route.blocked >= PATIENCE_TICKS ? TRAVEL_HELD_UP : TRAVEL_ON;
 }

@@ -31,8 +31,8 @@ static int gain_of(const World *world, const Actor *actor) {
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
     int spare = sight - vec_chebyshev(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
-    bool seen = info->ghostly ? flames_is_hero_hidden_by_dark(world)
-                              : flames_is_hero_visible_afar(world); // a strike shows him, but not to a ghost
+    bool seen = info->ghostly ? flames_hero_is_hidden(world)
+                              : flames_hero_seen_afar(world); // a strike shows him, but not to a ghost
     if (seen) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
 }

@@ -42,7 +42,7 @@ static void show_cracks(World *world) {
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
         for (int x = eye.x - reach.x; x <= eye.x + reach.x; x++) {
             Vec cell = {x, y};
-            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_is_lit_in_sight(world, cell))
+            if (level_tile(&world->level, cell) != TILE_CRACKED || !flames_lit_in_sight(world, cell))
                 continue;
             if (grid_at(&world->known.tiles, cell) == TILE_CRACKED) continue;
             grid_set(&world->known.tiles, cell, TILE_CRACKED);
@@ -52,7 +52,7 @@ static void show_cracks(World *world) {
 }
 
 // The view and the distances stay valid until the hero enters another cell or a tile changes.
-void terrain_update_hero_view(World *world) {
+void terrain_update_view(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (!vec_eq(cell, world->cache.hero_cell)) {
         world->cache.hero_cell = cell;
@@ -64,9 +64,9 @@ void terrain_update_hero_view(World *world) {
 void terrain_set(World *world, Vec cell, Tile tile) {
     bool opens = tile_closes_off_cells(level_tile(&world->level, cell));
     level_change_tile(&world->level, cell, tile);
-    if (opens || tile_closes_off_cells(tile)) quota_update_closed_cells(world);
+    if (opens || tile_closes_off_cells(tile)) quota_update_closed(world);
     ways_update_door(world, cell);
-    ways_update_harm_in_cell(world, cell);
+    ways_update_harm(world, cell);
     world->cache.changes++;
     look(world);
     flames_update_cell(world, cell);
@@ -78,7 +78,7 @@ void terrain_set_decor(World *world, Vec cell, Decor decor) {
     if (fov_has(&world->cache.view, cell)) grid_set(&world->known.decor, cell, (uint8_t)decor);
 }
 
-void terrain_break_to_floor(World *world, Vec cell, ActorId by) {
+void terrain_break(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_set(world, cell, TILE_FLOOR);
     emit_at(world, EVENT_BREAK, by, (int)tile, 0, cell_centre(cell));
@@ -86,7 +86,7 @@ void terrain_break_to_floor(World *world, Vec cell, ActorId by) {
 
 void terrain_renew(World *world) {
     ways_rebuild(world);
-    quota_update_closed_cells(world);
+    quota_update_closed(world);
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     world->cache.changes++;
     look(world);
@@ -99,7 +99,7 @@ bool terrain_init(World *world) {
     if (!grid_init(&world->known.explored, w, h) || !grid_init(&world->known.tiles, w, h) ||
         !grid_init(&world->known.decor, w, h) || !grid_init(&world->cache.closed, w, h) || !ways_init(world))
         return false;
-    quota_update_closed_cells(world);
+    quota_update_closed(world);
     return true;
 }
 

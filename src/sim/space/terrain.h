@@ -11,7 +11,7 @@ bool terrain_copy(World *to, const World *from);
 void terrain_free(World *world);
 
 // Updates sight and distances when the hero has come to another cell.
-void terrain_update_hero_view(World *world);
+void terrain_update_view(World *world);
 
 // Records a cell in the hero's knowledge.
 void terrain_learn_cell(World *world, Vec cell);
@@ -23,7 +23,7 @@ void terrain_renew(World *world);
 void terrain_set(World *world, Vec cell, Tile tile);
 
 // Replaces the tile with floor and emits the event of its breaking.
-void terrain_break_to_floor(World *world, Vec cell, ActorId by);
+void terrain_break(World *world, Vec cell, ActorId by);
 
 // Changes the decor of a cell; the hero's knowledge follows if he sees it.
 void terrain_set_decor(World *world, Vec cell, Decor decor);

@@ -44,7 +44,7 @@ static void bar_harm(World *world, Vec cell, bool harm) {
              harm || grid_at(&world->cache.barred[PROFILE_PLAIN], cell) != 0);
 }
 
-void ways_update_harm_in_cell(World *world, Vec cell) {
+void ways_update_harm(World *world, Vec cell) {
     bar_harm(world, cell, harms(world, cell));
     ways_invalidate(world, PROFILE_CLEVER);
 }
@@ -64,8 +64,7 @@ static void bar_cells(World *world) {
 void ways_rebuild(World *world) {
     const Level *level = &world->level;
     bar_cells(world);
-    for (int i = 0; i < world->floor.fire_count; i++)
-        ways_update_harm_in_cell(world, world->floor.fires[i].cell);
+    for (int i = 0; i < world->floor.fire_count; i++) ways_update_harm(world, world->floor.fires[i].cell);
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
         if (FIXTURES[fixture->kind].trap) bar_harm(world, fixture->cell, true);

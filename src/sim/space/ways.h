@@ -17,7 +17,7 @@ void ways_rebuild(World *world);
 // Updates the barred state of one cell after a door opened or shut there.
 void ways_update_door(World *world, Vec cell);
 // Updates it after a trap, embers or a fire there came or went, and invalidates the distances.
-void ways_update_harm_in_cell(World *world, Vec cell);
+void ways_update_harm(World *world, Vec cell);
 
 // Updates the cells barred to profiles that shun light.
 void ways_update_light(World *world);

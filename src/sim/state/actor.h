@@ -86,8 +86,8 @@ typedef struct Brain {
     bool hunter;       // sent by a toll or a scroll, so it drops nothing
     Task task;         // the task that it is doing
     Vec task_cell;     // the cell of the task's bracket or good
-    int good;          // index of the item that it wants
-    bool carries_loot; // it carries a good that it stole:
+    int treasure;      // index of the item that it wants
+    bool carries_loot; // it carries a treasure that it stole:
     Item booty;
     int lured;       // ticks for which it goes to a lure and does nothing else
     int scared;      // ticks for which it flees from a relic

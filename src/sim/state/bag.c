@@ -64,13 +64,13 @@ void bag_add_item(Bag *bag, const Item *item) {
     if (item->kind == ITEM_CANDLE) bag->burnt += item->burnt;
 }
 
-int bag_candle_burnt_ticks(const Bag *bag) {
+int bag_candle_burnt(const Bag *bag) {
     if (bag->stock[ITEM_CANDLE] == 0) return 0;
     return int_min(bag->burnt / bag->stock[ITEM_CANDLE], CANDLE_TICKS - 1);
 }
 
 void bag_take(Bag *bag, ItemKind kind, int depth, bool hallowed, int count) {
-    if (kind == ITEM_CANDLE) bag->burnt -= count * bag_candle_burnt_ticks(bag);
+    if (kind == ITEM_CANDLE) bag->burnt -= count * bag_candle_burnt(bag);
     bag->stock[kind] -= count;
     bag->from[kind][depth] = (uint8_t)(bag->from[kind][depth] - count);
     if (hallowed) bag->hallowed[kind][depth] = (uint8_t)(bag->hallowed[kind][depth] - count);
@@ -91,10 +91,10 @@ static Item cheapest(const Bag *bag, ItemKind kind) {
     return best;
 }
 
-Item bag_remove_least_worth(Bag *bag, ItemKind kind) {
+Item bag_remove_least(Bag *bag, ItemKind kind) {
     Item item = cheapest(bag, kind);
     CHECK(item.depth >= 0);
-    if (kind == ITEM_CANDLE) item.burnt = bag_candle_burnt_ticks(bag);
+    if (kind == ITEM_CANDLE) item.burnt = bag_candle_burnt(bag);
     bag_take(bag, kind, item.depth, item.hallowed, 1);
     return item;
 }
@@ -108,7 +108,7 @@ static void swap_slots(Bag *bag, int one, int other) {
     bag->kept[other] = kept;
 }
 
-void bag_pin_or_unpin_slot(Bag *bag, int slot, ItemKind kind) {
+void bag_toggle_pin(Bag *bag, int slot, ItemKind kind) {
     int to = slot - 1, from = slot_of(bag, (int)kind);
     if (from == to) {
         bag->kept[to] = !bag->kept[to];

@@ -33,11 +33,11 @@ void bag_add_item(Bag *bag, const Item *item);
 void bag_take(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
 
 // Takes one item out of the bag, the one worth least. There must be one.
-Item bag_remove_least_worth(Bag *bag, ItemKind kind);
+Item bag_remove_least(Bag *bag, ItemKind kind);
 
 // The ticks that the next candle out of the bag has burnt already. All candles in the bag share one count.
-int bag_candle_burnt_ticks(const Bag *bag);
+int bag_candle_burnt(const Bag *bag);
 
 // Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
 // there already, it is unpinned.
-void bag_pin_or_unpin_slot(Bag *bag, int slot, ItemKind kind);
+void bag_toggle_pin(Bag *bag, int slot, ItemKind kind);

@@ -65,7 +65,7 @@ typedef enum EventKind {
     EVENT_STAIRS,
     // These stairs lead out of the dungeon for good: the game asks first.
     EVENT_WAY_OUT,
-    // The hero has left the dungeon; amount = goods left behind.
+    // The hero has left the dungeon; amount = treasures left behind.
     EVENT_LEFT,
     // A pack wakes; one event for all of it.
     EVENT_WAKE,
@@ -115,7 +115,7 @@ typedef enum EventKind {
     EVENT_HAND,
     // There is nothing to throw.
     EVENT_EMPTY,
-    // The hero picked up an arrow, or a good that he had collected before; what = ItemKind.
+    // The hero picked up an arrow, or a treasure that he had collected before; what = ItemKind.
     EVENT_REGAIN,
 
     // ---- The descent.
@@ -138,17 +138,17 @@ typedef enum EventKind {
     EVENT_QUOTA,
     // The grate is shut; amount = treasures that are missing, 0: it opens at the next toll.
     EVENT_GRATE,
-    // Stairs took goods for delivery; amount = points, what = how many goods.
+    // Stairs took treasures for delivery; amount = points, what = how many treasures.
     EVENT_DELIVERED,
     // Nothing was left behind on a depth; amount = points.
     EVENT_BONUS,
     // The hero went down from a depth for the first time; what = that depth, amount = points.
     EVENT_PASSED,
-    // The shrine would take three goods, the cheapest; what = the first one's ItemKind.
+    // The shrine would take three treasures, the cheapest; what = the first one's ItemKind.
     EVENT_SHRINE_ASK,
     // The shrine took them and gave hearts; amount = half hearts.
     EVENT_SHRINE,
-    // The shrine gives nothing: there are not three goods, or it gave before.
+    // The shrine gives nothing: there are not three treasures, or it gave before.
     EVENT_SHRINE_POOR,
     // Somebody asks for a thing; what = its ItemKind.
     EVENT_WISH,
@@ -229,7 +229,7 @@ typedef enum EventKind {
 
     // ---- Monsters.
 
-    // A monster took a good; what = ItemKind.
+    // A monster took a treasure; what = ItemKind.
     EVENT_STOLEN,
     // A shooter takes aim; dir.
     EVENT_AIM,
@@ -264,9 +264,10 @@ typedef enum EventKind {
     // The grate opens: a toll came after the quota was collected.
     EVENT_FREED,
 
-    // ---- Goods left in the light.
+    // ---- Treasures left in the light.
 
-    // A toll found a good lit and uncollected, which makes it worth twice as much; what = ItemKind, amount =
+    // A toll found a treasure lit and uncollected, which makes it worth twice as much; what = ItemKind,
+    // amount =
     // points.
     EVENT_HALLOWED,
     EVENT_COUNT

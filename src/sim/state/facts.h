@@ -19,7 +19,7 @@ enum {
     BLASTS_MAX = 64
 };
 
-// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_resolve_noises_lures()
+// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_resolve()
 // (sim/monsters).
 typedef struct Noise {
     Vec cell;
@@ -29,7 +29,7 @@ typedef struct Noise {
 } Noise;
 
 // An item that monsters run for was thrown down. Left by item_resolve_landed() (sim/hero), handled by
-// reactions_resolve_noises_lures().
+// reactions_resolve().
 typedef struct Lure {
     int item;  // by index
     int steps; // from how many steps away they come
@@ -38,13 +38,13 @@ typedef struct Lure {
 } Lure;
 
 // The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, handled by
-// reactions_resolve_noises_lures(): monsters that see it come to look.
+// reactions_resolve(): monsters that see it come to look.
 typedef struct Flare {
     Vec cell; // the floor from which it shines
 } Flare;
 
 // A cell froze, and monsters there are stunned. Left by spill_frost() (sim/hazards), handled by
-// reactions_resolve_noises_lures().
+// reactions_resolve().
 typedef struct Frost {
     Vec cell;
     int ticks;
@@ -61,7 +61,7 @@ typedef struct Wound {
     Vec rim;     // if killed: where its drops are laid (sub)
 } Wound;
 
-// A body walked against something solid that is not a wall. Left by body_add_bump_fact_if_blocked()
+// A body walked against something solid that is not a wall. Left by body_note_bump()
 // (sim/space), handled by bumps_resolve() (sim/hazards): doors open, crates move.
 typedef struct Bump {
     ActorId by;
@@ -80,8 +80,8 @@ typedef struct Blast {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
-    // Goods (by index) that should be lost although the depth needs them. Left by
-    // floor_lose_or_relocate_good() (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them
+    // Treasures (by index) that should be lost although the depth needs them. Left by
+    // floor_lose_treasure() (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them
     // elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
@@ -98,7 +98,7 @@ typedef struct Facts {
     Flare flares[FLARES_MAX];
     int flare_count;
     // Ticks for which all monsters that see the hero flee, because he held up a relic in this tick; 0: he
-    // did not. Left by item_use() (sim/hero), handled by reactions_resolve_noises_lures().
+    // did not. Left by item_use() (sim/hero), handled by reactions_resolve().
     int scare;
     // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by
     // item_resolve_landed() (sim/hero): they break, burn or lure.

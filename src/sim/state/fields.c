@@ -57,7 +57,7 @@ static const Field BRAIN_ROWS[] = {
     FIELD(Brain, attack_token), FIELD(Brain, timer),       FIELD(Brain, steady),
     FIELD(Brain, turn_wait),    FIELD(Brain, pack),        FIELD(Brain, dazed),
     FIELD(Brain, risen),        FIELD(Brain, hunter),      FIELD(Brain, task),
-    FIELD(Brain, task_cell),    FIELD(Brain, good),        FIELD(Brain, carries_loot),
+    FIELD(Brain, task_cell),    FIELD(Brain, treasure),    FIELD(Brain, carries_loot),
     PART(Brain, booty, ITEM),   FIELD(Brain, lured),       FIELD(Brain, scared),
     FIELD(Brain, foe),          FIELD(Brain, foe_ticks),   FIELD(Brain, wary),
     FIELD(Brain, task_ticks),   FIELD(Brain, blow),        FIELD(Brain, mark),
@@ -82,10 +82,18 @@ static const Field BAG_ROWS[] = {
 static const FieldList BAG = LIST(Bag, BAG_ROWS);
 
 static const Field RUN_SCORE_ROWS[] = {
-    FIELD(RunScore, coins),    FIELD(RunScore, delivered),      FIELD(RunScore, delivered_goods),
-    FIELD(RunScore, hallowed), FIELD(RunScore, hallowed_goods), FIELD(RunScore, bonus),
-    FIELD(RunScore, first),    FIELD(RunScore, deepest),        FIELD(RunScore, passed),
-    FIELD(RunScore, kills),    FIELD(RunScore, crown),          FIELD(RunScore, total),
+    FIELD(RunScore, coins),
+    FIELD(RunScore, delivered),
+    FIELD(RunScore, delivered_treasures),
+    FIELD(RunScore, hallowed),
+    FIELD(RunScore, hallowed_treasures),
+    FIELD(RunScore, bonus),
+    FIELD(RunScore, first),
+    FIELD(RunScore, deepest),
+    FIELD(RunScore, passed),
+    FIELD(RunScore, kills),
+    FIELD(RunScore, crown),
+    FIELD(RunScore, total),
 };
 static const FieldList RUN_SCORE = LIST(RunScore, RUN_SCORE_ROWS);
 
@@ -258,7 +266,7 @@ static uint64_t hash_grid(uint64_t hash, const Grid *grid) {
 }
 
 uint64_t world_hash(const World *world) {
-    uint64_t hash = hash_int(HASH_START, (int64_t)level_hash_without_rules(&world->level));
+    uint64_t hash = hash_int(HASH_START, (int64_t)level_hash_cells(&world->level));
     hash = fields_hash(hash, &WORLD_FIELDS, world);
     hash = hash_grid(hash, &world->known.tiles);
     hash = hash_grid(hash, &world->known.decor);

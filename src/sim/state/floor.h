@@ -12,7 +12,7 @@ enum {
     SPILLS_MAX = 128,
     FIRES_MAX = 256,
     PROPS_MAX = 64,
-    EAT_TICKS = 120, // how long a rat takes to eat a good
+    EAT_TICKS = 120, // how long a rat takes to eat a treasure
     CANDLE_TICKS = 10800,
     BRAND_FLOOR_TICKS = 600, // at most, when it lies on the floor
     FUSE_TICKS = 90,         // of a bomb

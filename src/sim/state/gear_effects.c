@@ -51,7 +51,7 @@ int gear_speed(const World *world) {
     return has(world, POWER_WINGS) ? speed * WINGS_NUM / WINGS_DEN : speed;
 }
 
-bool gear_or_shutter_softens_steps(const World *world) {
+bool gear_softens_steps(const World *world) {
     return world->hero.lantern_shut || worn(world, CLASS_BOOTS)->soft;
 }
 
@@ -63,7 +63,7 @@ bool gear_grips_ice(const World *world) {
     return gear_floats(world) || worn(world, CLASS_BOOTS)->grips_ice;
 }
 
-bool gear_resists_knockback(const World *world) {
+bool gear_resists_push(const World *world) {
     return worn(world, CLASS_BOOTS)->stands;
 }
 
@@ -71,7 +71,7 @@ bool gear_fireproof(const World *world) {
     return worn(world, CLASS_RING)->fireproof;
 }
 
-int gear_open_lantern_radius(const World *world) {
+int gear_lantern_radius(const World *world) {
     if (has(world, POWER_RADIANCE)) return RADIANT_RADIUS;
     int own = instead(LANTERN_RADIUS, worn(world, CLASS_RING)->lantern);
     return own + gear_perk(world, PERK_LANTERN);

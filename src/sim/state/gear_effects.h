@@ -25,17 +25,17 @@ int gear_recovery_ticks(const World *world);
 // His walking speed in sub a tick, with the shutter as it is now.
 int gear_speed(const World *world);
 // True when his steps are soft.
-bool gear_or_shutter_softens_steps(const World *world);
+bool gear_softens_steps(const World *world);
 // True when the floor does not affect him, because he has wings.
 bool gear_floats(const World *world);
 // True when he does not slip on ice.
 bool gear_grips_ice(const World *world);
 // True when no blow knocks him back.
-bool gear_resists_knockback(const World *world);
+bool gear_resists_push(const World *world);
 // True when fire does not hurt him.
 bool gear_fireproof(const World *world);
 // Radius of the open lantern, cells.
-int gear_open_lantern_radius(const World *world);
+int gear_lantern_radius(const World *world);
 // True when cells lit by his lantern count as lit by a flame.
 bool gear_lantern_is_flame(const World *world);
 // What protection leaves of a damage from a direction (DIR_*).

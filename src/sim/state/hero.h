@@ -50,14 +50,14 @@ typedef enum UseKind {
 // The score of the run so far.
 typedef struct RunScore {
     int coins;
-    int delivered;       // points of goods delivered
-    int delivered_goods; // how many goods these were
-    int hallowed;        // the part of those points that hallowing added
-    int hallowed_goods;  // how many of those goods were hallowed
-    int bonus;           // points for depths where no good was left behind
-    int first;           // the depth where the game began
-    int deepest;         // the deepest depth visited
-    int passed;          // the deepest depth that he has gone down from; 0: none
+    int delivered;           // points of treasures delivered
+    int delivered_treasures; // how many treasures these were
+    int hallowed;            // the part of those points that hallowing added
+    int hallowed_treasures;  // how many of those treasures were hallowed
+    int bonus;               // points for depths where no treasure was left behind
+    int first;               // the depth where the game began
+    int deepest;             // the deepest depth visited
+    int passed;              // the deepest depth that he has gone down from; 0: none
     int kills;
     int crown; // points for the crown; 0 until he has left with it
     int total; // as shown

@@ -20,7 +20,7 @@ enum {
 // BUTTON_THROW aims a throw while it is held, and throws when it is released. A direction turns the aim.
 // Turn by turn aiming takes no time: it begins at the nearest monster in sight straight ahead, otherwise
 // three cells away. Every AIM_MORE_TICKS it goes a cell further, after the seventh back to the first. So to
-// aim at a cell, turn to it and hold the button until throw_aimed_reach_cells() (sim/hero/throw.h) equals its
+// aim at a cell, turn to it and hold the button until throw_aimed_reach() (sim/hero/throw.h) equals its
 // distance. `pick` names a kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, and a slot's
 // button puts it into that slot, or removes it if it is there. From PICK_EASE on `pick` names aids instead:
 // from this tick on these are on and no others; that takes no time.

@@ -34,7 +34,7 @@ static int meet_entries(World *world) {
     return count;
 }
 
-void quota_update_closed_cells(World *world) {
+void quota_update_closed(World *world) {
     int w = world->cache.closed.w;
     grid_fill(&world->cache.closed, CLOSED);
     int count = meet_entries(world);
@@ -44,14 +44,14 @@ void quota_update_closed_cells(World *world) {
     }
 }
 
-bool quota_is_uncollected_in_open(const World *world, const Item *item) {
+bool quota_is_in_open(const World *world, const Item *item) {
     return quota_is_uncollected(item) && grid_get(&world->cache.closed, cell_of(item->pos), CLOSED) == OPEN;
 }
 
-int quota_count_open_and_stolen(const World *world) {
+int quota_count_at_risk(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++)
-        count += quota_is_uncollected_in_open(world, &world->floor.items[i]);
+        count += quota_is_in_open(world, &world->floor.items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         count += actor->kind != ACTOR_NONE && actor->brain.carries_loot && !actor->brain.booty.counted;
@@ -59,7 +59,7 @@ int quota_count_open_and_stolen(const World *world) {
     return count;
 }
 
-int quota_count_hallowed_on_level(const World *world) {
+int quota_hallowed(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -68,12 +68,12 @@ int quota_count_hallowed_on_level(const World *world) {
     return count;
 }
 
-int quota_count_missing_or_protected(const World *world) {
+int quota_count_missing(const World *world) {
     int missing = world->clock.elite_dead ? 0 : world->clock.quota - world->collected;
     return int_max(missing, world->clock.single ? 1 : 0);
 }
 
 bool quota_needs_all(const World *world) {
-    int missing = quota_count_missing_or_protected(world);
-    return world->clock.on && missing > 0 && quota_count_open_and_stolen(world) <= missing;
+    int missing = quota_count_missing(world);
+    return world->clock.on && missing > 0 && quota_count_at_risk(world) <= missing;
 }

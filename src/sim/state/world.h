@@ -31,7 +31,7 @@ typedef struct TollClock {
     int period;  // the ticks that `ticks` starts from after each
     bool bell_ready;   // the hand bell can still be rung here
     int rings;         // how often the hand bell was rung here
-    bool peal;         // the toll that is being rung takes no good
+    bool peal;         // the toll that is being rung takes no treasure
     bool bonus_given;  // the bonus for leaving nothing on this depth was given
     bool put_off;      // the ring of hours has delayed the next toll already
     bool shrine_given; // the shrine here has given, which it does only once
@@ -173,8 +173,8 @@ typedef struct World {
     ActorKind killer; // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
     int killer_cause; // Cause (sim/combat/combat.h) of that, only for messages
     Outcome outcome;
-    int collected;            // goods that were collected in this level; in a single dungeon, in all levels
-    int remaining;            // goods in this level, also in chests
+    int collected; // treasures that were collected in this level; in a single dungeon, in all levels
+    int remaining; // treasures in this level, also in chests
     Actor actors[ACTORS_MAX]; // actors[HERO] is the hero
     int actor_count;          // all slots in use have a smaller index
     TollClock clock;

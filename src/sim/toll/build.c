@@ -79,11 +79,11 @@ static bool can_go_on(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), way = vec_sub(actor->brain.route.step, cell);
     if (way.x != 0 || way.y != 0) {
-        if (!path_terrain_allows_step(world, index, cell, dir_of_or_south(way))) return false;
+        if (!path_terrain_allows(world, index, cell, dir_of(way))) return false;
         cell = actor->brain.route.step;
     }
     for (int i = actor->brain.route.at; i < actor->brain.route.count; i++) {
-        if (!path_terrain_allows_step(world, index, cell, actor->brain.route.dirs[i])) return false;
+        if (!path_terrain_allows(world, index, cell, actor->brain.route.dirs[i])) return false;
         cell = vec_add(cell, DIRS[actor->brain.route.dirs[i]]);
     }
     return true;

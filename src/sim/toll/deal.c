@@ -37,7 +37,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
 }
 
 // Actors that need not move choose first.
-void plan_place_bodies_in_held_cells(const World *world, TollPlan *plan) {
+void plan_place_bodies(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         plan->placed[i] = false;
@@ -67,7 +67,7 @@ static void mark_used(const World *world, TollPlan *plan) {
     grid_fill(&plan->used, 0);
     for (int i = 0; i < world->actor_count; i++) {
         if (!plan->placed[i]) continue;
-        grid_fill_rect_clipped(&plan->used, touched(plan->actors[i]), 1);
+        grid_fill_clipped(&plan->used, touched(plan->actors[i]), 1);
         if (i != HERO) use(plan, world->actors[i].brain.route.step);
     }
     for (int i = 0; i < plan->item_count; i++) {
@@ -95,8 +95,7 @@ static void list_free(TollPlan *plan) {
 }
 
 void plan_begin_solver(TollPlan *plan) {
-    solver_begin_from_search(&plan->solver, &plan->next, &plan->walk,
-                             (Rect){0, 0, plan->used.w, plan->used.h});
+    solver_begin_from(&plan->solver, &plan->next, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
 // The hero may have pushed a crate where it blocks a path.

@@ -11,7 +11,7 @@ static Vec corner_of(Rect rect) {
 // Holds everything outside the vestibule, and what is lit in it.
 static void hold_the_rest(const World *world, TollPlan *plan) {
     Rect vestibule = world->level.vestibule;
-    toll_find_cells_it_would_hold(world, &plan->held);
+    toll_hold(world, &plan->held);
     for (int y = 0; y < plan->held.h; y++) {
         for (int x = 0; x < plan->held.w; x++) {
             if (!rect_has(vestibule, (Vec){x, y})) grid_set(&plan->held, (Vec){x, y}, 1);
@@ -32,7 +32,7 @@ static void lay(const World *world, TollPlan *plan) {
     level_update_caches(&plan->next);
 }
 
-void toll_perform_first_in_vestibule(World *world) {
+void toll_perform_first(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!level_has_unopened_vestibule(&world->level)) return;
     plan->number = 0;
@@ -42,7 +42,7 @@ void toll_perform_first_in_vestibule(World *world) {
     plan->takes = false;
     plan_sort(world, plan);
     lay(world, plan);
-    plan_place_bodies_in_held_cells(world, plan);
+    plan_place_bodies(world, plan);
     plan_find_free_cells(world, plan);
     if (!plan_relocate(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;

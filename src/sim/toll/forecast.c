@@ -30,12 +30,12 @@ static int count_places(const World *world) {
 
 // Chooses the treasure that the toll takes: none while one lies lit, and none that the quota needs.
 static void choose_lost(const World *world, TollPlan *plan, bool lit) {
-    int dark = 0, open = 0, missing = quota_count_missing_or_protected(world);
+    int dark = 0, open = 0, missing = quota_count_missing(world);
     Item treasure;
     for (int i = 0; i < count_places(world); i++) {
         if (!find_treasure(world, i, &treasure)) continue;
         bool takable = !plan_holds(plan, cell_of(treasure.pos)), stolen = i >= world->floor.item_count;
-        open += takable || stolen || quota_is_uncollected_in_open(world, &treasure);
+        open += takable || stolen || quota_is_in_open(world, &treasure);
         if (!takable || rng_below(&plan->rng, ++dark) > 0) continue;
         plan->lost = stolen ? -1 : i;
         plan->thief = stolen ? i - world->floor.item_count : NOBODY;
@@ -76,13 +76,13 @@ TollForecast toll_forecast(const World *world, bool rung) {
     Item treasure;
     if (!world->clock.on) return of;
     for (int i = 0; i < count_places(world); i++) {
-        if (!find_treasure(world, i, &treasure) || !floor_item_is_known_lit_good(world, &treasure)) continue;
+        if (!find_treasure(world, i, &treasure) || !floor_lit_is_known(world, &treasure)) continue;
         lit = true;
         of.doubled += !treasure.hallowed;
     }
     if (plan != NULL) { // it is in every world that a game has made
         rng_init(&plan->rng, world->level.seed + (uint64_t)world->clock.tolls, STREAM_FURNISH);
-        toll_find_cells_it_would_hold(world, &plan->held);
+        toll_hold(world, &plan->held);
         choose_lost(world, plan, lit);
         of.lost = plan->takes;
     }
@@ -94,7 +94,7 @@ void plan_hallow(World *world, TollPlan *plan, Rect within) {
     Item treasure;
     for (int i = 0; i < count_places(world); i++) {
         if (!find_treasure(world, i, &treasure) || !rect_has(within, cell_of(treasure.pos))) continue;
-        if (!floor_item_would_be_hallowed(world, &treasure)) continue;
+        if (!floor_item_doubles(world, &treasure)) continue;
         int thief = i - world->floor.item_count;
         *(thief < 0 ? &plan->items[i].hallowed : &world->actors[thief].brain.booty.hallowed) = true;
         int points = bag_item_worth(treasure.kind, world_descends(world) ? world->depth : 1, true);

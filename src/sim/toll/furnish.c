@@ -70,12 +70,12 @@ static void put_traps(TollPlan *plan) {
     }
 }
 
-// Puts a chest, without a good in it, so that the number of goods stays the same.
+// Puts a chest, without a treasure in it, so that the number of treasures stays the same.
 static void put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
-    chest_fill_and_maybe_add_power_up(&chest, drop, &plan->rng);
+    chest_fill(&chest, drop, &plan->rng);
     (void)put_fixture(plan, chest);
 }
 
@@ -114,9 +114,8 @@ static bool take_front(TollPlan *plan, Vec *cell) {
     CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
     if (cells->count == 0) return false;
     int lot = rng_below(&plan->rng, cells->count);
-    for (int i = 1; i < FRONT_TRIES &&
-                    lights_has_hung_light_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y);
-         i++) {
+    for (int i = 1;
+         i < FRONT_TRIES && lights_hangs_near(&plan->next, cells->at[lot], LIGHTS_GAP_Y, LIGHTS_GAP_Y); i++) {
         lot = rng_below(&plan->rng, cells->count);
     }
     *cell = cells_take(cells, lot);

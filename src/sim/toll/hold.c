@@ -77,10 +77,10 @@ static void hold_rays(const Level *level, Grid *held, const Flame *flame) {
 }
 
 static void hold_border(Grid *held) {
-    grid_fill_rect_clipped(held, (Rect){0, 0, held->w, 1}, 1);
-    grid_fill_rect_clipped(held, (Rect){0, held->h - 1, held->w, 1}, 1);
-    grid_fill_rect_clipped(held, (Rect){0, 0, 1, held->h}, 1);
-    grid_fill_rect_clipped(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
+    grid_fill_clipped(held, (Rect){0, 0, held->w, 1}, 1);
+    grid_fill_clipped(held, (Rect){0, held->h - 1, held->w, 1}, 1);
+    grid_fill_clipped(held, (Rect){0, 0, 1, held->h}, 1);
+    grid_fill_clipped(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
 // Holds locks and the old woman who asks for a thing, with the eight cells around them. Stairs and the hero
@@ -97,7 +97,7 @@ static void hold_locks(const Level *level, Grid *held) {
 // Holds whole vaults, shrines and shops, and wares wherever they lie.
 static void hold_things(const World *world, Grid *held) {
     const Level *level = &world->level;
-    for (int i = 0; i < level->protected_count; i++) grid_fill_rect_clipped(held, level->protected[i], 1);
+    for (int i = 0; i < level->protected_count; i++) grid_fill_clipped(held, level->protected[i], 1);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (!item->taken && (item->burns > 0 || item_offered(item))) hold(held, cell_of(item->pos));
@@ -113,7 +113,7 @@ static void hold_things(const World *world, Grid *held) {
 static void hold_arena(const World *world, Grid *held) {
     for (int i = 0; i < QUARTERS; i++) {
         Rect quarter = toll_quarter(world, i);
-        if (toll_quarter_lit(world, i)) grid_fill_rect_clipped(held, quarter, 1);
+        if (toll_quarter_lit(world, i)) grid_fill_clipped(held, quarter, 1);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell = cell_of(world->actors[i].pos);
@@ -122,7 +122,7 @@ static void hold_arena(const World *world, Grid *held) {
     }
 }
 
-void toll_find_cells_it_would_hold(const World *world, Grid *held) {
+void toll_hold(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
     hold_locks(&world->level, held);

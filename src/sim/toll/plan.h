@@ -38,7 +38,7 @@ struct TollPlan {
     Item taken;                     // what it is,
     int lost;                       // the index of the item, or -1,
     ActorId thief;                  // and who carries it, or NOBODY
-    int open;                       // how many goods must lie in the open, so that the grate can open
+    int open;                       // how many treasures must lie in the open, so that the grate can open
     ActorKind hunters[HUNTERS_MAX]; // the hunters that come
     Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
@@ -52,7 +52,7 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 
 // ---- sim/toll/forecast.c
 
-// Hallows the goods in `within` that the hero has found, that are lit and were never collected. It is the
+// Hallows the treasures in `within` that the hero has found, that are lit and were never collected. It is the
 // last step before plan_apply(), so a toll that fails hallows nothing.
 void plan_hallow(World *world, TollPlan *plan, Rect within);
 
@@ -64,7 +64,7 @@ void plan_sort(const World *world, TollPlan *plan);
 // ---- sim/toll/deal.c
 
 // Finds a place in the next level for each body that is held. Other bodies need a new place.
-void plan_place_bodies_in_held_cells(const World *world, TollPlan *plan);
+void plan_place_bodies(const World *world, TollPlan *plan);
 
 // Finds the free cells of the next level.
 void plan_find_free_cells(const World *world, TollPlan *plan);

@@ -60,11 +60,11 @@ static bool depth_begin(World *world) {
     return clock_begin(world, &blend);
 }
 
-bool toll_begin_single_dungeon_clock(World *world, const GenOptions *options) {
+bool toll_begin_single(World *world, const GenOptions *options) {
     Blend blend = {.count = 2, .of = {*options, *options}};
     world->clock = (TollClock){.on = true,
                                .single = true,
-                               .quota = (quota_count_open_and_stolen(world) + 1) / 2,
+                               .quota = (quota_count_at_risk(world) + 1) / 2,
                                .ticks = TOLL_PERIOD,
                                .period = TOLL_PERIOD,
                                .bell_ready = true};
@@ -95,7 +95,7 @@ void toll_free(World *world) {
     world->cache.toll = NULL;
 }
 
-const Grid *toll_last_held_cells_or_empty(const World *world) {
+const Grid *toll_last_held(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
@@ -133,7 +133,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
-    plan_place_bodies_in_held_cells(world, plan);
+    plan_place_bodies(world, plan);
     plan_find_free_cells(world, plan);
     return plan_relocate(world, plan) && plan_furnish(world, plan) && plan_is_proved(world, plan, floor);
 }
@@ -142,7 +142,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
 static void give_up(World *world, TollPlan *plan) {
     grid_fill(&plan->held, 1);
     plan_sort(world, plan);
-    plan_place_bodies_in_held_cells(world, plan);
+    plan_place_bodies(world, plan);
     plan_find_free_cells(world, plan);
     (void)plan_furnish(world, plan);
     emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
@@ -215,7 +215,7 @@ static void strike_hour(World *world) {
 
 // ---- what gets a new place without a toll
 
-// Holds everything: only the good moves.
+// Holds everything: only the treasure moves.
 static void stay_as_it_is(const World *world, TollPlan *plan) {
     const Level *level = &world->level;
     memcpy(plan->next.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
@@ -234,7 +234,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
-    toll_find_cells_it_would_hold(world, &plan->held);
+    toll_hold(world, &plan->held);
     stay_as_it_is(world, plan);
     plan_find_free_cells(world, plan);
     return plan_take_unheld_cell(plan, cell);
@@ -273,7 +273,7 @@ static void begin_ring(World *world) {
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
-    if (facts->bell_taken) toll_perform_first_in_vestibule(world);
+    if (facts->bell_taken) toll_perform_first(world);
     if (facts->rung) (void)toll_perform_rung(world);
     if (facts->summoned) summon(world);
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
@@ -299,7 +299,7 @@ static void run_clock(World *world) {
     check_quota(world);
     if (level_has_unopened_vestibule(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
-        if (outside) toll_perform_first_in_vestibule(world);
+        if (outside) toll_perform_first(world);
         return;
     }
     leave_vestibule(world);

@@ -25,23 +25,23 @@ typedef struct TollReport {
 // memory; then call toll_free().
 bool toll_init(World *world);
 // Starts the clock of a single dungeon that was made from the options. There tolls take less than half of
-// the goods in the open. Returns false when out of memory.
-bool toll_begin_single_dungeon_clock(World *world, const GenOptions *options);
+// the treasures in the open. Returns false when out of memory.
+bool toll_begin_single(World *world, const GenOptions *options);
 // For a copied world that has none of its own yet. Copies what the last toll held; nothing else is kept from
 // tick to tick. Returns false when out of memory.
 bool toll_copy(World *to, const World *from);
 void toll_free(World *world);
 
-// Once a tick: the hero's requests, the clock, its announcements, the toll when it is due, and the goods
+// Once a tick: the hero's requests, the clock, its announcements, the toll when it is due, and the treasures
 // that need a new place.
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
-void toll_find_cells_it_would_hold(const World *world, Grid *held);
+void toll_hold(const World *world, Grid *held);
 
-// The cells (1) that the last toll held that changed something, even if goods were given new places since.
-// All 0 if there was none.
-const Grid *toll_last_held_cells_or_empty(const World *world);
+// The cells (1) that the last toll held that changed something, even if treasures were given new places
+// since. All 0 if there was none.
+const Grid *toll_last_held(const World *world);
 
 // What a toll brings.
 typedef struct TollForecast {
@@ -59,10 +59,10 @@ TollForecast toll_forecast(const World *world, bool rung);
 // Performs a toll now that is rung, not one of the clock. It does not allocate.
 TollReport toll_perform_rung(World *world);
 
-// The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
-// and opens its way out.
-void toll_perform_first_in_vestibule(World *world);
+// The first toll, which takes no treasure. It rebuilds only the unlit cells of the vestibule on the first
+// depth, and opens its way out.
+void toll_perform_first(World *world);
 
-// Gives a new place, as a toll does, to the goods that were lost although the quota needs them
+// Gives a new place, as a toll does, to the treasures that were lost although the quota needs them
 // (Facts.strays).
 void toll_relocate_lost(World *world);

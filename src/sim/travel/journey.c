@@ -188,7 +188,7 @@ static bool approach(Journey *journey, const World *world, const JourneyStop *wh
     return true;
 }
 
-// True when all goods of the level are in, and he knows the open stairs down.
+// True when all treasures of the level are in, and he knows the open stairs down.
 static bool is_done(const World *world) {
     Vec stairs;
     bool all = world->collected > 0 && world->remaining == 0;

@@ -133,10 +133,10 @@ enum { JOURNEY_PATH_MAX = 96 };
 typedef struct Journey {
     GoalKind goal_kind; // GOAL_NONE: there is no journey
     bool explores;      // goes on to further goals; otherwise it leads to one place
-    bool gathers;       // all goods are in: it picks up what lies around, then goes to the stairs
+    bool gathers;       // all treasures are in: it picks up what lies around, then goes to the stairs
     bool leaves;        // nothing is left to explore or pick up: it goes to the stairs
     bool seeks;         // it looks for a way to a place that is cut off
-    bool led;           // all goods were in, and it has led to the stairs or found no way to them
+    bool led;           // all treasures were in, and it has led to the stairs or found no way to them
     bool told_quota;    // it has told that the quota is in
     bool astray;        // it has found no way to the stairs that he knows
     Vec target;         // the cell that was asked for
@@ -174,7 +174,7 @@ void journey_look_and_maybe_end(Journey *journey, const World *world);
 // Sets out for the nearest place that is unexplored or has something to take, or continues. When none is
 // left and it is asked again, it passes sleepers and those that lie in wait, or goes to the stairs if they
 // are open. It stops once when the quota is in, and takes no treasure beyond it. Once the grate is open it
-// goes to known stairs first (with all goods in, past what lies around), and explores the rest when asked
+// goes to known stairs first (with all treasures in, past what lies around), and explores the rest when asked
 // there. Returns false when it does not set out; journey->stop says why.
 bool journey_explore(Journey *journey, const World *world);
 

@@ -10,7 +10,7 @@ enum { PACK_CELLS = 3 }; // the distance between members of a pack
 bool sightings_is_actor_seen(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
-    return actor->kind != ACTOR_NONE && in_view && !flames_is_ambusher_hidden_or_posing(world, index);
+    return actor->kind != ACTOR_NONE && in_view && !flames_ambusher_hides(world, index);
 }
 
 // True for a monster that looks for the hero or chases him.
@@ -71,7 +71,7 @@ static void look_at_mimic(Sighting *known, const World *world, const Actor *mimi
 
 // Forgets a monster that is no longer where he saw it. In the dark he cannot tell of one that lies in wait.
 static void forget_place(Sighting *known, const World *world) {
-    bool dark = known->mind == MIND_AMBUSH && !flames_is_lit_in_sight(world, known->cell);
+    bool dark = known->mind == MIND_AMBUSH && !flames_lit_in_sight(world, known->cell);
     if (dark || !fov_has(&world->cache.view, known->cell)) return;
     known->mind = MIND_IDLE;
     known->cell = (Vec){-1, -1};
@@ -130,7 +130,7 @@ bool sightings_is_wanted_in_passing(const World *world, ItemKind kind) {
     case CLASS_BOOTS:
     case CLASS_RING:
         return world->hero.worn[item_gear_place(kind)] < 0;
-    case CLASS_GOOD:
+    case CLASS_TREASURE:
     case CLASS_TOOL:
     case CLASS_KEY:
     case CLASS_ARROW:
@@ -178,7 +178,7 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
             tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
             tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        bool doubles = world->clock.on && !lies->hallowed && floor_item_is_lit_good(world, lies);
+        bool doubles = world->clock.on && !lies->hallowed && floor_item_is_lit(world, lies);
         bool choice = is_choice(world, item->kind) || doubles;
         if (known && !sightings->items[i] && !item_offered(lies) && choice)
             tell(stop,

@@ -70,7 +70,7 @@ static bool sees(const World *world, Vec cell) {
 // The tile as it can be walked: a lock that he has just opened is a door.
 static Tile tile_at(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_opening_or_will_shut(world, cell);
+    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_moving(world, cell);
     return turned ? TILE_DOOR : tile;
 }
 
@@ -187,7 +187,7 @@ static void bar_sleeper(Survey *survey, const World *world, const Sighting *slee
 
 // Bars the cells around a monster that lies in wait. A mimic is a chest to him.
 static void bar_ambush(Survey *survey, const Sighting *lurker) {
-    int radius = ai_ambush_radius_or_usual(lurker->kind);
+    int radius = ai_ambush_radius(lurker->kind);
     Vec at = lurker->cell;
     if (ACTORS[lurker->kind].poses) return;
     for (int y = at.y - radius; y <= at.y + radius; y++) {

@@ -107,7 +107,7 @@ void sound_render(Sound *sound, int16_t *to, int frames) {
     fill(sound, to, frames);
 }
 
-bool sound_open_unless_muted(Sound *sound, int samples) {
+bool sound_open(Sound *sound, int samples) {
     if (sound == NULL || sound->mute || sound->device != DEVICE_CLOSED) return true;
     SDL_AudioSpec wanted = {.freq = CLIP_RATE,
                             .format = AUDIO_S16SYS,

@@ -26,7 +26,7 @@ bool sound_is_stalled(const Sound *sound);
 // Opens the audio device, which may take long. Does nothing if it is open, or while the sound is muted.
 // `samples`: the size of its buffer, a power of 2. Returns false once, with SDL's error, when there is no
 // device: the game is then silent.
-bool sound_open_unless_muted(Sound *sound, int samples);
+bool sound_open(Sound *sound, int samples);
 
 // Gives a sound one of its WAV files. The bytes must stay valid as long as `sound`. A file that is broken or
 // cannot be converted is silent.

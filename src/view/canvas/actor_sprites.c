@@ -91,7 +91,7 @@ static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, Error
     if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error)) return false;
     of->sleep = of->down;
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error)) return false;
-    of->head = atlas_opaque_rect_in_atlas(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
+    of->head = atlas_opaque_rect(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
     of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
     of->luma = luma_of(atlas, atlas_frame(atlas, of->down, 0));
     return true;
@@ -256,7 +256,7 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
     return pose;
 }
 
-bool actor_is_about_to_strike(const Actor *actor) {
+bool actor_will_strike(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
            blow_of(actor).windup - actor->act_ticks <= THREAT_TICKS;
 }

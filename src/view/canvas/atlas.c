@@ -250,7 +250,7 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
     return rect;
 }
 
-Rect atlas_opaque_rect_in_atlas(const Atlas *atlas, int sprite, int frame) {
+Rect atlas_opaque_rect(const Atlas *atlas, int sprite, int frame) {
     const Sprite *of = &atlas->sprites[sprite];
     return atlas->boxes[of->box + frame % of->frames];
 }
@@ -258,7 +258,7 @@ Rect atlas_opaque_rect_in_atlas(const Atlas *atlas, int sprite, int frame) {
 // The trimmed width is a multiple of the steps that the drawing loops make.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit) {
     enum { STEP = 4 };
-    Rect all = blit.from, box = atlas_opaque_rect_in_atlas(atlas, sprite, frame);
+    Rect all = blit.from, box = atlas_opaque_rect(atlas, sprite, frame);
     int left = (box.x - all.x) / STEP * STEP, top = box.y - all.y;
     int right = int_min((box.x + box.w - all.x + STEP - 1) / STEP * STEP, all.w), bottom = top + box.h;
     blit.from = (Rect){all.x + left, all.y + top, right - left, bottom - top};

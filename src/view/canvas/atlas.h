@@ -48,7 +48,7 @@ int atlas_find(const Atlas *atlas, const char *name);
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
 // The bounding box of a frame's pixels, in the picture of the atlas. Its width is 0 if all are transparent.
-Rect atlas_opaque_rect_in_atlas(const Atlas *atlas, int sprite, int frame);
+Rect atlas_opaque_rect(const Atlas *atlas, int sprite, int frame);
 
 // Trims a blit of a whole frame by its transparent rows and columns.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);

@@ -135,7 +135,7 @@ static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
 
-void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool reduced_motion) {
+void camera_tick_ahead(CameraLookAhead *gaze, const World *world, bool reduced_motion) {
     bool fallen = world->outcome == OUTCOME_DEATH;
     gaze->fallen = !fallen ? 0 : reduced_motion ? FALLEN_TICKS : int_min(gaze->fallen + 1, FALLEN_TICKS);
     if (reduced_motion) return;

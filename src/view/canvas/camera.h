@@ -38,7 +38,7 @@ Camera camera_at(Vec middle, Vec size);
 
 // Call it once after every tick: follows the direction in which the hero walks. `reduced_motion`: the camera
 // never moves by itself.
-void camera_look_ahead_tick(CameraLookAhead *gaze, const World *world, bool reduced_motion);
+void camera_tick_ahead(CameraLookAhead *gaze, const World *world, bool reduced_motion);
 
 // The part of the level that a frame of that size shows. The HUD's layer covers the whole frame. `hero`:
 // where he is drawn, px; `alpha`: 0..256.

@@ -70,7 +70,7 @@ void image_overlay(Image *to, const Image *from, int scale);
 // ---- view/canvas/scale.c
 
 // Enlarges `from` by a whole number; all of it must be inside `to`.
-void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale);
+void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // Enlarges `from` to the whole of `to`, which must not be smaller, by any factor: as if first by the next
 // whole factor and then shrunk evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
 void image_enlarge_to_fill(Image *to, const Image *from);

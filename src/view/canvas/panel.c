@@ -59,7 +59,7 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     for (int i = 0; i < ICON_COUNT; i++) {
         char name[ICON_NAME_MAX];
         ui->items[i] = atlas_find(atlas, item_icon_name(i, name));
-        if (ui->items[i] >= 0) ui->boxes[i] = atlas_opaque_rect_in_atlas(atlas, ui->items[i], 0);
+        if (ui->items[i] >= 0) ui->boxes[i] = atlas_opaque_rect(atlas, ui->items[i], 0);
     }
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
         char name[ICON_NAME_MAX];
@@ -104,7 +104,7 @@ void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int crop_px) {
     image_blit(to, &ui->atlas->image, &blit);
 }
 
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour) {
+void ui_draw_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour) {
     Blit blit = item_blit(ui, icon, middle, crop_px);
     blit.flat = colour;
     image_blit(to, &ui->atlas->image, &blit);
@@ -138,7 +138,7 @@ static int head_row(const Image *image, Rect box) {
 
 void ui_draw_actor_head(const Ui *ui, Image *to, ActorKind kind, Vec top_middle, int most_px) {
     if (ui->actors[kind] < 0) return;
-    Rect box = atlas_opaque_rect_in_atlas(ui->atlas, ui->actors[kind], 0);
+    Rect box = atlas_opaque_rect(ui->atlas, ui->actors[kind], 0);
     int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, most_px);
     Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, most_px)},
                  .at = {top_middle.x - w / 2, top_middle.y}};
@@ -213,8 +213,8 @@ int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, 
     return wrap(ui, to, at, width, lines, colour, text, false);
 }
 
-int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
-                                 const char *text) {
+int ui_draw_wrapped(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
+                    const char *text) {
     return wrap(ui, to, top_middle, width, lines, colour, text, true);
 }
 
@@ -270,7 +270,7 @@ void panel_scale_opacity(Image *to, Rect rect, int keep) {
     fade_both(to, rect, keep, keep);
 }
 
-void panel_reduce_glass_opacity_by(Image *to, Rect rect, int less) {
+void panel_thin_glass(Image *to, Rect rect, int less) {
     if (less > 0) fade_both(to, rect, PANEL_OPAQUE - less, PANEL_OPAQUE - less / 6);
 }
 
@@ -301,7 +301,7 @@ int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label) {
     return width;
 }
 
-void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label) {
+void panel_centre_key_cap(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label) {
     enum { WIDEST = 160 };
     uint32_t pixels[WIDEST * KEY_PX] = {0};
     Image cap = {.pixels = pixels, .w = WIDEST, .h = KEY_PX};

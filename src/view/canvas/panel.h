@@ -171,7 +171,7 @@ void ui_draw_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 // drawn, across and down.
 void ui_draw_item(const Ui *ui, Image *to, int icon, Vec middle, int crop_px);
 // The same as a silhouette of one colour.
-void ui_draw_item_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour);
+void ui_draw_silhouette(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour);
 // The same with an outline in that colour.
 void ui_draw_item_outlined(const Ui *ui, Image *to, int icon, Vec middle, int crop_px, Colour colour);
 
@@ -192,8 +192,8 @@ int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, 
                          const char *text);
 
 // The same with the middle of each line at `middle.x`. The first line begins at `middle.y`.
-int ui_draw_text_wrapped_centred(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
-                                 const char *text);
+int ui_draw_wrapped(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
+                    const char *text);
 
 // Returns `text` if it fits into `width` px. Otherwise writes as much as fits, with an ellipsis, to `fit` and
 // returns that.
@@ -207,11 +207,11 @@ void panel_draw_bar(Image *to, Rect rect, int value, int of, Colour upper, Colou
 void panel_scale_opacity(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
 // Makes a panel more transparent by `less` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
 // read.
-void panel_reduce_glass_opacity_by(Image *to, Rect rect, int less);
+void panel_thin_glass(Image *to, Rect rect, int less);
 int panel_key_cap_width(const Ui *ui, const char *label); // px
 // Draws a coloured square and its meaning. Returns the width of both and the gap to the next, in px.
 int ui_draw_legend_entry(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_draw_key_cap(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
 // The same, enlarged by `scale`. `top_middle` is the middle of its upper edge.
-void panel_draw_key_cap_centred(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label);
+void panel_centre_key_cap(const Ui *ui, Image *to, Vec top_middle, int scale, const char *label);

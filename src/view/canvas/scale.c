@@ -49,7 +49,7 @@ static bool double_past_caches(Image *to, const Image *from, Vec at) {
 
 #endif
 
-void image_enlarge_unclipped(Image *to, const Image *from, Vec at, int scale) {
+void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
     size_t bytes = (size_t)from->w * (size_t)scale * sizeof(uint32_t);
     if (scale == 2 && double_past_caches(to, from, at)) return;
     for (int y = 0; y < from->h; y++) {

@@ -21,7 +21,7 @@ bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Er
     return true;
 }
 
-bool sprites_fail_no_memory(Error *error) {
+bool sprites_no_memory(Error *error) {
     return fail(error, tr("there is not enough memory for the picture"));
 }
 

@@ -18,7 +18,7 @@ typedef struct SpriteWish {
 bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error);
 
 // Writes to `error` that memory has run out. Always returns false.
-bool sprites_fail_no_memory(Error *error);
+bool sprites_no_memory(Error *error);
 
 // The picture of an item. Potions and scrolls have the look of this run; all others have one by kind.
 enum {
@@ -84,4 +84,4 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
                bool threw_in_arc);
 
 // True if the strike that an actor announces comes in a moment.
-bool actor_is_about_to_strike(const Actor *actor);
+bool actor_will_strike(const Actor *actor);

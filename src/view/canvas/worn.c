@@ -64,7 +64,7 @@ bool worn_init(Worn *worn, const Atlas *atlas, Error *error) {
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (!find_over(worn, (ItemKind)kind, error)) return false;
     }
-    if (!image_init(&worn->image, WORN_SIDE, WORN_SIDE)) return sprites_fail_no_memory(error);
+    if (!image_init(&worn->image, WORN_SIDE, WORN_SIDE)) return sprites_no_memory(error);
     worn->image.hard = true;
     return true;
 }

@@ -114,7 +114,7 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     ui_draw_text_centred(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
 }
 
-void layout_draw_monsters_and_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
+void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (is_monster(&world->actors[i])) draw_mind(world, to, fit, &world->actors[i]);
     }

@@ -197,7 +197,7 @@ static void put_actors(const Sheet *sheet) {
         const Actor *actor = &world->actors[i];
         Vec cell = world->classic ? classic_logical_cell(world, i) : cell_of(actor->pos);
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !sheet->all;
-        bool hidden = i != HERO && (lurks ? !flames_is_lit_in_sight(world, cell) : !is_seen(sheet, cell));
+        bool hidden = i != HERO && (lurks ? !flames_lit_in_sight(world, cell) : !is_seen(sheet, cell));
         if (actor->kind == ACTOR_NONE || hidden || (lurks && body_looks_like_chest(actor))) continue;
         Letter letter = {.glyph = ACTORS[actor->kind].glyph,
                          .of = LETTER_ACTOR,

@@ -132,7 +132,7 @@ static void draw_light(const World *world, Image *to, const LayoutFit *fit, Vec 
     if (flames_is_flame_lit(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LIT);
         if (fit->px >= OUTLINE_PX) draw_edges(&world->cache.bright, to, fit, cell, LIT_EDGE);
-    } else if (flames_is_lit_or_by_lantern(world, cell)) {
+    } else if (flames_is_lit_at_all(world, cell)) {
         image_fill(to, layout_cell(fit, cell), LANTERN);
     }
 }
@@ -151,12 +151,12 @@ void plan_draw_light(const World *world, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_draw_coming_toll_outline(const World *world, Image *to, const LayoutFit *fit) {
+void plan_draw_toll(const World *world, Image *to, const LayoutFit *fit) {
     const Grid *tiles = &world->level.tiles;
     Grid held;
     bool near = world->clock.on && world->clock.ticks <= TOLL_WARN_TICKS && fit->step == 1;
     if (!near || !grid_init(&held, tiles->w, tiles->h)) return;
-    toll_find_cells_it_would_hold(world, &held);
+    toll_hold(world, &held);
     for (int y = 0; y < tiles->h; y++) {
         for (int x = 0; x < tiles->w; x++) {
             Vec cell = {x, y};
@@ -207,7 +207,7 @@ void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFi
     }
 }
 
-void plan_draw_protected_places(const Level *level, Image *to, const LayoutFit *fit) {
+void plan_draw_protected(const Level *level, Image *to, const LayoutFit *fit) {
     for (int i = 0; i < level->protected_count; i++)
         image_draw_outline(to, layout_rect(fit, level->protected[i]), PLAN_PROTECTED);
     if (level->vestibule.w > 0) image_draw_outline(to, layout_rect(fit, level->vestibule), PLAN_PROTECTED);
@@ -223,6 +223,6 @@ void plan_draw_plates(const Level *level, Image *to, const LayoutFit *fit) {
     }
 }
 
-void plan_draw_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
+void plan_draw_sight(const Level *level, const Fov *view, Image *to, const LayoutFit *fit) {
     if (fit->px >= OUTLINE_PX) draw_outline(level, to, fit, view, is_seen, VIEW_EDGE);
 }

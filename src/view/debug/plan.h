@@ -69,16 +69,16 @@ void plan_draw_torchlight(const Level *level, Image *to, const LayoutFit *fit);
 void plan_draw_light(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines what a toll would leave unchanged, when one is near.
-void plan_draw_coming_toll_outline(const World *world, Image *to, const LayoutFit *fit);
+void plan_draw_toll(const World *world, Image *to, const LayoutFit *fit);
 
 // Outlines the generator's rooms and halls.
 void plan_draw_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // Outlines the open cells that the hero sees.
-void plan_draw_sight_outline(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
+void plan_draw_sight(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
 // Outlines places that no toll changes: vaults, shrines, the vestibule.
-void plan_draw_protected_places(const Level *level, Image *to, const LayoutFit *fit);
+void plan_draw_protected(const Level *level, Image *to, const LayoutFit *fit);
 // Marks each plate, and draws a line from it to its secret.
 void plan_draw_plates(const Level *level, Image *to, const LayoutFit *fit);
 
@@ -99,4 +99,4 @@ extern const Colour MIND_COLOURS[MIND_COUNT];
 
 // Draws for every monster its line of sight, its path and target, its home, and the cell where it last saw
 // the hero; then the monsters.
-void layout_draw_monsters_and_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);
+void layout_draw_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

@@ -50,7 +50,7 @@ static bool draw_piece(const Atlas *atlas, int index, Image *row, Error *error) 
 }
 
 bool tileset_picture(const Atlas *atlas, Image *out, Error *error) {
-    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_fail_no_memory(error);
+    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_no_memory(error);
     for (int i = 0; i < PIECE_COUNT; i++) {
         if (draw_piece(atlas, i, out, error)) continue;
         image_free(out);
@@ -71,7 +71,7 @@ static void draw_level(const Level *level, const Image *set, Image *out) {
             Vec cell = {x, y};
             put(out, set,
                 tileset_piece_of_tile(level_tile(level, cell), (Frame)grid_at(&level->frames, cell)), cell);
-            put(out, set, tileset_piece_of_decor((Decor)grid_at(&level->decor, cell)), cell);
+            put(out, set, tileset_decor_piece((Decor)grid_at(&level->decor, cell)), cell);
         }
     }
 }
@@ -125,7 +125,7 @@ bool picture_of_level(const Atlas *atlas, const Level *level, bool bare, Image *
     bool ready = image_init(out, level->tiles.w * CELL_PX, level->tiles.h * CELL_PX);
     if (ready) draw_level(level, &set, out);
     image_free(&set);
-    if (!ready) return sprites_fail_no_memory(error);
+    if (!ready) return sprites_no_memory(error);
     if (bare || draw_contents(atlas, level, out, error)) return true;
     image_free(out);
     return false;

@@ -32,17 +32,17 @@ static void splash(Effects *effects, Vec floor, Colour colour) {
         grain.vel.x = effect_random_int(effects, -12, 12);
         grain.vel.y = effect_random_int(effects, -22, -10);
         grain.life = 9;
-        effect_add_if_room(effects, grain);
+        effect_add(effects, grain);
     }
 }
 
 static void drop(Effects *effects, Vec floor, Colour colour) {
     Vec from = {floor.x, floor.y - DROP_UP_PX * PX};
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_GRAIN,
-                                         .pos = from,
-                                         .vel.y = DROP_UP_PX * PX / DROP_TICKS,
-                                         .life = DROP_TICKS,
-                                         .colour = colour});
+    effect_add(effects, (Effect){.kind = EFFECT_GRAIN,
+                                 .pos = from,
+                                 .vel.y = DROP_UP_PX * PX / DROP_TICKS,
+                                 .life = DROP_TICKS,
+                                 .colour = colour});
     splash(effects, floor, colour);
 }
 
@@ -52,10 +52,10 @@ static void mote(Effects *effects, Vec at) {
     speck.vel.x = effect_random_int(effects, -sideways, sideways);
     speck.vel.y = -effect_random_int(effects, 0, up);
     speck.life = effect_random_int(effects, AIR[effects->theme].life / 2, AIR[effects->theme].life);
-    effect_add_if_room(effects, speck);
+    effect_add(effects, speck);
 }
 
-void effects_maybe_spawn_ambient(Effects *effects, const World *world) {
+void effects_ambient(Effects *effects, const World *world) {
     Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
     bool now = effect_random_int(effects, 1, AIR[effects->theme].odds) == 1;
     if (effects->aids.still || !now || !fov_has(&world->cache.view, cell)) return;
@@ -77,7 +77,7 @@ static bool critter_takes(const World *world, Vec cell) {
     return clear;
 }
 
-void effects_maybe_spawn_critter(Effects *effects, const World *world) {
+void effects_critter(Effects *effects, const World *world) {
     enum { ODDS = 12, FROM_WALL_PX = 9 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
     Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
@@ -86,19 +86,19 @@ void effects_maybe_spawn_critter(Effects *effects, const World *world) {
         if (!critter_takes(world, (Vec){cell.x + way * i, cell.y})) return;
     }
     Vec start = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + FROM_WALL_PX};
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_CRITTER,
-                                         .sprite = effects->art.critters[effects->theme],
-                                         .pos = {start.x * PX, start.y * PX},
-                                         .vel.x = way * RUN_SPEED,
-                                         .flip = way < 0 ? FLIP_X : 0,
-                                         .life = (RUN_CELLS - 1) * CELL_PX * PX / RUN_SPEED});
+    effect_add(effects, (Effect){.kind = EFFECT_CRITTER,
+                                 .sprite = effects->art.critters[effects->theme],
+                                 .pos = {start.x * PX, start.y * PX},
+                                 .vel.x = way * RUN_SPEED,
+                                 .flip = way < 0 ? FLIP_X : 0,
+                                 .life = (RUN_CELLS - 1) * CELL_PX * PX / RUN_SPEED});
 }
 
-void effects_maybe_spawn_moth(Effects *effects, Vec flame) {
+void effects_moth(Effects *effects, Vec flame) {
     enum { ODDS = 900, LIFE = 360, UP_PX = 4 };
     if (effects->aids.still || effect_random_int(effects, 1, ODDS) > 1) return;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_MOTH,
-                                         .sprite = effects->art.moth,
-                                         .pos = {flame.x * PX, (flame.y - UP_PX) * PX},
-                                         .life = LIFE});
+    effect_add(effects, (Effect){.kind = EFFECT_MOTH,
+                                 .sprite = effects->art.moth,
+                                 .pos = {flame.x * PX, (flame.y - UP_PX) * PX},
+                                 .life = LIFE});
 }

@@ -65,8 +65,8 @@ void crumble_tick(Crumble *dust, const World *world, const ShownLevel *shown, Gr
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            bool falls = shown_ticks_since_wave(shown, cell) == CRUMBLE_AT &&
-                         shown_is_wave_revealing_cell(shown, world, cell);
+            bool falls =
+                shown_wave_ticks(shown, cell) == CRUMBLE_AT && shown_wave_reveals(shown, world, cell);
             if (!falls || fov_has(&world->cache.view, cell)) continue;
             crumble(dust, cell, ground_shown_cell(ground, shown, cell).seen);
         }

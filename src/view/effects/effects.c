@@ -39,7 +39,7 @@ bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *spri
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error);
 }
 
-const Arrival *effects_pending_arrival_at(const Effects *effects, Vec pos_sub) {
+const Arrival *effects_arrival_at(const Effects *effects, Vec pos_sub) {
     for (int i = 0; i < ARRIVALS_MAX; i++) {
         const Arrival *arrival = &effects->arrivals[i];
         if (arrival->age < ARRIVAL_TICKS && vec_eq(arrival->pos, pos_sub)) return arrival;

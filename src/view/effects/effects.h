@@ -98,24 +98,24 @@ Vec effects_random_cell(Effects *effects, Vec middle, Vec reach);
 
 // Dust: grains that fall onto a cell; a gush that falls there; dust stirred up at its lower edge, where
 // stone moves.
-void effects_spawn_falling_dust(Effects *effects, Vec cell, int count);
-void effects_spawn_dust_downpour(Effects *effects, Vec cell);
-void effects_spawn_floor_dust(Effects *effects, Vec cell);
+void effects_falling_dust(Effects *effects, Vec cell, int count);
+void effects_downpour(Effects *effects, Vec cell);
+void effects_floor_dust(Effects *effects, Vec cell);
 
 // A treasure at `pos_sub` (sub) becomes hallowed: a glint, and by how much its value is multiplied.
-void effects_spawn_hallow_glint(Effects *effects, Vec pos_sub);
+void effects_hallow_glint(Effects *effects, Vec pos_sub);
 
 // A golden speck that rises at one side of a cell. `dir`: DIR_N, DIR_E, DIR_S or DIR_W.
-void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir);
+void effects_gold_speck(Effects *effects, Vec cell, int dir);
 
 // A picture that stood at `pos_sub` (sub) stays for `wait` ticks and then fades out.
-void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos_sub, int wait);
+void effects_fade_out(Effects *effects, int sprite, Vec pos_sub, int wait);
 
 // An item that lay at `pos_sub` (sub) begins to burn after `wait` ticks.
-void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos_sub, int wait);
+void effects_item_burn(Effects *effects, int sprite, Vec pos_sub, int wait);
 
 // What is about to appear at `pos_sub` (sub), or NULL.
-const Arrival *effects_pending_arrival_at(const Effects *effects, Vec pos_sub);
+const Arrival *effects_arrival_at(const Effects *effects, Vec pos_sub);
 
 // How far the picture is shifted now, in px.
 Vec effects_shake_offset(const Effects *effects);
@@ -131,7 +131,7 @@ static inline Vec effect_px(const Effect *effect) {
 
 // Draws all except corpses and critters, which are drawn among the things. Without `font`, which may be NULL,
 // there are no numbers.
-void effects_draw_above_ground(const Effects *effects, const View *view, Font *font);
+void effects_draw_above(const Effects *effects, const View *view, Font *font);
 
 // Reddens the edge of the picture after the hero was hurt.
 void effects_draw_hurt(const Effects *effects, Image *frame);

@@ -234,7 +234,7 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
     }
 }
 
-void effects_draw_above_ground(const Effects *effects, const View *view, Font *font) {
+void effects_draw_above(const Effects *effects, const View *view, Font *font) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         if (effects->pool[i].age >= 0) draw(effects, &effects->pool[i], view, font);
     }

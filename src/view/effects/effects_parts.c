@@ -16,7 +16,7 @@ int effect_random_int(Effects *effects, int lo, int hi) {
     return lo + (int)(hash_mix(effects->dice) % (uint64_t)(hi - lo + 1));
 }
 
-void effect_add_if_room(Effects *effects, Effect effect) {
+void effect_add(Effects *effects, Effect effect) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         if (effects->pool[i].kind != EFFECT_NONE) continue;
         effects->pool[i] = effect;
@@ -32,32 +32,32 @@ static int frame_count(const Effects *effects, int sprite) {
     return effects->atlas->sprites[sprite].frames;
 }
 
-void effect_spawn_animation(Effects *effects, int sprite, Vec pos_16ths, int delay) {
+void effect_animate(Effects *effects, int sprite, Vec pos_16ths, int delay) {
     int life = frame_count(effects, sprite) * PLAY_TICKS;
-    effect_add_if_room(
+    effect_add(
         effects,
         (Effect){.kind = EFFECT_PLAY, .sprite = sprite, .pos = pos_16ths, .life = life, .age = -delay});
 }
 
 void effect_spawn_lit_dust(Effects *effects, int sprite, Vec pos_16ths, int delay) {
     int life = frame_count(effects, sprite) * DUST_TICKS;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
-                                         .sprite = sprite,
-                                         .pos = pos_16ths,
-                                         .life = life,
-                                         .age = -delay,
-                                         .stone = true,
-                                         .thin = true});
+    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
+                                 .sprite = sprite,
+                                 .pos = pos_16ths,
+                                 .life = life,
+                                 .age = -delay,
+                                 .stone = true,
+                                 .thin = true});
 }
 
 void effect_spawn_smoke(Effects *effects, Vec pos_16ths, int delay) {
     int life = frame_count(effects, effects->art.puff) * DUST_TICKS;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_PLAY,
-                                         .sprite = effects->art.puff,
-                                         .pos = pos_16ths,
-                                         .life = life,
-                                         .age = -delay,
-                                         .thin = true});
+    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
+                                 .sprite = effects->art.puff,
+                                 .pos = pos_16ths,
+                                 .life = life,
+                                 .age = -delay,
+                                 .thin = true});
 }
 
 void effect_spawn_arrival(Effects *effects, Vec from_sub, Vec pos_sub, int wait) {
@@ -72,7 +72,7 @@ void effect_spawn_grains(Effects *effects, int count, Vec pos_16ths, Colour colo
         grain.vel.x = effect_random_int(effects, -28, 28);
         grain.vel.y = effect_random_int(effects, -40, 4);
         grain.life = effect_random_int(effects, 12, 26);
-        effect_add_if_room(effects, grain);
+        effect_add(effects, grain);
     }
 }
 
@@ -81,7 +81,7 @@ void effect_spawn_sparkles(Effects *effects, int count, Vec pos_16ths, int sprea
         Vec at = pos_16ths;
         at.x += effect_random_int(effects, -spread_px, spread_px) * PX;
         at.y += effect_random_int(effects, -spread_px, spread_px) * PX;
-        effect_spawn_animation(effects, effects->art.sparkle, at, i * ticks_between);
+        effect_animate(effects, effects->art.sparkle, at, i * ticks_between);
     }
 }
 
@@ -106,7 +106,7 @@ void effect_spawn_number(Effects *effects, int amount, Vec pos_16ths, Colour col
     Effect number = {.kind = EFFECT_NUMBER, .amount = amount, .colour = colour, .life = NUMBER_TICKS};
     number.pos = number_at(effects, pos_16ths);
     while (find_number(effects, number.pos) != NULL) number.pos.y -= NUMBER_H * PX;
-    effect_add_if_room(effects, number);
+    effect_add(effects, number);
 }
 
 // A number of that colour that rises anywhere, or NULL.
@@ -118,7 +118,7 @@ static Effect *find_sum(Effects *effects, Colour colour) {
     return NULL;
 }
 
-void effect_merge_number_of_colour(Effects *effects, int amount, Vec pos_16ths, Colour colour) {
+void effect_merge_number(Effects *effects, int amount, Vec pos_16ths, Colour colour) {
     Effect *sum = find_sum(effects, colour);
     int before = sum != NULL ? sum->amount : 0;
     if (sum != NULL) sum->kind = EFFECT_NONE;

@@ -10,7 +10,7 @@ enum {
 };
 
 // Adds an effect. If the pool is full, it is dropped.
-void effect_add_if_room(Effects *effects, Effect effect);
+void effect_add(Effects *effects, Effect effect);
 
 // A random number in lo..hi that has no influence on the game.
 int effect_random_int(Effects *effects, int lo, int hi);
@@ -19,7 +19,7 @@ int effect_random_int(Effects *effects, int lo, int hi);
 Vec effect_picture_middle(Vec sub);
 
 // Plays an animation after `delay` ticks.
-void effect_spawn_animation(Effects *effects, int sprite, Vec pos_16ths, int delay);
+void effect_animate(Effects *effects, int sprite, Vec pos_16ths, int delay);
 // The same for stone dust, which is lit like things.
 void effect_spawn_lit_dust(Effects *effects, int sprite, Vec pos_16ths, int delay);
 // Smoke that grows thin.
@@ -34,16 +34,16 @@ void effect_spawn_sparkles(Effects *effects, int count, Vec pos_16ths, int sprea
 // A number that rises above those that rise there already.
 void effect_spawn_number(Effects *effects, int amount, Vec pos_16ths, Colour colour);
 // Adds to the number of that colour, wherever it rises, or begins one.
-void effect_merge_number_of_colour(Effects *effects, int amount, Vec pos_16ths, Colour colour);
+void effect_merge_number(Effects *effects, int amount, Vec pos_16ths, Colour colour);
 
 // Something drifts through the air, somewhere in sight. Call it once a tick.
-void effects_maybe_spawn_ambient(Effects *effects, const World *world);
+void effects_ambient(Effects *effects, const World *world);
 
 // Sometimes starts a small animal that runs along a wall in sight, far from all bodies. Call it once a tick.
-void effects_maybe_spawn_critter(Effects *effects, const World *world);
+void effects_critter(Effects *effects, const World *world);
 
 // Sometimes starts a moth at a flame (px of the level). Call it once a tick for each flame in sight.
-void effects_maybe_spawn_moth(Effects *effects, Vec flame);
+void effects_moth(Effects *effects, Vec flame);
 
 // Starts the effects of an event.
 void effects_react(Effects *effects, const World *world, const Event *event);

@@ -16,7 +16,7 @@ enum {
     TAKEN_TICKS = 24,
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
-    HOIST_GOODS = 8, // the most that are seen going up
+    HOIST_TREASURES = 8, // the most that are seen going up
     HEAD_PX = 12,
     POINTS_STEP = 40, // ticks from one part of the score to the next
     POINTS_TICKS = 90 // of a number that has to be read before it flies away
@@ -54,7 +54,7 @@ static void slash(Effects *effects, const World *world, const Event *event) {
                  : toward.x == 0 ? effects->art.slash_down
                                  : effects->art.slash_side;
     arc.flip = (toward.x < 0 ? FLIP_X : 0) | (toward.y < 0 ? FLIP_Y : 0);
-    effect_add_if_room(effects, arc);
+    effect_add(effects, arc);
 }
 
 static Colour colour_of(const Effects *effects, const Event *event) {
@@ -67,7 +67,7 @@ static void hit(Effects *effects, const World *world, const Event *event) {
     bool hero = event->actor == HERO;
     if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
     effect_spawn_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
-    if (!hero) effect_spawn_animation(effects, effects->art.spark, pos, 0); // so that his face can be seen
+    if (!hero) effect_animate(effects, effects->art.spark, pos, 0); // so that his face can be seen
     effect_spawn_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
     if (!hero) return;
     effects->redden = REDDEN_TICKS;
@@ -78,8 +78,8 @@ static void leave_corpse(Effects *effects, int sprite, const Event *event) {
     int life = effects->atlas->sprites[sprite].frames * CORPSE_TICKS + CORPSE_REST;
     Vec feet = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
     int flip = DIRS[(unsigned)event->dir % DIR_COUNT].x < 0 ? FLIP_X : 0;
-    effect_add_if_room(
-        effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
+    effect_add(effects,
+               (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .flip = flip});
 }
 
 static void kill(Effects *effects, const World *world, const Event *event) {
@@ -130,7 +130,7 @@ static void fizzle(Effects *effects, const World *world, const Event *event) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
             Vec cell = vec_add(world->cache.hero_cell, (Vec){x, y});
             if (fov_has(&world->cache.view, cell) && !level_opaque(&world->level, cell))
-                effects_spawn_falling_dust(effects, cell, 2);
+                effects_falling_dust(effects, cell, 2);
         }
     }
 }
@@ -146,7 +146,7 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
     Vec pos = effect_picture_middle(event->pos);
     int sprite = effects->sprites->items[item_icon(world, event->what)];
     effect_spawn_sparkles(effects, 4, pos, 10, 3);
-    effect_add_if_room(
+    effect_add(
         effects,
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
 }
@@ -180,23 +180,23 @@ static void take_bell(Effects *effects, const World *world, const Event *event) 
 static void take_coins(Effects *effects, const World *world, const Event *event) {
     Event coin = *event;
     coin.what = ITEM_COIN;
-    effect_spawn_animation(effects, effects->art.coin_pop, effect_picture_middle(event->pos), 0);
+    effect_animate(effects, effects->art.coin_pop, effect_picture_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
-    effect_merge_number_of_colour(effects, event->amount, above_head(event->pos), COIN_COLOUR);
+    effect_merge_number(effects, event->amount, above_head(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_picture_middle(event->pos);
     effect_spawn_sparkles(effects, 6, pos, 12, 2);
-    effect_spawn_animation(effects, effects->art.heart_glow, pos, 0);
+    effect_animate(effects, effects->art.heart_glow, pos, 0);
     if (event->amount > 0) effect_spawn_number(effects, event->amount, above_head(event->pos), 0xff74ba49);
 }
 
 static void blocked(Effects *effects, const World *world, const Event *event) {
     (void)world;
     effect_spawn_grains(effects, 5, effect_picture_middle(event->pos), 0xffc3ccd1);
-    effect_spawn_animation(effects, effects->art.spark, effect_picture_middle(event->pos), 0);
+    effect_animate(effects, effects->art.spark, effect_picture_middle(event->pos), 0);
 }
 
 // Shows the factor beside the number of the blow.
@@ -205,11 +205,11 @@ static void show_factor(Effects *effects, const World *world, const Event *event
     effect_spawn_sparkles(effects, 3, pos, 10, 2);
     pos.x -= 10 * PX;
     pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_TIMES,
-                                         .pos = pos,
-                                         .amount = gear_sneak_factor(world),
-                                         .colour = 0xffffc43d,
-                                         .life = TIMES_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_TIMES,
+                                 .pos = pos,
+                                 .amount = gear_sneak_factor(world),
+                                 .colour = 0xffffc43d,
+                                 .life = TIMES_TICKS});
 }
 
 static void celebrate(Effects *effects, const World *world, const Event *event) {
@@ -220,13 +220,13 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
 // Shows a part of the score after those before it. `place`: how many these are.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
     pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // the number is twice as large
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_POINTS,
-                                         .pos = pos,
-                                         .amount = amount,
-                                         .colour = colour,
-                                         .goal = HERO_PANEL,
-                                         .age = -place * POINTS_STEP,
-                                         .life = POINTS_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_POINTS,
+                                 .pos = pos,
+                                 .amount = amount,
+                                 .colour = colour,
+                                 .goal = HERO_PANEL,
+                                 .age = -place * POINTS_STEP,
+                                 .life = POINTS_TICKS});
 }
 
 // Shows a basket with the treasures on a rope. It goes up, or down out of a tower.
@@ -236,10 +236,9 @@ static void deliver(Effects *effects, const World *world, const Event *event) {
     Effect basket = {.kind = EFFECT_PLAY, .sprite = effects->art.hoist, .pos = foot, .life = HOIST_TICKS};
     basket.vel.y = way * PX;
     basket.back = world->level.tower;
-    effect_add_if_room(effects, basket);
-    for (int i = 0; i < event->what && i < HOIST_GOODS; i++)
-        effect_spawn_animation(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX},
-                               i * 8);
+    effect_add(effects, basket);
+    for (int i = 0; i < event->what && i < HOIST_TREASURES; i++)
+        effect_animate(effects, effects->art.sparkle, (Vec){foot.x, foot.y + way * i * 9 * PX}, i * 8);
     tell(effects, event->amount, pos, 0, 0xffffc43d);
 }
 
@@ -277,7 +276,7 @@ static int splash_sprite(const EffectArt *art, int item) {
 static void splash(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
-    effect_spawn_animation(effects, splash_sprite(&effects->art, event->what), pos, 0);
+    effect_animate(effects, splash_sprite(&effects->art, event->what), pos, 0);
     effect_spawn_grains(effects, 6, pos, 0xffb7effb);
 }
 
@@ -296,10 +295,10 @@ static void darken(Effects *effects, const World *world, const Event *event) {
 static void blast(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = {event->pos.x / (SUB / PX), event->pos.y / (SUB / PX)};
-    effect_spawn_animation(effects, effects->art.blast, pos, 0);
+    effect_animate(effects, effects->art.blast, pos, 0);
     effect_spawn_grains(effects, 20, pos, 0xffe58f22);
     effect_spawn_grains(effects, 10, pos, 0xff43435d);
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_OUTLINE, .pos = pos, .life = BLAST_TICKS});
     effects->rumble = int_max(effects->rumble, RUMBLE_TICKS / 2);
 }
 
@@ -327,7 +326,7 @@ static void steal(Effects *effects, const World *world, const Event *event) {
     Effect taken = {.kind = EFFECT_TAKEN, .actor = event->actor, .life = TAKEN_TICKS};
     taken.pos = effect_picture_middle(event->pos);
     taken.sprite = effects->sprites->items[item_icon(world, event->what)];
-    effect_add_if_room(effects, taken);
+    effect_add(effects, taken);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
@@ -354,7 +353,7 @@ void effects_react(Effects *effects, const World *world, const Event *event) {
     Vec pos = effect_picture_middle(event->pos);
     effect_spawn_grains(effects, of->grains, pos, of->colour);
     effect_spawn_sparkles(effects, of->sparkles, pos, 10, 3);
-    if (of->puff) effect_spawn_animation(effects, effects->art.puff, pos, 0);
+    if (of->puff) effect_animate(effects, effects->art.puff, pos, 0);
     if (of->dust) effect_spawn_lit_dust(effects, effects->art.puff, (Vec){pos.x, pos.y + EFFECT_FEET}, 0);
     if (of->shakes) effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
     if (of->act != NULL) of->act(effects, world, event);

@@ -20,7 +20,7 @@ static void burn_on(Effects *effects, const Effect *effect) {
         grain.vel.x = effect_random_int(effects, -6, 6);
         grain.vel.y = effect_random_int(effects, -14, -2);
         grain.life = effect_random_int(effects, 12, 28);
-        effect_add_if_room(effects, grain);
+        effect_add(effects, grain);
     }
 }
 
@@ -55,13 +55,13 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         Vec px;
         bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
         if (!burns || !fov_has(&world->cache.view, lamp->flame.cell)) continue;
-        effects_maybe_spawn_moth(effects, px);
+        effects_moth(effects, px);
         if (effect_random_int(effects, 1, EMBER_ODDS) > 1) continue;
         Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
         ember.vel.x = effect_random_int(effects, -4, 4);
         ember.life = effect_random_int(effects, 20, 45);
-        effect_add_if_room(effects, ember);
+        effect_add(effects, ember);
     }
 }
 
@@ -69,6 +69,6 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     age_all(effects);
     for (int i = 0; i < world->events.count; i++) effects_react(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
-    effects_maybe_spawn_ambient(effects, world);
-    effects_maybe_spawn_critter(effects, world);
+    effects_ambient(effects, world);
+    effects_critter(effects, world);
 }

@@ -27,7 +27,7 @@ static Colour grit(const Effects *effects, Colour stone, int grain) {
     return grain % 3 == 1 && theme->grit != 0 ? theme->grit : theme_recolour(theme, stone);
 }
 
-void effects_spawn_falling_dust(Effects *effects, Vec cell, int count) {
+void effects_falling_dust(Effects *effects, Vec cell, int count) {
     static const Colour STONES[] = {0xff575a72, 0xff71778b, 0xff805250, 0xff857568};
     Vec pos = {cell.x * CELL_PX * PX, cell.y * CELL_PX * PX};
     pos.x += effect_random_int(effects, 2, CELL_PX - 3) * PX;
@@ -39,18 +39,18 @@ void effects_spawn_falling_dust(Effects *effects, Vec cell, int count) {
         grain.vel.y = effect_random_int(effects, 4, 14);
         grain.life = effect_random_int(effects, 18, 30);
         grain.age = -i * 3;
-        effect_add_if_room(effects, grain);
+        effect_add(effects, grain);
     }
 }
 
-void effects_spawn_dust_downpour(Effects *effects, Vec cell) {
+void effects_downpour(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX / 2) * PX};
     pos.x += effect_random_int(effects, -6, 6) * PX;
     pos.y += effect_random_int(effects, -6, 4) * PX;
     effect_spawn_lit_dust(effects, effects->art.dust, pos, 0);
 }
 
-void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
+void effects_gold_speck(Effects *effects, Vec cell, int dir) {
     enum { HALF = CELL_PX / 2 };
     int along = effect_random_int(effects, -HALF, HALF);
     Vec side = DIRS[dir],
@@ -60,22 +60,22 @@ void effects_spawn_gold_speck(Effects *effects, Vec cell, int dir) {
     mote.vel.y = -effect_random_int(effects, 3, 9);
     mote.vel.x = effect_random_int(effects, -2, 2);
     mote.life = effect_random_int(effects, 16, 34);
-    effect_add_if_room(effects, mote);
+    effect_add(effects, mote);
 }
 
-void effects_spawn_hallow_glint(Effects *effects, Vec pos_sub) {
+void effects_hallow_glint(Effects *effects, Vec pos_sub) {
     Vec at = effect_picture_middle(pos_sub);
     effect_spawn_sparkles(effects, GLINTS, at, 12, 5);
     effect_spawn_grains(effects, GLINTS, at, 0xffffee92);
     at.y -= EFFECT_NUMBER_UP * PX;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_TIMES,
-                                         .pos = at,
-                                         .amount = HALLOWED_FACTOR,
-                                         .colour = 0xffffc43d,
-                                         .life = HALLOWED_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_TIMES,
+                                 .pos = at,
+                                 .amount = HALLOWED_FACTOR,
+                                 .colour = 0xffffc43d,
+                                 .life = HALLOWED_TICKS});
 }
 
-void effects_spawn_floor_dust(Effects *effects, Vec cell) {
+void effects_floor_dust(Effects *effects, Vec cell) {
     Vec pos = {(cell.x * CELL_PX + CELL_PX / 2) * PX, (cell.y * CELL_PX + CELL_PX - 6) * PX};
     bool puffs = effect_random_int(effects, 0, 1) == 0;
     if (puffs)
@@ -88,25 +88,25 @@ void effects_spawn_floor_dust(Effects *effects, Vec cell) {
         grain.vel.x = effect_random_int(effects, -10, 10);
         grain.vel.y = effect_random_int(effects, -26, -8);
         grain.life = effect_random_int(effects, 10, 22);
-        effect_add_if_room(effects, grain);
+        effect_add(effects, grain);
     }
 }
 
-void effects_spawn_fade_out(Effects *effects, int sprite, Vec pos_sub, int wait) {
+void effects_fade_out(Effects *effects, int sprite, Vec pos_sub, int wait) {
     Vec feet = {pos_sub.x / (SUB / PX), pos_sub.y / (SUB / PX)};
     int life = wait + AWAY_TICKS;
-    effect_add_if_room(
-        effects, (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .still = true});
+    effect_add(effects,
+               (Effect){.kind = EFFECT_CORPSE, .sprite = sprite, .pos = feet, .life = life, .still = true});
 }
 
-void effects_spawn_item_burn(Effects *effects, int sprite, Vec pos_sub, int wait) {
+void effects_item_burn(Effects *effects, int sprite, Vec pos_sub, int wait) {
     Vec px = {pos_sub.x / (SUB / PX), pos_sub.y / (SUB / PX)};
     bool still = effects->aids.still;
-    effect_add_if_room(effects, (Effect){.kind = EFFECT_BURN,
-                                         .sprite = sprite,
-                                         .pos = px,
-                                         .life = still ? BURN_STILL_TICKS : BURN_TICKS,
-                                         .age = -wait,
-                                         .still = still,
-                                         .bared = true});
+    effect_add(effects, (Effect){.kind = EFFECT_BURN,
+                                 .sprite = sprite,
+                                 .pos = px,
+                                 .life = still ? BURN_STILL_TICKS : BURN_TICKS,
+                                 .age = -wait,
+                                 .still = still,
+                                 .bared = true});
 }

@@ -57,7 +57,7 @@ static const char *actor_name(int kind) {
 }
 
 static const char *item_name(const World *world, int item) {
-    return (unsigned)item < ITEM_COUNT ? item_english_title_as_known(world, (ItemKind)item) : NAME_("thing");
+    return (unsigned)item < ITEM_COUNT ? item_known_title(world, (ItemKind)item) : NAME_("thing");
 }
 
 // True for items with "some" instead of "a".
@@ -76,13 +76,13 @@ static bool is_translated(const char *name) {
     return tr_gender(name) != '\0';
 }
 
-char *sentence_indefinite_name(const char *name, char text[SENTENCE_MAX]) {
+char *sentence_indefinite(const char *name, char text[SENTENCE_MAX]) {
     char form[NAME_BYTES];
     return is_translated(name) ? text_put(text, SENTENCE_MAX, "%s", tr_name(name, "a", form))
                                : text_put(text, SENTENCE_MAX, "%s %s", article(name), name);
 }
 
-char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]) {
+char *sentence_definite(const char *name, char text[SENTENCE_MAX]) {
     char form[NAME_BYTES];
     if (!is_translated(name)) return text_put(text, SENTENCE_MAX, "The %s", name);
     (void)text_put(text, SENTENCE_MAX, "%s", tr_name(name, "the", form));
@@ -167,12 +167,12 @@ static const char *const WAYS[DIR_COUNT] = {
     [DIR_SW] = N_("%d south-west"), [DIR_W] = N_("%d west"),        [DIR_NW] = N_("%d north-west"),
     [DIR_N] = N_("%d north"),       [DIR_NE] = N_("%d north-east")};
 
-char *sentence_way_to_cell_text(const World *world, Vec cell, char text[SENTENCE_MAX]) {
+char *sentence_way_to_cell(const World *world, Vec cell, char text[SENTENCE_MAX]) {
     Vec way = vec_sub(cell, cell_of(world->actors[HERO].pos));
     int across = int_abs(way.x), along = int_abs(way.y);
     if (across == 0 && along == 0) return text_put(text, SENTENCE_MAX, "%s", tr("here"));
     if (across == along || across == 0 || along == 0)
-        return text_put(text, SENTENCE_MAX, tr(WAYS[dir_of_or_south(way)]), int_max(across, along));
+        return text_put(text, SENTENCE_MAX, tr(WAYS[dir_of(way)]), int_max(across, along));
     (void)text_put(text, SENTENCE_MAX, tr(WAYS[way.x > 0 ? DIR_E : DIR_W]), across);
     text_add(text, SENTENCE_MAX, ", ");
     text_add(text, SENTENCE_MAX, tr(WAYS[way.y > 0 ? DIR_S : DIR_N]), along);
@@ -294,27 +294,27 @@ static void left(Filling *to, const Saying *of) {
 }
 
 static void place(Filling *to, const Saying *of) {
-    (void)sentence_way_to_cell_text(of->world, cell_of(of->event->pos), to->text);
+    (void)sentence_way_to_cell(of->world, cell_of(of->event->pos), to->text);
 }
 
 // Where the stairs that lead on are, if the hero knows.
 static void way_on(Filling *to, const Saying *of) {
     Vec cell;
-    if (known_exit_find(of->world, &cell)) (void)sentence_way_to_cell_text(of->world, cell, to->text);
+    if (known_exit_find(of->world, &cell)) (void)sentence_way_to_cell(of->world, cell, to->text);
 }
 
 // "some cheese, 2 gems and 4 more": as many kinds as there is room for.
-static void goods(Filling *to, const Saying *of) {
+static void treasures(Filling *to, const Saying *of) {
     enum { KINDS_TOLD = 3 };
-    int told = 0, rest = delivery_count_pending(of->world);
+    int told = 0, rest = delivery_pending(of->world);
     char one[SENTENCE_MAX], before[SENTENCE_MAX];
     for (int i = 0; i < ITEM_COUNT && told < KINDS_TOLD; i++) {
-        int has = delivery_count_pending_kind(of->world, (ItemKind)i);
+        int has = delivery_pending_kind(of->world, (ItemKind)i);
         if (has == 0) continue;
-        Filling good = {.name = item_name(of->world, i), .article = true, .some = is_stuff(i)};
-        if (has > 1) fill_number(&good, has);
+        Filling treasure = {.name = item_name(of->world, i), .article = true, .some = is_stuff(i)};
+        if (has > 1) fill_number(&treasure, has);
         rest -= has;
-        put_name(&good, "acc", of->english, one);
+        put_name(&treasure, "acc", of->english, one);
         (void)text_put(before, sizeof before, "%s", to->text);
         if (told++ == 0) {
             (void)text_put(to->text, sizeof to->text, "%s", one);
@@ -357,7 +357,7 @@ static const struct {
     {"doubled", doubled}, // and those that it doubles
     {"place", place},     // of the event, from the hero
     {"way on", way_on},   // the stairs that lead on, from the hero
-    {"goods", goods},     // the treasures that stairs would deliver
+    {"goods", treasures}, // the treasures that stairs would deliver
 };
 
 // ---- filling

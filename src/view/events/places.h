@@ -25,7 +25,7 @@ static inline bool events_has_kind(const World *world, EventKind kind) {
 bool known_exit_find(const World *world, Vec *cell);
 
 // The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
-char *sentence_way_to_cell_text(const World *world, Vec cell, char text[SENTENCE_MAX]);
+char *sentence_way_to_cell(const World *world, Vec cell, char text[SENTENCE_MAX]);
 
 // A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
@@ -37,7 +37,7 @@ char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]);
 const char *actor_english_name(ActorKind kind);
 
 // "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns `text`.
-char *sentence_indefinite_name(const char *name, char text[SENTENCE_MAX]);
+char *sentence_indefinite(const char *name, char text[SENTENCE_MAX]);
 
 // "The Warlord"; in other languages the form "the", with a capital. Returns `text`.
-char *sentence_definite_name(const char *name, char text[SENTENCE_MAX]);
+char *sentence_definite(const char *name, char text[SENTENCE_MAX]);

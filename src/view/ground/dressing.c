@@ -72,10 +72,10 @@ int cell_wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t
 
 static int growth_place(const Level *level, Vec cell) {
     if (cell_is_column(level, cell)) return GROWS_COLUMN;
-    if (cell_is_wall_or_door_in_row(level, cell) && !level_looks_like_wall(level, cell)) return GROWS_DOOR;
-    return cell_shows_front(level, cell)              ? GROWS_FRONT
-           : cell_is_wall_or_door_in_row(level, cell) ? GROWS_TOP
-                                                      : GROWS_FLOOR;
+    if (cell_is_wall_in_row(level, cell) && !level_looks_like_wall(level, cell)) return GROWS_DOOR;
+    return cell_shows_front(level, cell)      ? GROWS_FRONT
+           : cell_is_wall_in_row(level, cell) ? GROWS_TOP
+                                              : GROWS_FLOOR;
 }
 
 // True if something may grow here: not over a drain or a hole in a wall, nor over something on the floor.
@@ -85,9 +85,8 @@ static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t
     if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
     if (cell_shows_front(level, cell))
         return level_looks_like_wall(level, cell) && cell_wall_frame(ground, level, cell, dice) < FRONTS_BARE;
-    return cell_is_wall_or_door_in_row(level, cell) ||
-           (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
-            cell_look(ground, cell) == LOOK_TILE);
+    return cell_is_wall_in_row(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
+                                                cell_look(ground, cell) == LOOK_TILE);
 }
 
 Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {

@@ -17,13 +17,13 @@ static Colour remembered(Colour colour) {
     return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);
 }
 
-void colours_dim_as_remembered(Colour *restrict to, const Colour *restrict from, int count) {
+void colours_dim_memory(Colour *restrict to, const Colour *restrict from, int count) {
     for (int i = 0; i < count; i++) to[i] = remembered(from[i]);
 }
 
-void cell_picture_set_pixels(CellPicture *picture, const uint32_t *pixels) {
+void cell_picture_set(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
-    colours_dim_as_remembered(picture->memory, picture->seen, CELL_PX * CELL_PX);
+    colours_dim_memory(picture->memory, picture->seen, CELL_PX * CELL_PX);
 }
 
 static bool make_rock(Ground *ground) {
@@ -31,7 +31,7 @@ static bool make_rock(Ground *ground) {
     if (rock == NULL) return false;
     rock_init(rock);
     for (int i = 0; i < ROCK_CELLS * ROCK_CELLS; i++)
-        cell_picture_set_pixels(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
+        cell_picture_set(&ground->pictures[GROUND_SLOTS + i], rock->pixels[i]);
     free(rock);
     return true;
 }
@@ -43,7 +43,7 @@ bool ground_init(Ground *ground, const Atlas *atlas, Error *error) {
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL && make_rock(ground))
         return true;
     ground_free(ground);
-    return sprites_fail_no_memory(error);
+    return sprites_no_memory(error);
 }
 
 void ground_set_theme(Ground *ground, ThemeKind theme) {
@@ -52,7 +52,7 @@ void ground_set_theme(Ground *ground, ThemeKind theme) {
         CellPicture *rock = &ground->pictures[GROUND_SLOTS + i];
         for (int k = 0; k < CELL_PX * CELL_PX; k++)
             rock->seen[k] = theme_recolour_rock(from, to, rock->seen[k]);
-        cell_picture_set_pixels(rock, rock->seen);
+        cell_picture_set(rock, rock->seen);
     }
     ground->theme = theme;
 }

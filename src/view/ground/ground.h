@@ -70,7 +70,7 @@ typedef struct Growth {
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // The picture of a cell, or NULL where there is only void.
-const CellPicture *ground_cell_picture_or_null(Ground *ground, const Level *level, Vec cell);
+const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell);
 
 // Two pictures of a cell, or the same one twice.
 typedef struct ShownCell {
@@ -85,7 +85,7 @@ ShownCell ground_shown_cell(Ground *ground, const ShownLevel *shown, Vec cell);
 const CellPicture *ground_rock_picture(const Ground *ground, Vec cell);
 
 // Makes a picture of these pixels and ignores their alpha.
-void cell_picture_set_pixels(CellPicture *picture, const Colour *pixels);
+void cell_picture_set(CellPicture *picture, const Colour *pixels);
 
 // Converts colours to those of memory, cold and dim. Alpha stays.
-void colours_dim_as_remembered(Colour *restrict to, const Colour *restrict from, int count);
+void colours_dim_memory(Colour *restrict to, const Colour *restrict from, int count);

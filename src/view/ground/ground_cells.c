@@ -8,7 +8,7 @@ static int frames(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
 }
 
-bool cell_is_wall_or_door_in_row(const Level *level, Vec cell) {
+bool cell_is_wall_in_row(const Level *level, Vec cell) {
     if (level_looks_like_wall(level, cell)) return true;
     Tile tile = level_tile(level, cell);
     bool door = TILES[tile].door;
@@ -17,7 +17,7 @@ bool cell_is_wall_or_door_in_row(const Level *level, Vec cell) {
 }
 
 static bool wall_beside(const Level *level, Vec cell, int dir) {
-    return cell_is_wall_or_door_in_row(level, vec_add(cell, DIRS[dir]));
+    return cell_is_wall_in_row(level, vec_add(cell, DIRS[dir]));
 }
 
 static bool open_beside(const Level *level, Vec cell, int dir) {
@@ -126,8 +126,7 @@ ShadowWalls cell_shadow_walls(const Level *level, Vec cell) {
 }
 
 bool cell_is_reflected(const Level *level, Vec cell) {
-    return cell_is_wall_or_door_in_row(level, cell) &&
-           TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
+    return cell_is_wall_in_row(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
 }
 
 unsigned cell_rug_sides(const Level *level, Vec cell) {
@@ -137,8 +136,8 @@ unsigned cell_rug_sides(const Level *level, Vec cell) {
     return sides_of(rug);
 }
 
-unsigned cell_rim_or_shadow_bits(const Level *level, Vec cell) {
-    if (cell_is_wall_or_door_in_row(level, cell)) return cell_wall_open_sides(level, cell);
+unsigned cell_rim_bits(const Level *level, Vec cell) {
+    if (cell_is_wall_in_row(level, cell)) return cell_wall_open_sides(level, cell);
     ShadowWalls walls = cell_shadow_walls(level, cell);
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }

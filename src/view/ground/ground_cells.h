@@ -28,7 +28,7 @@ enum { RIM_N, RIM_W, RIM_E };
 uint64_t cell_random_bits(const Level *level, Vec cell);
 
 // True for a wall, and for a door with a wall in the west and east.
-bool cell_is_wall_or_door_in_row(const Level *level, Vec cell);
+bool cell_is_wall_in_row(const Level *level, Vec cell);
 // True if the front of a wall or door is seen, not only its top.
 bool cell_shows_front(const Level *level, Vec cell);
 // True for a wall with floor all around.
@@ -49,7 +49,7 @@ unsigned cell_rug_sides(const Level *level, Vec cell);
 unsigned cell_wall_open_sides(const Level *level, Vec cell);
 ShadowWalls cell_shadow_walls(const Level *level, Vec cell);
 // What the cells around add: the rims of a wall, or the shadow walls of any other cell, as bits.
-unsigned cell_rim_or_shadow_bits(const Level *level, Vec cell);
+unsigned cell_rim_bits(const Level *level, Vec cell);
 
 // Which frame of its sprite is drawn.
 unsigned cell_ripple_frame(const Ground *ground, Tile tile, Vec cell);

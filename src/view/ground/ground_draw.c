@@ -176,7 +176,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
 // lesson: drawn flat
 void ground_draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
-    if (!cell_is_wall_or_door_in_row(level, cell)) {
+    if (!cell_is_wall_in_row(level, cell)) {
         draw_open(ground, level, cell, dice);
         return;
     }

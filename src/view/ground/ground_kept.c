@@ -14,13 +14,13 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | cell_decor(level, north) : 0;
     key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | cell_decor(level, cell);
     key = key << 1 | (mirrors && cell_is_column(level, north));
-    key = key << 4 | cell_rim_or_shadow_bits(level, cell);
+    key = key << 4 | cell_rim_bits(level, cell);
     key = key << 4 | cell_rug_sides(level, cell);
     key = key << 4 | cell_pool_edges(ground, level, cell);
     key = key << 5 | cell_look(ground, cell);
     key = key << 2 | cell_stain(ground, cell);
     key = key << 2 | ground->theme;
-    return key << 2 | (uint64_t)cell_is_wall_or_door_in_row(level, cell) << 1 | cell_shows_front(level, cell);
+    return key << 2 | (uint64_t)cell_is_wall_in_row(level, cell) << 1 | cell_shows_front(level, cell);
 }
 
 // The sprite and the frame of the furniture in a cell; 0: none.
@@ -35,7 +35,7 @@ static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, u
     bool mirrors = cell_is_reflected(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
     int above = mirrors ? cell_wall_frame(ground, level, north, cell_random_bits(level, north)) : 0;
     int web = cell_decor(level, cell) == DECOR_WEB ? cell_web_frame(ground, dice) : 0;
-    int base = cell_is_wall_or_door_in_row(level, cell) ? cell_wall_frame(ground, level, cell, dice)
+    int base = cell_is_wall_in_row(level, cell) ? cell_wall_frame(ground, level, cell, dice)
                : ground_is_pool_tile(ground, level_tile(level, cell))
                    ? cell_pool_frame(ground, level, cell, dice)
                    : cell_floor_frame(ground, dice);
@@ -60,7 +60,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
     return oldest;
 }
 
-const CellPicture *ground_cell_picture_or_null(Ground *ground, const Level *level, Vec cell) {
+const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
     uint64_t dice = cell_random_bits(level, cell), around = surroundings(ground, level, cell);
     uint64_t variant = variant_of(ground, level, cell, dice);
@@ -70,6 +70,6 @@ const CellPicture *ground_cell_picture_or_null(Ground *ground, const Level *leve
     *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
     if (kept) return &ground->pictures[index];
     ground_draw_cell(ground, level, cell, dice);
-    cell_picture_set_pixels(&ground->pictures[index], ground->scratch.pixels);
+    cell_picture_set(&ground->pictures[index], ground->scratch.pixels);
     return &ground->pictures[index];
 }

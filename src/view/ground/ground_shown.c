@@ -13,7 +13,7 @@ static const CellPicture *slide(Ground *ground, const CellPicture *upper, const 
 }
 
 static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cell) {
-    const CellPicture *picture = ground_cell_picture_or_null(ground, level, cell);
+    const CellPicture *picture = ground_cell_picture(ground, level, cell);
     return picture == NULL ? ground_rock_picture(ground, cell) : picture;
 }
 
@@ -31,7 +31,7 @@ static const CellPicture *renewed(Ground *ground, const ShownLevel *shown, Vec c
 
 ShownCell ground_shown_cell(Ground *ground, const ShownLevel *shown, Vec cell) {
     const CellPicture *picture = picture_of(ground, &shown->level, cell);
-    int since = shown_ticks_since_wave(shown, cell);
+    int since = shown_wave_ticks(shown, cell);
     if (since < 0 || shown_fate(shown, cell) == FATE_HELD) return (ShownCell){picture, picture};
     return (ShownCell){renewed(ground, shown, cell, since), picture};
 }

@@ -14,16 +14,16 @@ static const char *direction(const World *world, Vec pos) {
         [DIR_E] = N_("right"),       [DIR_SE] = N_("lower right"), [DIR_S] = N_("below"),
         [DIR_SW] = N_("lower left"), [DIR_W] = N_("left"),         [DIR_NW] = N_("upper left"),
         [DIR_N] = N_("above"),       [DIR_NE] = N_("upper right")};
-    return WORDS[dir_of_or_south(vec_sub(pos, world->actors[HERO].pos))];
+    return WORDS[dir_of(vec_sub(pos, world->actors[HERO].pos))];
 }
 
-bool caption_of_unseen_event(const World *world, const Event *event, char text[CAPTION_MAX]) {
+bool caption_of_unseen(const World *world, const Event *event, char text[CAPTION_MAX]) {
     char name[SENTENCE_MAX];
     HeardSound heard = event_heard_sound(world, event);
     if (heard.name < 0 || !heard.muffled) return false;
     const char *words = heard.caption;
     if (heard.also >= (int)SOUND_CALLS)
-        words = sentence_indefinite_name(actor_english_name((ActorKind)event->what), name);
+        words = sentence_indefinite(actor_english_name((ActorKind)event->what), name);
     if (words == NULL) return false;
     bool voice = heard.also >= (int)SOUND_CALLS;
     (void)text_put(text, CAPTION_MAX, "%s, %s", voice ? words : tr(words), tr(direction(world, event->pos)));
@@ -54,7 +54,7 @@ void captions_tick(Captions *captions, const World *world) {
         if (--captions->at[i].ticks <= 0) take_out(captions, i);
     }
     for (int i = 0; i < world->events.count; i++) {
-        if (caption_of_unseen_event(world, &world->events.at[i], text)) add(captions, text);
+        if (caption_of_unseen(world, &world->events.at[i], text)) add(captions, text);
     }
 }
 

@@ -19,7 +19,7 @@ typedef struct Captions {
 
 // Writes a caption such as "a bat, left" to `text` (CAPTION_MAX). Returns false if the sound is not heard,
 // is in sight, or has no words.
-bool caption_of_unseen_event(const World *world, const Event *event, char text[CAPTION_MAX]);
+bool caption_of_unseen(const World *world, const Event *event, char text[CAPTION_MAX]);
 
 // Call it once after every world_tick(). A sound that is heard again keeps its caption. While time stands
 // still, all captions stay.

@@ -9,13 +9,13 @@ static int64_t square_between(Vec a, Vec b) {
     return x * x + y * y;
 }
 
-static bool find_good(const World *world, Vec *target) {
+static bool find_treasure(const World *world, Vec *target) {
     Vec hero = world->actors[HERO].pos;
     int64_t best = INT64_MAX;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         int64_t away = square_between(item->pos, hero);
-        if (!quota_is_uncollected_in_open(world, item) || away >= best) continue;
+        if (!quota_is_in_open(world, item) || away >= best) continue;
         best = away;
         *target = item->pos;
     }
@@ -35,8 +35,8 @@ static bool find_stairs(const World *world, Vec *target) {
 
 bool compass_find_target(const World *world, Vec *target_sub) {
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return false;
-    if (quota_needs_all(world)) return find_good(world, target_sub);
-    return quota_count_missing_or_protected(world) == 0 && find_stairs(world, target_sub);
+    if (quota_needs_all(world)) return find_treasure(world, target_sub);
+    return quota_count_missing(world) == 0 && find_stairs(world, target_sub);
 }
 
 // True if a point is on the left of the line from a to b, or on it.

@@ -69,7 +69,7 @@ static bool lurks(const Actor *actor) {
 bool hero_can_see_actor(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
-    return lurks(actor) && !body_looks_like_chest(actor) ? flames_is_lit_in_sight(world, cell)
+    return lurks(actor) && !body_looks_like_chest(actor) ? flames_lit_in_sight(world, cell)
                                                          : sees(world, cell);
 }
 
@@ -140,8 +140,8 @@ static void describe_hero(const World *world, const Actor *hero, Description *to
     name(to, "%s", tr("you"));
     say(to, "%s", sentence_of_health(hero->hp, hero->hp_max, health));
     say(to, "%s",
-        flames_is_hero_visible_afar(world) ? tr("exposed: monsters see you from afar")
-                                           : tr("hidden: only monsters close to you see you"));
+        flames_hero_seen_afar(world) ? tr("exposed: monsters see you from afar")
+                                     : tr("hidden: only monsters close to you see you"));
 }
 
 static void describe_monster(const World *world, const Actor *actor, const Lore *lore, Description *to) {
@@ -167,7 +167,7 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
         } else if (body_looks_like_chest(actor)) {
             name_thing(to, FIXTURES[FIXTURE_CHEST].name);
             say_words(to, FIXTURES[FIXTURE_CHEST].words);
-            if (flames_is_lit_in_sight(world, cell)) say(to, "%s", tr("it breathes"));
+            if (flames_lit_in_sight(world, cell)) say(to, "%s", tr("it breathes"));
         } else if (lurks(actor)) {
             name(to, "%s", tr("eyes"));
             say(to, "%s", tr("something lies in wait"));
@@ -187,15 +187,15 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
     bool by_hero = !flames_is_flame_lit(world, cell_of(item->pos)); // it is dark again when he leaves
     say(to, "%s",
-        !floor_item_would_be_hallowed(world, item) ? tr("in the dark: the toll may take it")
-        : by_hero ? tr("lit by you alone: stay, and the toll doubles its value")
-                  : tr("in the light: the toll doubles its value"));
+        !floor_item_doubles(world, item) ? tr("in the dark: the toll may take it")
+        : by_hero                        ? tr("lit by you alone: stay, and the toll doubles its value")
+                                         : tr("in the light: the toll doubles its value"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
     const ItemWords *words = item_words(world, item->kind);
     bool burns = item->burns > 0 && sees(world, cell_of(item->pos));
-    name_thing(to, item_english_title_as_known(world, item->kind));
+    name_thing(to, item_known_title(world, item->kind));
     if (burns && item->kind == ITEM_BOMB) {
         say(to, "%s", tr("about to blow up: get away"));
     } else if (burns) {
@@ -296,7 +296,7 @@ static void describe_fixtures(const World *world, const KnownThings *memory, Vec
 static void describe_tile(const World *world, Vec cell, Tile tile, Description *to) {
     const TileInfo *info = &TILES[tile];
     int missing = world_grate_missing_count(world);
-    const Prop *prop = info->prop && sees(world, cell) ? prop_if_damaged_or_moving(world, cell) : NULL;
+    const Prop *prop = info->prop && sees(world, cell) ? prop_changed(world, cell) : NULL;
     name_thing(to, info->lock > 0 ? NAME_("locked door") : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
@@ -350,13 +350,13 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;
-    toll_find_cells_it_would_hold(world, &held);
+    toll_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
-        !holds                                     ? tr("dark: the toll will rebuild this")
-        : flames_is_flame_lit(world, cell)         ? tr("lit: the toll leaves it")
-        : flames_is_lit_or_by_lantern(world, cell) ? tr("lit by you alone: the toll leaves it while you stay")
-                                                   : tr("the toll leaves it"));
+        !holds                              ? tr("dark: the toll will rebuild this")
+        : flames_is_flame_lit(world, cell)  ? tr("lit: the toll leaves it")
+        : flames_is_lit_at_all(world, cell) ? tr("lit by you alone: the toll leaves it while you stay")
+                                            : tr("the toll leaves it"));
     grid_free(&held);
 }
 

@@ -45,7 +45,7 @@ typedef struct Interest {
 } Interest;
 
 // Inserts a cell in this order. Without room it is left out.
-void interest_insert_by_rank(Interest *interest, const World *world, Vec cell);
+void interest_insert(Interest *interest, const World *world, Vec cell);
 
 // The cell after `from` (by = 1) or before it (-1); the list goes around. From any other cell: the first or
 // the last. `from` itself if the list is empty.

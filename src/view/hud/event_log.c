@@ -24,7 +24,7 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
 static void add_there(EventLog *log, const World *world, const char *what, Vec cell, Rank rank,
                       bool scenery) {
     char place[SENTENCE_MAX], text[LOG_LINE_MAX];
-    (void)text_put(text, sizeof text, "%s, %s", what, sentence_way_to_cell_text(world, cell, place));
+    (void)text_put(text, sizeof text, "%s, %s", what, sentence_way_to_cell(world, cell, place));
     add_line(log, text, rank, scenery);
 }
 
@@ -32,7 +32,7 @@ static void add_there(EventLog *log, const World *world, const char *what, Vec c
 
 static void tell_event(EventLog *log, const World *world, const EventText *said, const Event *event) {
     char text[SENTENCE_MAX];
-    if (!lessons_count_and_should_say(&log->lessons, world, said, event)) return;
+    if (!lessons_should_say(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
     sentence_add_key(said, log->throw_key, text);
     if (said->where) {
@@ -146,7 +146,7 @@ static void look_at_scenery(EventLog *log, const World *world) {
             if (what == NULL) continue;
             bool stairs = tile_stairs(level_tile(&world->level, cell));
             (void)text_put(text, sizeof text, "%s",
-                           stairs ? tr_name(what, "plain", name) : sentence_indefinite_name(what, one));
+                           stairs ? tr_name(what, "plain", name) : sentence_indefinite(what, one));
             add_there(log, world, text, cell, RANK_NONE, true);
         }
     }

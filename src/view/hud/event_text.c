@@ -138,7 +138,7 @@ static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         bool near = vec_chebyshev(cell_of(item->pos), flame) <= TORCH_RADIUS;
-        if (near && waits(world, item) && floor_item_would_be_hallowed(world, item)) return true;
+        if (near && waits(world, item) && floor_item_doubles(world, item)) return true;
     }
     return false;
 }
@@ -152,7 +152,7 @@ const EventText *event_text_toll_hint(const World *world) {
     const EventText *best = NULL;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(world, &world->floor.items[i])) continue;
-        if (floor_item_would_be_hallowed(world, &world->floor.items[i])) return &LIT_PAYS;
+        if (floor_item_doubles(world, &world->floor.items[i])) return &LIT_PAYS;
         best = &DARK_COULD_PAY;
     }
     return best;
@@ -235,7 +235,7 @@ static const EventText *no_arrows(const World *world, const Event *event) {
 
 static const EventText *made_out(const World *world, const Event *event) {
     (void)event;
-    return flames_is_hero_visible_afar(world) ? NULL : &MADE_OUT;
+    return flames_hero_seen_afar(world) ? NULL : &MADE_OUT;
 }
 
 static const EventText *came_through(const World *world, const Event *event) {
@@ -331,7 +331,7 @@ static const EventText *door_opens(const World *world, const Event *event) {
 static const EventText *shutter(const World *world, const Event *event) {
     if (event->actor != HERO) return &LANTERN_SNUFFED;
     if (event->amount != 0) return NULL;
-    return flames_is_hero_visible_afar(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
+    return flames_hero_seen_afar(world) ? &LANTERN_SHUT_IN_LIGHT : &LANTERN_SHUT;
 }
 
 static const EventText *shot(const World *world, const Event *event) {

@@ -68,4 +68,4 @@ const EventText *event_text_hint_now(const World *world);
 const EventText *event_text_toll_hint(const World *world);
 
 // True if the hero stands at stairs that would take his treasures.
-bool hero_is_at_delivery_stairs(const World *world);
+bool hero_at_delivery(const World *world);

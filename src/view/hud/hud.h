@@ -54,17 +54,17 @@ typedef struct Message {
 } Message;
 
 // Begins with the goal of the level.
-void message_init_with_goal(Message *message, const World *world);
+void message_init(Message *message, const World *world);
 
 // Takes over the remembered lines, and how often lessons were told, when a game continues.
-void message_restore_history(Message *message, const Message *before);
+void message_restore(Message *message, const Message *before);
 
 // Call it once after every world_tick().
 void message_tick(Message *message, const World *world);
 
 // Adds a text that is not about an event. `about`: what the text names, and where it is.
-void message_add_journey_text(Message *message, const World *world, const EventText *text,
-                              const JourneyStop *about);
+void message_add_journey(Message *message, const World *world, const EventText *text,
+                         const JourneyStop *about);
 
 // Adds a text as it is. The caller translates it.
 void message_add_text(Message *message, const char *text);
@@ -73,7 +73,7 @@ void message_add_text(Message *message, const char *text);
 const char *message_newest_line(const Message *message);
 
 // True if a line about a loss is still waiting.
-bool message_has_waiting_loss(const Message *message);
+bool message_has_loss(const Message *message);
 
 // How opaque the messages are: 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
@@ -88,7 +88,7 @@ typedef enum HudPanel {
     HUD_FOE,    // an elite that the hero fights
     HUD_MAP,
     HUD_BUTTONS, // for the mouse
-    HUD_GOODS,
+    HUD_TREASURES,
     HUD_SLOTS,
     HUD_MESSAGE,
     HUD_PANEL_COUNT
@@ -107,13 +107,13 @@ typedef struct Hud {
     int remaining, gone;           // treasures left here, and lost ones, as far as messages have told
     int quota_ticks, bell_ticks;   // the notch shines; the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;               // 1..SLOTS: the slot that a pad has chosen; 0: none
-    char slot_keys[SLOTS][8]; // what to press for each slot; "": its number
-    const char *bell_key;     // what to press; borrowed; NULL: not shown
-    const char *seed_word;    // the seed as a word; borrowed; NULL: none
-    const TollWave *wave;     // a toll's light; borrowed; NULL: none
-    const Journey *journey;   // the map shows its path; borrowed; NULL: none
-    const Image *portrait; // of a hero who wears visible gear (scene_portrait_in_gear); borrowed; NULL: none
+    int chosen;                // 1..SLOTS: the slot that a pad has chosen; 0: none
+    char slot_keys[SLOTS][8];  // what to press for each slot; "": its number
+    const char *bell_key;      // what to press; borrowed; NULL: not shown
+    const char *seed_word;     // the seed as a word; borrowed; NULL: none
+    const TollWave *wave;      // a toll's light; borrowed; NULL: none
+    const Journey *journey;    // the map shows its path; borrowed; NULL: none
+    const Image *portrait;     // of a hero who wears visible gear (scene_portrait); borrowed; NULL: none
     int veil[HUD_PANEL_COUNT]; // how transparent each panel is, of PANEL_OPAQUE
     bool calm;                 // nothing flashes or blinks
     bool captioned;            // sounds are told in captions
@@ -135,7 +135,7 @@ void hud_init_for_game(Hud *hud, const World *world);
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer, which has the HUD's size, and draws on it.
-void hud_clear_and_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer);
+void hud_draw_all(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
 // Where a panel is. Empty: keys and power-ups when there are none; the hour where nothing tolls, or while
 // the hand bell was not taken. The rectangle of messages depends on their text.

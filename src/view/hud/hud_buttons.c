@@ -151,8 +151,7 @@ static Rect button_rect(Rect rect, int at, int count) {
                   alone ? columns * SIDE : SIDE, SIDE};
 }
 
-void hud_draw_and_register_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer,
-                                   Rect rect) {
+void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)hud;
     int at = 0, count = buttons_there(world);
     for (int i = 0; i < BUTTON_COUNT; i++) {

@@ -40,7 +40,7 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     const Actor *foe = &world->actors[hud_foe(world)];
     const ActorInfo *info = &ACTORS[foe->kind];
     char name[SENTENCE_MAX];
-    (void)sentence_definite_name(actor_english_name(foe->kind), name);
+    (void)sentence_definite(actor_english_name(foe->kind), name);
     font_draw(ui->font, layer, (Vec){rect.x + SIDE, rect.y + 5}, 1, COLOUR_CREAM, name);
     int phase = int_clamp(foe->brain.stage, 0, (int)(sizeof PHASES / sizeof *PHASES) - 1);
     char brief[HUD_TEXT_MAX];

@@ -52,7 +52,7 @@ static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle)
 
 // Draws an eye that is open while monsters see him from far away.
 static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
-    draw_around(ui, flames_is_hero_visible_afar(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
+    draw_around(ui, flames_hero_seen_afar(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
 }
 
 static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec middle) {
@@ -197,34 +197,26 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     (void)world;
     int width = hud_message_width(hud, ui);
     Vec at = {rect.x + rect.w / 2, rect.y + 6};
-    for (int i = hud_first_message_line(hud); i < hud->message.count; i++) {
+    for (int i = hud_message_top(hud); i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
-        at.y += FONT_LINE_PX *
-                ui_draw_text_wrapped_centred(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
+        at.y += FONT_LINE_PX * ui_draw_wrapped(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
     }
 }
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = draw_hero,
-        [HUD_HOUR] = hud_draw_hour,
-        [HUD_KEYS] = draw_keys,
-        [HUD_POWERS] = draw_powers,
-        [HUD_TURNS] = hud_draw_turns,
-        [HUD_MAP] = draw_map,
-        [HUD_FOE] = hud_draw_foe,
-        [HUD_GOODS] = hud_draw_goods,
-        [HUD_SLOTS] = hud_draw_and_register_slots,
-        [HUD_MESSAGE] = draw_message,
-        [HUD_BUTTONS] = hud_draw_and_register_buttons,
+        [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,           [HUD_KEYS] = draw_keys,
+        [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns,         [HUD_MAP] = draw_map,
+        [HUD_FOE] = hud_draw_foe,     [HUD_TREASURES] = hud_draw_treasures, [HUD_SLOTS] = hud_draw_slots,
+        [HUD_MESSAGE] = draw_message, [HUD_BUTTONS] = hud_draw_buttons,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;
     static const Hit HITS[HUD_PANEL_COUNT] = {
-        [HUD_HERO] = HIT_COVER,   [HUD_HOUR] = HIT_BELL,   [HUD_KEYS] = HIT_COVER,
-        [HUD_POWERS] = HIT_COVER, [HUD_FOE] = HIT_COVER,   [HUD_MAP] = HIT_MAP,
-        [HUD_GOODS] = HIT_BAG,    [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
+        [HUD_HERO] = HIT_COVER,    [HUD_HOUR] = HIT_BELL,   [HUD_KEYS] = HIT_COVER,
+        [HUD_POWERS] = HIT_COVER,  [HUD_FOE] = HIT_COVER,   [HUD_MAP] = HIT_MAP,
+        [HUD_TREASURES] = HIT_BAG, [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
     };
     if (panel != HUD_SLOTS) panel_draw(ui, layer, rect);    // slots have frames of their own
     bool spared = HITS[panel] == HIT_COVER || hud->buttons; // the small buttons do what these panels do
@@ -235,12 +227,12 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
     if (panel == HUD_SLOTS) {
         panel_scale_opacity(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
     } else {
-        panel_reduce_glass_opacity_by(layer, rect, hud->veil[panel]);
+        panel_thin_glass(layer, rect, hud->veil[panel]);
     }
     if (panel == HUD_MESSAGE) panel_scale_opacity(layer, rect, message_opacity(&hud->message));
 }
 
-void hud_clear_and_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
+void hud_draw_all(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     for (int i = 0; i < layer->w * layer->h; i++) layer->pixels[i] = 0;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;

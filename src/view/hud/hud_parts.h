@@ -44,7 +44,7 @@ void hud_uncover_boxes(Hud *hud, const Ui *ui, const World *world, const HudBusy
 bool hud_has_little_height(
     const Hud *hud); // true with the largest letters: panels then show only what matters now
 // True when the number of remaining treasures is not shown.
-bool hud_shows_compact_goods(const Hud *hud, const World *world);
+bool hud_is_compact(const Hud *hud, const World *world);
 int hud_count_hearts(const World *world);               // the places for hearts, 5..HUD_HEARTS_MAX
 int hud_heart_step(const Hud *hud, const World *world); // px from one heart to the next
 int hud_door_key_width(const Ui *ui, int count);        // px for `count` keys of a kind; 0: there are none
@@ -52,7 +52,7 @@ bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_count_slots(const World *world); // slots up to the last one that is filled or pinned
 int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world); // rows of text below the map
 int hud_turns_panel_width(const Ui *ui, const World *world);             // px; 0 in real time
-int hud_first_message_line(const Hud *hud);          // the index of the first line of messages that is shown
+int hud_message_top(const Hud *hud);                 // the index of the first line of messages that is shown
 int hud_message_width(const Hud *hud, const Ui *ui); // px of the widest line
 // The middle of the captions' lower edge.
 Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world);
@@ -66,11 +66,11 @@ int hud_draw_number(const Ui *ui, Image *layer, Vec at, Colour colour, int numbe
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_and_register_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_treasures(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small buttons for the mouse, below the map and the panels there. `wide`: in fewer rows.
 Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
-void hud_draw_and_register_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Draws the picture of a small button, if it has one.
 void hud_draw_button_icon(Image *layer, Vec middle, Hit hit);
 

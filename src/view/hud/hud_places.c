@@ -4,14 +4,14 @@
 //     hero | hour | turns     map
 //     keys   powers       buttons
 //
-//     goods   message       slots
+//     treasures  message        slots
 //
 // The middle, where the hero stands, and the direction in which he looks stay free. What is rarely shown
 // comes last in its corner, so that nothing moves when it appears.
 //
-// On an upright layer the goods are above the slots, and messages above both and the thumb's buttons. On a
-// narrow layer turns are below the map, and a foe's plate is short. With the largest letters panels show only
-// what matters now: no portrait, no candle, and no map, which has a page of its own.
+// On an upright layer the treasures are above the slots, and messages above both and the thumb's buttons. On
+// a narrow layer turns are below the map, and a foe's plate is short. With the largest letters panels show
+// only what matters now: no portrait, no candle, and no map, which has a page of its own.
 #include "view/hud/hud_parts.h"
 #include "view/memory/looks.h"
 
@@ -27,7 +27,7 @@ enum {
     TIGHT_HOUR = 28,      // a ring around the bell
     TIGHT_HERO_MORE = 40, // for the lantern and the eye beside the hearts
     TIGHT_HEART_STEP = 14,
-    TIGHT_GOODS_W = 84, // for the quota alone
+    TIGHT_TREASURES_W = 84, // for the quota alone
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
@@ -40,9 +40,9 @@ enum {
     BUTTONS_WIDE_W = 84,
     FOE_H = 30,
     MAP_W = 2 * HUD_MAP_EDGE + 3 * 28,
-    GOODS_W = 200,
-    GOODS_H = 28,
-    GOODS_LINE = 11, // added while the grate waits for a toll
+    TREASURES_W = 200,
+    TREASURES_H = 28,
+    TREASURES_LINE = 11, // added while the grate waits for a toll
     SLOTS_H = HUD_SLOT_PX + 1,
     MESSAGE_EDGE = 9,    // from the panel's sides to its text
     MESSAGE_TOP = 6,     // above the text, and below it
@@ -137,23 +137,23 @@ static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
     return above;
 }
 
-static int goods_width(const Hud *hud) {
+static int treasures_width(const Hud *hud) {
     int beside = is_upright(hud) ? TOUCH_PAD_W : slots_width(hud);
-    return int_min(GOODS_W, hud->size.x - 2 * EDGE - beside - GAP);
+    return int_min(TREASURES_W, hud->size.x - 2 * EDGE - beside - GAP);
 }
 
-static int goods_height(const Hud *hud, bool waits) {
-    return (hud_has_little_height(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
+static int treasures_height(const Hud *hud, bool waits) {
+    return (hud_has_little_height(hud) ? TIGHT_LINE_H : TREASURES_H) + (waits ? TREASURES_LINE : 0);
 }
 
 // With the largest letters only the missing number is shown, if there is a quota.
-bool hud_shows_compact_goods(const Hud *hud, const World *world) {
+bool hud_is_compact(const Hud *hud, const World *world) {
     return hud_has_little_height(hud) && world_grate_missing_count(world) > 0 && !world->clock.crown;
 }
 
-static Rect goods_rect(const Hud *hud, const World *world) {
-    int width = hud_shows_compact_goods(hud, world) ? TIGHT_GOODS_W : goods_width(hud);
-    int height = goods_height(hud, world_grate_opens_at_toll(world));
+static Rect treasures_rect(const Hud *hud, const World *world) {
+    int width = hud_is_compact(hud, world) ? TIGHT_TREASURES_W : treasures_width(hud);
+    int height = treasures_height(hud, world_grate_opens_at_toll(world));
     int below = is_upright(hud) ? slot_px(hud) + GAP : 0;
     return (Rect){EDGE, hud->size.y - EDGE - height - below, width, height};
 }
@@ -167,10 +167,10 @@ static Rect slots_rect(const Hud *hud, const World *world) {
 
 // The room for a message of any length. Its lower edge is the message's lower edge.
 static Rect message_room(const Hud *hud) {
-    int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - slots_width(hud) - GAP;
-    int above = hud->size.y - EDGE - int_max(SLOTS_H, goods_height(hud, true));
+    int left = EDGE + treasures_width(hud) + GAP, right = hud->size.x - EDGE - slots_width(hud) - GAP;
+    int above = hud->size.y - EDGE - int_max(SLOTS_H, treasures_height(hud, true));
     if (is_upright(hud))
-        above -= slot_px(hud) + GAP + (hud->finger > 0 ? TOUCH_PAD_H - GOODS_H - GOODS_LINE : 0);
+        above -= slot_px(hud) + GAP + (hud->finger > 0 ? TOUCH_PAD_H - TREASURES_H - TREASURES_LINE : 0);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
     int buttons = !is_narrow(hud) || !hud->buttons ? 0
                   : hud_has_little_height(hud)     ? BUTTONS_WIDE_W
@@ -200,7 +200,7 @@ static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
 }
 
 // On a low layer only the newest lines are shown, so that they do not cover the hero.
-int hud_first_message_line(const Hud *hud) {
+int hud_message_top(const Hud *hud) {
     enum { TWO_LINES_H = 220, ONE_LINE_H = 200 };
     int lines = hud->size.y < ONE_LINE_H ? 1 : hud->size.y < TWO_LINES_H ? 2 : MESSAGE_LINES;
     return int_max(hud->message.count - lines, 0);
@@ -208,7 +208,7 @@ int hud_first_message_line(const Hud *hud) {
 
 int hud_message_width(const Hud *hud, const Ui *ui) {
     int width = 0;
-    for (int i = hud_first_message_line(hud); i < hud->message.count; i++)
+    for (int i = hud_message_top(hud); i < hud->message.count; i++)
         width = int_max(width, font_width(ui->font, hud->message.shown[i].text));
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
@@ -229,7 +229,7 @@ static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect l
 
 static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool raised) {
     int width = hud_message_width(hud, ui), rows = 0;
-    for (int i = hud_first_message_line(hud); i < hud->message.count; i++)
+    for (int i = hud_message_top(hud); i < hud->message.count; i++)
         rows += ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0,
                                      hud->message.shown[i].text);
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
@@ -240,7 +240,7 @@ static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool 
 }
 
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) {
-    if (world->classic && (panel == HUD_GOODS || panel == HUD_SLOTS)) return (Rect){0};
+    if (world->classic && (panel == HUD_TREASURES || panel == HUD_SLOTS)) return (Rect){0};
     switch (panel) {
     case HUD_HERO:
         return hero_rect(hud, world);
@@ -258,8 +258,8 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
         return map_rect(hud, ui, world);
     case HUD_BUTTONS:
         return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), hud_has_little_height(hud));
-    case HUD_GOODS:
-        return goods_rect(hud, world);
+    case HUD_TREASURES:
+        return treasures_rect(hud, world);
     case HUD_SLOTS:
         return slots_rect(hud, world);
     default:

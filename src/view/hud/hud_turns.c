@@ -15,7 +15,7 @@ static bool tells(const World *world) {
 }
 
 static int faces(const World *world, ActorId ids[NEXT_MOST]) {
-    return world_is_turn_based(world) ? turns_list_next_in_sight(world, ids, NEXT_MOST) : 0;
+    return world_is_turn_based(world) ? turns_list_next(world, ids, NEXT_MOST) : 0;
 }
 
 int hud_turns_panel_width(const Ui *ui, const World *world) {

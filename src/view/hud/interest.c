@@ -27,7 +27,7 @@ static int64_t rank(const World *world, Vec cell) {
     return (far << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;
 }
 
-void interest_insert_by_rank(Interest *interest, const World *world, Vec cell) {
+void interest_insert(Interest *interest, const World *world, Vec cell) {
     int at = interest->count;
     int64_t new_rank = rank(world, cell);
     if (at == INTEREST_MAX) return;

@@ -26,15 +26,15 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                               " #o#o# "
                               " #o#o# "
                               "  # #  "},
-    [MARK_GOOD] = {.name = N_("treasure"),
-                   .seen = 0xffffc43du,
-                   .icon = "   #   "
-                           "  ###  "
-                           " ##### "
-                           "#######"
-                           " ##### "
-                           "  ###  "
-                           "   #   "},
+    [MARK_TREASURE] = {.name = N_("treasure"),
+                       .seen = 0xffffc43du,
+                       .icon = "   #   "
+                               "  ###  "
+                               " ##### "
+                               "#######"
+                               " ##### "
+                               "  ###  "
+                               "   #   "},
     [MARK_HALLOWED] = {.name = N_("doubled treasure"),
                        .seen = 0xffffc43du,
                        .core = 0xfff3f6eau,

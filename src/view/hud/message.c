@@ -52,14 +52,14 @@ static void remember(Message *message, const char text[MESSAGE_MAX], const Event
     message->past_count = count + 1;
 }
 
-void message_init_with_goal(Message *message, const World *world) {
+void message_init(Message *message, const World *world) {
     *message = (Message){.count = 1};
     message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
     sentence_of_goal(world, message->shown[0].text);
     remember(message, message->shown[0].text, NULL);
 }
 
-void message_restore_history(Message *message, const Message *before) {
+void message_restore(Message *message, const Message *before) {
     memcpy(message->past, before->past, sizeof message->past);
     message->past_count = before->past_count;
     message->lessons = before->lessons;
@@ -226,7 +226,7 @@ static void add_to_sum(Message *message, const World *world, MessageLine *sum, E
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
-    if (!lessons_count_and_should_say(&message->lessons, world, said, event)) return;
+    if (!lessons_should_say(&message->lessons, world, said, event)) return;
     MessageLine *sum = said->sums && event->amount > 0 ? find_sum(message, said) : NULL;
     if (sum != NULL) {
         add_to_sum(message, world, sum, *event);
@@ -272,8 +272,8 @@ void message_tick(Message *message, const World *world) {
     lessons_tick(&message->lessons, world);
 }
 
-void message_add_journey_text(Message *message, const World *world, const EventText *text,
-                              const JourneyStop *about) {
+void message_add_journey(Message *message, const World *world, const EventText *text,
+                         const JourneyStop *about) {
     const Event event = travel_stop_event(about);
     say(message, world, text, &event);
 }
@@ -288,7 +288,7 @@ const char *message_newest_line(const Message *message) {
     return message->count == 0 ? "" : message->shown[message->count - 1].text;
 }
 
-bool message_has_waiting_loss(const Message *message) {
+bool message_has_loss(const Message *message) {
     for (int i = 0; i < message->waiting_count; i++) {
         if (message->waiting[i].loss) return true;
     }

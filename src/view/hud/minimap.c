@@ -140,7 +140,7 @@ static MapMark item_mark(const Item *item) {
     if (key > 0) return (MapMark)(MARK_KEY_1 + key - 1);
     if (ITEMS[item->kind].class == CLASS_WISH) return MARK_WISH;
     if (!quota_is_uncollected(item)) return MARK_THING;
-    return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
+    return item->hallowed ? MARK_HALLOWED : MARK_TREASURE;
 }
 
 // The place for a thing outside the shown part: at the edge.
@@ -173,7 +173,7 @@ static void draw_items(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
-        bool needed = all && quota_is_uncollected_in_open(world, item);
+        bool needed = all && quota_is_in_open(world, item);
         if (needed) draw_needed(to, part, cell, item_mark(item));
         if (item->taken || item->kind == ITEM_BONES || world_known(world, cell) != KNOWN_WELL) continue;
         dot(to, part, cell, item_mark(item));

@@ -40,9 +40,9 @@ static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to br
 static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));
 
 // Shut stairs take nothing.
-bool hero_is_at_delivery_stairs(const World *world) {
+bool hero_at_delivery(const World *world) {
     Vec cell;
-    if (delivery_count_pending(world) == 0 || !use_find_except_doors(world, &cell)) return false;
+    if (delivery_pending(world) == 0 || !use_find_except_doors(world, &cell)) return false;
     bool shut = level_tile(&world->level, cell) == level_stairs_on(&world->level) &&
                 !world_grate_is_open_or_absent(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
@@ -92,11 +92,11 @@ static bool leaves_heart(const World *world) {
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
     return blow && world_is_turn_based(world) && !world_is_descent_depth_1(world) &&
-           flames_hero_carries_light(world);
+           flames_hero_has_light(world);
 }
 
 static const EventText *eye(const World *world) {
-    if (!flames_is_hero_visible_afar(world)) return &EYE_SHUT;
+    if (!flames_hero_seen_afar(world)) return &EYE_SHUT;
     if (!world->hero.lantern_shut) return &EYE_OPEN;
     return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
 }
@@ -124,7 +124,7 @@ static const EventText *sign(const World *world) {
 const EventText *event_text_hint_now(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // when the message about the toll was read
     if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_toll_hint(world);
-    if (hero_is_at_delivery_stairs(world)) return &STAIRS_TAKE;
+    if (hero_at_delivery(world)) return &STAIRS_TAKE;
     if (stands_by_gifts(world)) return &GIFTS;
     if (world->classic) return NULL;
     if (leaves_heart(world)) return &HEART_STAYS;

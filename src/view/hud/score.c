@@ -13,25 +13,25 @@ static void tell_treasures(int count, char text[SCORE_AMOUNT_MAX]) {
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     const RunScore *score = &world->hero.score;
     int count = 0;
-    ScorePart goods = {.name = tr("Treasures delivered"),
-                       .brief = tr("treasures"),
-                       .points = score->delivered - score->hallowed};
+    ScorePart treasures = {.name = tr("Treasures delivered"),
+                           .brief = tr("treasures"),
+                           .points = score->delivered - score->hallowed};
     ScorePart hallowed = {
         .name = tr("More for doubled ones"), .brief = tr("doubled"), .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? tr("Floors passed") : tr("Depths passed"),
                         .brief = world->level.tower ? tr("floors") : tr("depths"),
                         .points = DEPTH_POINTS * score->passed};
-    tell_treasures(score->delivered_goods, goods.amount);
+    tell_treasures(score->delivered_treasures, treasures.amount);
     (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", score->passed, DEPTH_POINTS);
-    tell_treasures(score->hallowed_goods, hallowed.amount);
-    parts[count++] = goods;
+    tell_treasures(score->hallowed_treasures, hallowed.amount);
+    parts[count++] = treasures;
     parts[count++] = hallowed;
     parts[count++] = depths;
     parts[count++] = (ScorePart){
         .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
     parts[count++] = (ScorePart){.name = tr("The crown"), .brief = tr("crown"), .points = score->crown};
-    int carried = world->outcome == OUTCOME_DEATH ? delivery_carried_points(world) : 0;
+    int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
     if (carried > 0)
         parts[count++] =
             (ScorePart){.name = tr("Lost: you did not take them to the stairs"), .points = carried};

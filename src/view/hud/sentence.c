@@ -16,8 +16,7 @@ static const int LESSONS[SAID_LESSONS] = {
 static const uint32_t APART[SAID_LESSONS] = {
     [SAID_EYE] = 600, [SAID_NOISE] = 600, [SAID_HEART] = 600, [SAID_PROP] = 600};
 
-bool lessons_count_and_should_say(Lessons *lessons, const World *world, const EventText *said,
-                                  const Event *event) {
+bool lessons_should_say(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;
     if (somebody && event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
     bool noticed = somebody && event->kind == EVENT_NOTICE && lessons->world == world;
@@ -43,7 +42,7 @@ static bool hunts(const Actor *monster) {
 void lessons_tick(Lessons *lessons, const World *world) {
     if (lessons->world != world) memset(lessons->hunts, 0, sizeof lessons->hunts);
     lessons->world = world;
-    lessons->at_stairs = hero_is_at_delivery_stairs(world);
+    lessons->at_stairs = hero_at_delivery(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         int left = int_max(lessons->hunts[i] - 1, 0);
         lessons->hunts[i] = hunts(&world->actors[i]) ? HUNT_TICKS : left;

@@ -21,8 +21,7 @@ typedef struct Lessons {
 } Lessons;
 
 // True if the sentence is to be told for the event. Counts it as told.
-bool lessons_count_and_should_say(Lessons *lessons, const World *world, const EventText *said,
-                                  const Event *event);
+bool lessons_should_say(Lessons *lessons, const World *world, const EventText *said, const Event *event);
 
 // Call it once after every world_tick(), when everything was told.
 void lessons_tick(Lessons *lessons, const World *world);

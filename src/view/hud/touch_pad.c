@@ -6,7 +6,7 @@
 //
 //                lantern  roll  throw
 //       (o)          bag   use STRIKE
-//     goods      message        slots
+//     treasures      message        slots
 #include "view/hud/touch_pad.h"
 
 #include "base/text.h"
@@ -36,7 +36,7 @@ static const struct {
              {HIT_PAUSE, N_("Pause")},   {HIT_EXPLORE, N_("Explore")}, {HIT_CONFIRM, N_("Go there")},
              {HIT_WAIT, N_("Wait")},     {HIT_MORE, N_("More")}};
 
-const char *touch_pad_button_name_or_empty(Hit hit) {
+const char *touch_pad_button_name(Hit hit) {
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
         if (NAMES[i].hit == hit) return tr(NAMES[i].name);
     }
@@ -44,7 +44,7 @@ const char *touch_pad_button_name_or_empty(Hit hit) {
     return hit == HIT_BACK ? tr_in("leave a page", "Back") : "";
 }
 
-bool touch_pad_is_stick_area(Vec layer, Vec at) {
+bool touch_pad_is_stick(Vec layer, Vec at) {
     return at.x < layer.x * 2 / 5 && at.y > layer.y / 4;
 }
 
@@ -56,7 +56,7 @@ static void draw_button(const Ui *ui, Image *layer, Rect box, Hit hit, bool held
     if (held) image_fill(layer, (Rect){box.x + 2, box.y + 2, box.w - 4, box.h - 4}, GLOW);
     hud_draw_button_icon(layer, middle, hit);
     ui_draw_text_centred(ui, layer, (Vec){middle.x, box.y + box.h - NAME_UP}, 1,
-                         held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name_or_empty(hit));
+                         held ? COLOUR_WHITE : COLOUR_PALE, touch_pad_button_name(hit));
     if (!held) panel_scale_opacity(layer, box, KEEP);
     hits_add(ui->hits, box, (int)hit);
 }
@@ -122,13 +122,13 @@ static void draw_stick(const TouchPad *pad, Image *layer, int foot) {
 
 void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     if (world->outcome != OUTCOME_NONE) return;
-    Rect goods = hud_rect(hud, ui, world, HUD_GOODS);
-    draw_stick(pad, layer, goods.w > 0 ? int_min(foot(ui, layer), goods.y - GAP) : foot(ui, layer));
+    Rect treasures = hud_rect(hud, ui, world, HUD_TREASURES);
+    draw_stick(pad, layer, treasures.w > 0 ? int_min(foot(ui, layer), treasures.y - GAP) : foot(ui, layer));
     if (!world->classic) draw_thumb_buttons(pad, ui, layer);
     draw_small_buttons(pad, hud, ui, world, layer);
 }
 
-void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool with_go_there, bool at_foot) {
+void touch_pad_draw_back(const Ui *ui, Image *layer, bool with_go_there, bool at_foot) {
     int high = int_max(SMALL_H, ui->finger), x = layer->w - EDGE - BUTTON_W;
     int y = at_foot ? layer->h - EDGE - high : EDGE;
     draw_button(ui, layer, (Rect){x, y, BUTTON_W, high}, HIT_BACK, false);

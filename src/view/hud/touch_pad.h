@@ -20,10 +20,10 @@ void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const Wor
 
 // Draws the button Back on all other screens, in the upper right corner, or in the lower one if `at_foot`.
 // For looking around, `with_go_there` adds the button that walks there.
-void touch_pad_draw_back_button(const Ui *ui, Image *layer, bool with_go_there, bool at_foot);
+void touch_pad_draw_back(const Ui *ui, Image *layer, bool with_go_there, bool at_foot);
 
 // The name of a button; "" if there is none.
-const char *touch_pad_button_name_or_empty(Hit hit);
+const char *touch_pad_button_name(Hit hit);
 
 // True where a thumb that goes down uses the stick: in the left part of the layer.
-bool touch_pad_is_stick_area(Vec layer, Vec at);
+bool touch_pad_is_stick(Vec layer, Vec at);

@@ -129,7 +129,7 @@ static bool stops_at_lit_treasure(const World *world, const Journey *journey) {
     const JourneyStop *stop = &journey->stop;
     for (int i = 0; i < world->floor.item_count && stop->reason == STOP_ITEM && world->clock.on; i++) {
         const Item *item = &world->floor.items[i];
-        if (vec_eq(cell_of(item->pos), stop->cell) && floor_item_would_be_hallowed(world, item)) return true;
+        if (vec_eq(cell_of(item->pos), stop->cell) && floor_item_doubles(world, item)) return true;
     }
     return false;
 }

@@ -26,8 +26,8 @@ static void draw_glow(const Light *light, const Ground *ground, const ShownLevel
     if (seen > 0) image_blit(frame, &ground->atlas->image, &blit);
 }
 
-void light_draw_shining_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
-                                const Camera *camera, Image *frame) {
+void light_draw_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
+                        const Camera *camera, Image *frame) {
     Rect cells = camera_cells(camera);
     if (THEMES[ground->theme].growths[GROWS_FLOOR].glow == NULL) return;
     for (int y = cells.y; y < cells.y + cells.h; y++) {

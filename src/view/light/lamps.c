@@ -144,7 +144,7 @@ static void fade(Lamps *lamps) {
 }
 
 void lamps_tick(Lamps *lamps, const World *world) {
-    int lantern = radius_px(flames_lantern_radius_now(world)), step = LANTERN_STEP_PX;
+    int lantern = radius_px(flames_lantern_radius(world)), step = LANTERN_STEP_PX;
     if (lamps->changes != world->cache.flame_changes) note_flames(lamps, world);
     if (lamps->fading) fade(lamps);
     lamps->lantern += int_clamp(lantern - lamps->lantern, -step, step);
@@ -152,7 +152,7 @@ void lamps_tick(Lamps *lamps, const World *world) {
 
 bool lamps_init(Lamps *lamps, const World *world) {
     *lamps = (Lamps){.max = world->cache.flame_max + LAMPS_FADING,
-                     .lantern = radius_px(flames_lantern_radius_now(world))};
+                     .lantern = radius_px(flames_lantern_radius(world))};
     lamps->at = calloc((size_t)lamps->max, sizeof *lamps->at);
     if (lamps->at == NULL) return false;
     note_flames(lamps, world);

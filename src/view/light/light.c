@@ -7,7 +7,7 @@ static const int COOL[3] = {208, 236, 268}; // what is left of each colour while
 enum { BRAND_INDEX = -1 }; // the torch in his hand, for its flicker
 
 bool light_init(Light *light, const World *world, const ShownLevel *shown) {
-    light->hidden = flames_is_hero_visible_afar(world) ? 0 : FADE_FULL;
+    light->hidden = flames_hero_seen_afar(world) ? 0 : FADE_FULL;
     light->day = world->classic;
     light->ambient = theme_ambient_light(world);
     light->clock = world->tick; // flames are in the same phase, wherever one looks from
@@ -24,16 +24,16 @@ void light_free(Light *light) {
 void light_tick(Light *light, const World *world, const ShownLevel *shown) {
     fades_tick(&light->fades, world, shown);
     lamps_tick(&light->lamps, world);
-    light->hidden = fade_towards((uint8_t)light->hidden, !flames_is_hero_visible_afar(world));
+    light->hidden = fade_towards((uint8_t)light->hidden, !flames_hero_seen_afar(world));
     light->clock++;
 }
 
 // What is not explored stays dark to its edge, so that the blur shows nothing beyond it.
 static void prepare_sight(Light *light) {
     LightGrid *grid = &light->grid;
-    field_fill_cells_average(&light->visible, grid, &light->fades.visible);
-    field_fill_cells_least(&light->explored, grid, &light->fades.explored);
-    if (light->fades.any_stale) field_fill_cells_average(&light->stale, grid, &light->fades.stale);
+    field_fill_average(&light->visible, grid, &light->fades.visible);
+    field_fill_least(&light->explored, grid, &light->fades.explored);
+    if (light->fades.any_stale) field_fill_average(&light->stale, grid, &light->fades.stale);
     if (!light->fades.any_stale) field_clear(&light->stale, grid);
     field_copy(&light->lit, grid, &light->explored);
     field_blur(&light->visible, grid);

@@ -78,8 +78,8 @@ void field_limit(Field *field, const LightGrid *grid, const Field *most); // lim
 void field_scale(Field *field, const LightGrid *grid, const Field *by);   // multiplies by / FIELD_ONE
 
 // Every node gets the average, or the least, of the cells that it touches (0..255, outside 0).
-void field_fill_cells_average(Field *field, const LightGrid *grid, const Grid *cells);
-void field_fill_cells_least(Field *field, const LightGrid *grid, const Grid *cells);
+void field_fill_average(Field *field, const LightGrid *grid, const Grid *cells);
+void field_fill_least(Field *field, const LightGrid *grid, const Grid *cells);
 
 // A box blur over 3x3 nodes. The outermost nodes stay.
 void field_blur(Field *field, LightGrid *grid);
@@ -217,8 +217,8 @@ void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *sho
                        Image *frame);
 
 // Draws over it, unlit, what glows in the stone of its theme.
-void light_draw_shining_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
-                                const Camera *camera, Image *frame);
+void light_draw_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
+                        const Camera *camera, Image *frame);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 for each channel, at least 38
 // %.

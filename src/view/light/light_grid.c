@@ -88,11 +88,11 @@ static inline void join_cells(Field *field, const LightGrid *grid, const Grid *c
     }
 }
 
-void field_fill_cells_average(Field *field, const LightGrid *grid, const Grid *cells) {
+void field_fill_average(Field *field, const LightGrid *grid, const Grid *cells) {
     join_cells(field, grid, cells, join_average);
 }
 
-void field_fill_cells_least(Field *field, const LightGrid *grid, const Grid *cells) {
+void field_fill_least(Field *field, const LightGrid *grid, const Grid *cells) {
     join_cells(field, grid, cells, join_least);
 }
 

@@ -78,7 +78,7 @@ void toll_light_add(TollLight *chill, LightGrid *grid, const ShownLevel *shown, 
               grid->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
     chill->on = wave_runs(wave);
     if (!chill->on) return;
-    field_fill_cells_average(&chill->share, grid, &shown->rebuilt);
+    field_fill_average(&chill->share, grid, &shown->rebuilt);
     for (int y = 0; y < grid->h; y++) {
         Glow glow;
         int node = light_grid_index(grid, 0, y);

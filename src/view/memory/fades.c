@@ -10,7 +10,7 @@ typedef struct Rules {
 
 static Rules rules_of(const World *world, const ShownLevel *shown) {
     bool brand = world->hero.bag.hand == ITEM_BRAND;
-    return (Rules){world, shown, flames_lantern_radius_now(world), brand ? BRAND_RADIUS : -1};
+    return (Rules){world, shown, flames_lantern_radius(world), brand ? BRAND_RADIUS : -1};
 }
 
 static bool lit_from_hand(const World *world, int radius, Vec cell) {
@@ -25,7 +25,7 @@ static void fade_cell(Fades *fades, const Rules *rules, Vec cell) {
     const World *world = rules->world;
     size_t i = grid_index(&fades->visible, cell);
     uint8_t known = world->known.explored.cells[i];
-    bool bare = shown_is_wave_revealing_cell(rules->shown, world, cell);
+    bool bare = shown_wave_reveals(rules->shown, world, cell);
     step(&fades->visible, i, bare || shown_is_in_sight(rules->shown, world, cell));
     step(&fades->explored, i, bare || known != KNOWN_NOT);
     step(&fades->stale, i, known == KNOWN_STALE && shown_wave_delay_ticks(rules->shown, cell) == 0);

@@ -1,6 +1,6 @@
 #include "view/memory/item_memory.h"
 
-void item_memory_copy_known(KnownThings *memory, const World *world) {
+void item_memory_copy(KnownThings *memory, const World *world) {
     *memory = world->known.things;
 }
 
@@ -38,7 +38,7 @@ void item_memory_tick(KnownThings *memory, const World *world, const ShownLevel 
     follow_chests(memory, knows, shown);
 }
 
-bool item_memory_hallow_at_wave(KnownThings *memory, const World *world, const ShownLevel *shown, int index) {
+bool item_memory_hallow(KnownThings *memory, const World *world, const ShownLevel *shown, int index) {
     KnownItem *known = &memory->items[index];
     bool due = known->there && !known->hallowed && world->known.things.items[index].hallowed &&
                shown_wave_delay_ticks(shown, cell_of(known->pos)) == 0;

@@ -125,7 +125,7 @@ static void renew(Looks *looks, const World *world) {
     for (int y = 0; y < looks->stains.h; y++) {
         for (int x = 0; x < looks->stains.w; x++) {
             Vec cell = {x, y};
-            if (stain_at(looks, cell) == STAIN_SCORCH && !flames_is_lit_or_by_lantern(world, cell))
+            if (stain_at(looks, cell) == STAIN_SCORCH && !flames_is_lit_at_all(world, cell))
                 grid_set(&looks->stains, cell, STAIN_NONE);
         }
     }

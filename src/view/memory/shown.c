@@ -80,7 +80,7 @@ int shown_wave_delay_ticks(const ShownLevel *shown, Vec cell) {
     return int_max(grid_get(&shown->arrives, cell, WAVE_REACH) - shown->wave.age, 0);
 }
 
-int shown_ticks_since_wave(const ShownLevel *shown, Vec cell) {
+int shown_wave_ticks(const ShownLevel *shown, Vec cell) {
     if (!wave_runs(&shown->wave)) return -1;
     return int_max(shown->wave.age - grid_get(&shown->arrives, cell, WAVE_REACH), -1);
 }
@@ -96,13 +96,13 @@ static bool is_anew(const ShownLevel *shown, const World *world, Vec cell) {
     return fate != FATE_HELD && (fate != FATE_SAME || is_known(world, cell));
 }
 
-bool shown_is_wave_revealing_cell(const ShownLevel *shown, const World *world, Vec cell) {
-    int since = shown_ticks_since_wave(shown, cell);
+bool shown_wave_reveals(const ShownLevel *shown, const World *world, Vec cell) {
+    int since = shown_wave_ticks(shown, cell);
     return since >= 0 && since < wave_reveal_ticks(&shown->wave) && is_anew(shown, world, cell);
 }
 
 bool shown_is_stone_moving(const ShownLevel *shown, Vec cell) {
-    int since = shown->wave.still ? -1 : shown_ticks_since_wave(shown, cell);
+    int since = shown->wave.still ? -1 : shown_wave_ticks(shown, cell);
     return since >= 0 && since < HEAVE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
 }
 
@@ -128,7 +128,7 @@ static void foresee(ShownLevel *shown, const World *world, Vec cell) {
 
 // Decides for each cell what the wave will show and when.
 static void begin_wave(ShownLevel *shown, const World *world) {
-    const Grid *held = toll_last_held_cells_or_empty(world);
+    const Grid *held = toll_last_held(world);
     int counts[FATE_COUNT] = {0};
     level_copy_cells(&shown->was, &shown->level);
     level_copy_cells(&shown->now, &shown->level);

@@ -40,14 +40,14 @@ Rect shown_area_near_hero(const World *world);
 int shown_wave_delay_ticks(const ShownLevel *shown, Vec cell);
 
 // Ticks since it reached a cell; -1: it has not, or there is none.
-int shown_ticks_since_wave(const ShownLevel *shown, Vec cell);
+int shown_wave_ticks(const ShownLevel *shown, Vec cell);
 
 static inline Fate shown_fate(const ShownLevel *shown, Vec cell) {
     return (Fate)grid_get(&shown->fates, cell, FATE_HELD);
 }
 
 // True while the wave reveals a cell that is out of sight.
-bool shown_is_wave_revealing_cell(const ShownLevel *shown, const World *world, Vec cell);
+bool shown_wave_reveals(const ShownLevel *shown, const World *world, Vec cell);
 
 // True while stone rises or sinks in a cell.
 bool shown_is_stone_moving(const ShownLevel *shown, Vec cell);

@@ -49,7 +49,7 @@ void toll_aftermath_draw(const TollEdge *edge, const View *view) {
     for (int y = cells.y; y < cells.y + cells.h; y++) {
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
-            int since = shown_ticks_since_wave(shown, cell);
+            int since = shown_wave_ticks(shown, cell);
             if (since < 0 && !is_held(shown, cell)) toll_edge_draw_hatch(edge, view, cell, DOOM);
             if (shown->wave.still) {
                 draw_still(view, cell);

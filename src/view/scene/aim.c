@@ -48,7 +48,7 @@ static void draw_corners(const View *view, Vec cell) {
 }
 
 void aim_draw(const View *view) {
-    if (throw_aimed_reach_cells(view->world) == 0) return;
+    if (throw_aimed_reach(view->world) == 0) return;
     Vec target = throw_target_cell(view->world);
     Vec from = view_body(view, HERO);
     draw_corners(view, target);

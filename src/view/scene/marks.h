@@ -31,17 +31,17 @@ void toll_edge_draw_hatch(const TollEdge *edge, const View *view, Vec cell, int 
 void aim_draw(const View *view);
 
 // The cells that a journey will cross (trail.c).
-void journey_draw_way_ahead(const View *view, const Journey *journey);
+void journey_draw(const View *view, const Journey *journey);
 
 // On the floor: the way of a charge and the reach of a blast (threats.c).
-void threats_draw_charges_and_blasts(const View *view);
+void threats_draw(const View *view);
 // Above what stands: the line along which a shooter aims, with the sprite `aim_end` at its end, and the
 // thread from a chanter to the monster that it heals.
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
 // Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `reduced_motion`: nothing
 // pulses.
-void coming_blow_cells_draw(const View *view, bool reduced_motion);
+void coming_blows_draw(const View *view, bool reduced_motion);
 
 // What light would bring. In the last seconds before a toll, and while the hand bell is rung, a sign stands
 // over each treasure in sight that the toll would hallow (promise.c). Draws nothing without a font.
@@ -95,5 +95,5 @@ void toll_warning_draw(const TollWarning *warning, const TollEdge *edge, const V
                        bool reduced_motion);
 
 // Draws embers above everything that stands, over treasures and chests that may burn.
-void toll_warning_draw_doomed_embers(const TollWarning *warning, const View *view, const Things *things,
-                                     bool reduced_motion);
+void toll_draw_embers(const TollWarning *warning, const View *view, const Things *things,
+                      bool reduced_motion);

@@ -71,6 +71,6 @@ static void draw_ring(const NoiseRing *ring, const View *view, bool reduced_moti
     draw_circle(view, ring->px, radius, (uint32_t)(alpha * left / RING_LIFE));
 }
 
-void noise_rings_draw_of_hero(const NoiseRings *rings, const View *view, bool reduced_motion) {
+void noise_rings_draw_hero(const NoiseRings *rings, const View *view, bool reduced_motion) {
     for (int i = 0; i < NOISE_RINGS_MAX; i++) draw_ring(&rings->at[i], view, reduced_motion);
 }

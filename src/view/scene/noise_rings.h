@@ -22,4 +22,4 @@ void noise_rings_clear(NoiseRings *rings);
 // Call it once after every world_tick().
 void noise_rings_tick(NoiseRings *rings, const World *world);
 
-void noise_rings_draw_of_hero(const NoiseRings *rings, const View *view, bool reduced_motion);
+void noise_rings_draw_hero(const NoiseRings *rings, const View *view, bool reduced_motion);

@@ -21,8 +21,7 @@ void hallow_preview_draw(const View *view, Font *font) {
     int scale = view->letters, lift = view->clock / BEAT_TICKS % 2 == 0;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!fov_has(&world->cache.view, cell_of(item->pos)) || !floor_item_would_be_hallowed(world, item))
-            continue;
+        if (!fov_has(&world->cache.view, cell_of(item->pos)) || !floor_item_doubles(world, item)) continue;
         Vec at = camera_to_frame(&view->camera, (Vec){item->pos.x / SUB, item->pos.y / SUB - UP_PX - lift});
         at.x -= font_width(font, text) * scale / 2;
         font_draw_outlined(font, view->frame, at, scale, 0xffffc43du, text);

@@ -27,7 +27,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
     if (tile_stairs(tile)) return PROMPT_STAIRS;
     if (shop_is_ware_in_cell(world, cell)) return PROMPT_WARE;
     if (gift_is_in_cell(world, cell)) return PROMPT_GIFT;
-    return use_looks_like_shut_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
+    return use_looks_like_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
 static bool find_target(const World *world, Vec *cell, int *dir) {
@@ -167,7 +167,7 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     int scale = view->letters, half = panel_key_cap_width(ui, prompt->key) * scale / 2;
     Vec at = camera_to_frame(&view->camera, (Vec){box.x + half, box.y});
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_draw_key_cap_centred(ui, view->frame, at, scale, prompt->key);
+    panel_centre_key_cap(ui, view->frame, at, scale, prompt->key);
     Vec text = {at.x + half + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
     font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
 }

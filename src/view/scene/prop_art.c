@@ -23,7 +23,7 @@ bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error) {
         art->left[i] = w;
         w += STEP * DYED[i].frames;
     }
-    if (!image_init(&art->image, w, HEIGHT)) return sprites_fail_no_memory(error);
+    if (!image_init(&art->image, w, HEIGHT)) return sprites_no_memory(error);
     prop_art_dye(art, THEME_BRICK);
     return true;
 }

@@ -43,14 +43,14 @@ static bool init(Scene *scene, const Atlas *atlas, Error *error) {
     return sprites_find(atlas, &wish, 1, error) && actor_sprites_init(&scene->sprites, atlas, error) &&
            effects_init(&scene->effects, atlas, &scene->sprites, error) &&
            ground_init(&scene->ground, atlas, error) &&
-           (toll_edge_init_hatch(&scene->edge) || sprites_fail_no_memory(error)) &&
+           (toll_edge_init_hatch(&scene->edge) || sprites_no_memory(error)) &&
            things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error);
 }
 
 Scene *scene_new(const Atlas *atlas, Font *font, Error *error) {
     Scene *scene = calloc(1, sizeof *scene);
     if (scene == NULL) {
-        sprites_fail_no_memory(error);
+        sprites_no_memory(error);
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
@@ -93,7 +93,7 @@ void scene_set_use_key(Scene *scene, const char *name) {
     (void)snprintf(scene->tutorial.keys[TUTORIAL_LIGHT], TUTORIAL_KEY_MAX, "%s", name);
 }
 
-void scene_set_tutorial_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter) {
     (void)snprintf(scene->tutorial.keys[TUTORIAL_WALK], TUTORIAL_KEY_MAX, "%s", walk);
     (void)snprintf(scene->tutorial.keys[TUTORIAL_STRIKE], TUTORIAL_KEY_MAX, "%s", strike);
     (void)snprintf(scene->tutorial.keys[TUTORIAL_SHUTTER], TUTORIAL_KEY_MAX, "%s", shutter);
@@ -134,8 +134,8 @@ static void stir_dust(Scene *scene, const World *world) {
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
-            if (shown_ticks_since_wave(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
-                effects_spawn_floor_dust(&scene->effects, cell);
+            if (shown_wave_ticks(shown, cell) == 0 && shown_fate(shown, cell) >= FATE_RISES)
+                effects_floor_dust(&scene->effects, cell);
         }
     }
 }
@@ -154,34 +154,34 @@ void scene_tick(Scene *scene, const World *world) {
     noise_rings_tick(&scene->rings, world);
     tweens_tick(&scene->slides, world);
     streaks_tick(&scene->streaks, world);
-    camera_look_ahead_tick(&scene->gaze, world, scene->aids.still);
+    camera_tick_ahead(&scene->gaze, world, scene->aids.still);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
 static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
-    things_dim_ground_at_bodies(&scene->things, view, scene->ground.theme, &scene->light);
+    things_dim_ground(&scene->things, view, scene->ground.theme, &scene->light);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     if (scene->aids.contrast)
         image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);
-    light_draw_shining_growths(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
-    things_draw_unlit_fire_holders(&scene->things, view);
+    light_draw_growths(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    things_draw_unlit(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     toll_aftermath_draw(&scene->edge, view);
-    noise_rings_draw_of_hero(&scene->rings, view, scene->aids.still);
-    if (scene->journey != NULL) journey_draw_way_ahead(view, scene->journey);
-    threats_draw_charges_and_blasts(view);
-    coming_blow_cells_draw(view, scene->aids.still);
+    noise_rings_draw_hero(&scene->rings, view, scene->aids.still);
+    if (scene->journey != NULL) journey_draw(view, scene->journey);
+    threats_draw(view);
+    coming_blows_draw(view, scene->aids.still);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     crumble_draw(&scene->dust, view);
-    toll_warning_draw_doomed_embers(&scene->warning, view, &scene->things, scene->aids.still);
-    things_draw_bars_and_marks(&scene->things, view);
+    toll_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
+    things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
     aim_draw(view);
-    effects_draw_above_ground(&scene->effects, view, scene->ui.font);
+    effects_draw_above(&scene->effects, view, scene->ui.font);
     hallow_preview_draw(view, scene->ui.font);
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
@@ -190,8 +190,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
     effects_draw_hurt(&scene->effects, view->frame);
 }
 
-const Image *scene_portrait_in_gear(Scene *scene, const World *world, bool hurt) {
-    return things_portrait_in_gear(&scene->things, world, hurt);
+const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
+    return things_portrait(&scene->things, world, hurt);
 }
 
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {

@@ -28,7 +28,7 @@ void scene_set_aids(Scene *scene, Aids aids);
 void scene_set_use_key(Scene *scene, const char *name);
 
 // Sets the names of the keys for walking, striking and the shutter, which are copied.
-void scene_set_tutorial_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
+void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
 
 // Call it for a new world: ends fades and effects, and prepares the lights. Returns false when out of
 // memory; then nothing is drawn.
@@ -62,7 +62,7 @@ const NoiseRings *scene_noise_rings(const Scene *scene);
 
 // The hero as he stands, or is hurt, with his gear, WORN_SIDE px a side. NULL: none of his gear is visible.
 // Valid until the next scene_draw().
-const Image *scene_portrait_in_gear(Scene *scene, const World *world, bool hurt);
+const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 
 // Lists where a frame of that size shows what must be seen, in px of the HUD's layer: in sight the hero,
 // monsters, cells that raised blows will hit and things worth taking, and prompts. Writes at most `max`

@@ -83,7 +83,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
     }
     if (make_shadows(things) && image_init(&things->aside, MIRROR_ASIDE_PX, MIRROR_ASIDE_PX)) return true;
     things_free(things);
-    return sprites_fail_no_memory(error);
+    return sprites_no_memory(error);
 }
 
 void things_free(Things *things) {
@@ -103,7 +103,7 @@ bool actor_is_drawable(const Actor *actor) {
 }
 
 void things_set_world(Things *things, const World *world) {
-    item_memory_copy_known(&things->memory, world);
+    item_memory_copy(&things->memory, world);
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -121,8 +121,8 @@ static void show_relocated(Things *things, const World *world, const ShownLevel 
     const Actor *actor = &world->actors[index];
     Vec was = things->last[index], d = vec_sub(actor->pos, was);
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
-    effects_spawn_fade_out(effects, things->sprites->actors[actor->kind].down, was,
-                           shown_wave_delay_ticks(shown, cell_of(was)));
+    effects_fade_out(effects, things->sprites->actors[actor->kind].down, was,
+                     shown_wave_delay_ticks(shown, cell_of(was)));
     things->shown[index] = 0;
 }
 
@@ -132,8 +132,8 @@ static void burn_lost(const Things *things, const World *world, const ShownLevel
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->kind == EVENT_GONE)
-            effects_spawn_item_burn(effects, things->sprites->items[item_icon(world, event->what)],
-                                    event->pos, shown_wave_delay_ticks(shown, cell_of(event->pos)));
+            effects_item_burn(effects, things->sprites->items[item_icon(world, event->what)], event->pos,
+                              shown_wave_delay_ticks(shown, cell_of(event->pos)));
     }
 }
 
@@ -168,8 +168,8 @@ static bool hero_rests(const World *world) {
 void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects) {
     item_memory_tick(&things->memory, world, shown);
     for (int i = 0; i < things->memory.item_count; i++) {
-        if (item_memory_hallow_at_wave(&things->memory, world, shown, i))
-            effects_spawn_hallow_glint(effects, things->memory.items[i].pos);
+        if (item_memory_hallow(&things->memory, world, shown, i))
+            effects_hallow_glint(effects, things->memory.items[i].pos);
     }
     for (int i = 0; i < world->events.count; i++) {
         EventKind kind = world->events.at[i].kind;

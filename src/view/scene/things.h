@@ -114,21 +114,21 @@ void things_tick(Things *things, const World *world, const ShownLevel *shown, Ef
 
 // Call it between light_prepare() and drawing the ground: darkens floor of that theme around bodies in
 // bright light.
-void things_dim_ground_at_bodies(const Things *things, const View *view, ThemeKind theme, Light *light);
+void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
 
 // Collects what stands in the frame, and draws it.
 void things_draw(Things *things, const View *view);
 
-// See scene_portrait_in_gear().
-const Image *things_portrait_in_gear(Things *things, const World *world, bool hurt);
+// See scene_portrait().
+const Image *things_portrait(Things *things, const World *world, bool hurt);
 
 // Draws unlit brackets and braziers once more over the ground, so that they can be seen in the dark.
-void things_draw_unlit_fire_holders(const Things *things, const View *view);
+void things_draw_unlit(const Things *things, const View *view);
 
 // Draws, unlit and above everything that stands: flames of torches, then health bars and the marks over
 // monsters' heads.
 void things_draw_flames(const Things *things, const View *view);
-void things_draw_bars_and_marks(const Things *things, const View *view);
+void things_draw_marks(const Things *things, const View *view);
 
 // False for free slots and for monsters in ambush, which are never drawn.
 bool actor_is_drawable(const Actor *actor);

@@ -147,7 +147,7 @@ void things_compose_hero(Things *things, const View *view) {
     things->dressed = worn_compose_image(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
 }
 
-const Image *things_portrait_in_gear(Things *things, const World *world, bool hurt) {
+const Image *things_portrait(Things *things, const World *world, bool hurt) {
     enum { STANDS = 0, HURT = 6 }; // frames
     int sprite = things->sprites->actors[ACTOR_HERO].down;
     bool shows = worn_compose_image(&things->worn, sprite, hurt ? HURT : STANDS, world->hero.worn);
@@ -273,7 +273,7 @@ void body_draw(const Things *things, const View *view, int index) {
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     bool wading = wades(view, actor);
     if (!wading) thing_draw_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
-    if (winds_up(actor)) draw_warning(things, view, blit, actor_is_about_to_strike(actor));
+    if (winds_up(actor)) draw_warning(things, view, blit, actor_will_strike(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) blit_set_full_bright(&blit);
     if (is_red(view, index)) redden(blit.shade);

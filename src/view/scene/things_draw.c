@@ -72,8 +72,8 @@ static void draw_item(const Things *things, const View *view, int index) {
                      : things->sprites->items[item_icon(view->world, (int)item->kind)];
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visibility_at(view->light, centre), explored = light_explored_at(view->light, centre);
-    bool needed = things->calls && quota_is_uncollected_in_open(view->world, now);
-    const Arrival *arrival = effects_pending_arrival_at(things->effects, item->pos);
+    bool needed = things->calls && quota_is_in_open(view->world, now);
+    const Arrival *arrival = effects_arrival_at(things->effects, item->pos);
     if ((explored == 0 && !needed) || (arrival != NULL && arrival->age < 0)) return;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
@@ -116,7 +116,7 @@ static void draw_fire(const Things *things, const View *view, int index) {
     if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-bool thing_find_feet_if_mirrorable(const Things *things, const View *view, const Thing *thing, Vec *feet) {
+bool thing_mirror_feet(const Things *things, const View *view, const Thing *thing, Vec *feet) {
     switch (thing->kind) {
     case THING_CHEST:
         *feet = chest_feet(&things->memory.chests[thing->index].fixture);

@@ -22,7 +22,7 @@ static void dim_around(const Things *things, const View *view, int index, int lu
                      part * thing_solid(things->shown[index]) / FIELD_ONE);
 }
 
-void things_dim_ground_at_bodies(const Things *things, const View *view, ThemeKind theme, Light *light) {
+void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light) {
     int luma = colour_luma(THEMES[theme].floors[SLATES / 2]);
     for (int i = 0; i < view->world->actor_count; i++) {
         if (things->shown[i] > 0 && camera_shows(&view->camera, body_feet(view, i), CELL_PX))
@@ -44,7 +44,7 @@ static int luma_in(const View *view, Rect box) {
     return sum / count;
 }
 
-void body_sample_ground_light(Things *things, const View *view, int index) {
+void body_ground_light(Things *things, const View *view, int index) {
     enum { MORE_PX = 6 }; // px on each side, for the ground around it
     Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
     box = (Rect){box.x - MORE_PX, box.y - MORE_PX, box.w + 2 * MORE_PX, box.h + 2 * MORE_PX};

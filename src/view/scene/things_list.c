@@ -106,7 +106,7 @@ static void gather_actors(Things *things, const View *view) {
         int order = i == HERO ? hero_order(view, feet) : feet.y;
         if (things->shown[i] > 0) add(things, (Thing){.feet = order, .kind = THING_ACTOR, .index = i});
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !body_looks_like_chest(actor) &&
-                     flames_is_lit_in_sight(view->world, cell_of(actor->pos));
+                     flames_lit_in_sight(view->world, cell_of(actor->pos));
         if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
     }
 }
@@ -122,8 +122,7 @@ void things_draw(Things *things, const View *view) {
     gather_actors(things, view);
     gather_missiles(things, view);
     for (int i = 0; i < things->count; i++) {
-        if (things->list[i].kind == THING_ACTOR)
-            body_sample_ground_light(things, view, things->list[i].index);
+        if (things->list[i].kind == THING_ACTOR) body_ground_light(things, view, things->list[i].index);
     }
     things_draw_reflections(things, view);
     for (int i = 0; i < things->count; i++) thing_draw(things, view, &things->list[i]);

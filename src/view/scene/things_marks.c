@@ -118,7 +118,7 @@ static void draw_marks(const Things *things, const View *view, int index) {
     draw_mark(things, view, index, (Vec){above.x, above.y - 1});
 }
 
-void things_draw_bars_and_marks(const Things *things, const View *view) {
+void things_draw_marks(const Things *things, const View *view) {
     for (int i = 0; i < things->count; i++) {
         const Thing *thing = &things->list[i];
         bool monster = thing->kind == THING_ACTOR && thing->index != HERO;

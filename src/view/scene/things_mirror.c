@@ -81,7 +81,7 @@ void things_draw_reflections(Things *things, const View *view) {
     for (int i = 0; i < things->count; i++) {
         const Thing *thing = &things->list[i];
         Vec feet;
-        if (!thing_find_feet_if_mirrorable(things, view, thing, &feet) || !shows_below(view, feet)) continue;
+        if (!thing_mirror_feet(things, view, thing, &feet) || !shows_below(view, feet)) continue;
         View aside = view_aside(things, view, feet);
         thing_draw(things, &aside, thing);
         lay_all(things, view, feet);

@@ -24,7 +24,7 @@ static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect pi
     Colour pixels[PIECE_SIDE * PIECE_SIDE];
     for (int y = 0; y < piece.h; y++) {
         const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
-        colours_dim_as_remembered(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
+        colours_dim_memory(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
     }
     blit.at = vec_add(blit.at, (Vec){piece.x - blit.from.x, piece.y - blit.from.y});
     blit.from = (Rect){0, 0, piece.w, piece.h};

@@ -30,7 +30,7 @@ void pose_apply_idle(const Things *things, const View *view, Pose *pose);
 // Call it before bodies are drawn.
 void things_compose_hero(Things *things, const View *view);
 // Call it when the ground is drawn, before any body: notes how bright it is behind and around a body.
-void body_sample_ground_light(Things *things, const View *view, int index);
+void body_ground_light(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
 void ground_effect_draw(const Things *things, const View *view, int effect_index);
 void eyes_draw(const Things *things, const View *view, int index);
@@ -40,7 +40,7 @@ void thing_draw(const Things *things, const View *view, const Thing *thing);
 
 // The middle of a thing's feet, px of the level. Returns false for corpses, eyes and missiles, which are not
 // mirrored.
-bool thing_find_feet_if_mirrorable(const Things *things, const View *view, const Thing *thing, Vec *feet);
+bool thing_mirror_feet(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
 // Draws the flame of a lamp on a wall.
 void torch_flame_draw(const Things *things, const View *view, int lamp_index);

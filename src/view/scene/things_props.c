@@ -36,13 +36,13 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
 
 // How many px a mimic rises as it breathes; only light shows that.
 static int breath(const View *view, const KnownChest *chest) {
-    bool shows = chest->mimic && flames_is_lit_in_sight(view->world, chest->fixture.cell);
+    bool shows = chest->mimic && flames_lit_in_sight(view->world, chest->fixture.cell);
     return shows && view->clock % BREATH_TICKS < BREATH_TICKS / 3;
 }
 
 // The lid of a chest flies open when the hero opens it.
 static Rect chest_picture(const Things *things, const Fixture *chest, bool open) {
-    const Arrival *lid = effects_pending_arrival_at(things->effects, cell_centre(chest->cell));
+    const Arrival *lid = effects_arrival_at(things->effects, cell_centre(chest->cell));
     if (open && lid != NULL)
         return atlas_frame(things->atlas, things->art.chest_opening, lid->age * LID_FRAMES / ARRIVAL_TICKS);
     return atlas_frame(things->atlas, open ? things->art.chest_open : things->art.chest_closed, 0);
@@ -155,7 +155,7 @@ void missile_draw(const Things *things, const View *view, int index) {
 
 // How many px a crate is away from its cell.
 static Vec prop_lag(const View *view, Vec cell) {
-    const Prop *prop = prop_if_damaged_or_moving(view->world, cell);
+    const Prop *prop = prop_changed(view->world, cell);
     bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;
     if (!crate || prop == NULL || prop->slide <= 0) return (Vec){0, 0};
     int left = (prop->slide * FIELD_ONE - view->alpha) * CELL_PX / (PUSH_TICKS * FIELD_ONE);
@@ -172,7 +172,7 @@ Vec prop_feet(const View *view, Vec cell) {
 }
 
 static bool barrel_hisses(const World *world, Vec cell) {
-    const Prop *prop = prop_if_damaged_or_moving(world, cell);
+    const Prop *prop = prop_changed(world, cell);
     return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 
@@ -209,7 +209,7 @@ static void draw_light_fixture(const Things *things, const View *view, int sprit
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-void things_draw_unlit_fire_holders(const Things *things, const View *view) {
+void things_draw_unlit(const Things *things, const View *view) {
     const Level *level = &view->shown->level;
     Rect cells = camera_cells(&view->camera);
     for (int y = cells.y; y < cells.y + cells.h; y++) {

@@ -172,14 +172,14 @@ static void draw_blow(const View *view, int index) {
     if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);
 }
 
-void threats_draw_charges_and_blasts(const View *view) {
+void threats_draw(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) draw_blow(view, i);
     draw_blasts(view);
 }
 
 // Draws a chanter's thread: specks that run to the monster that it heals.
 static void draw_thread(const View *view, int index) {
-    ActorId ward = chanter_find_hurt_ally(view->world, index);
+    ActorId ward = chanter_hurt_ally(view->world, index);
     if (ward == NOBODY) return;
     Lane lane = {.from = view_body(view, index),
                  .way = vec_sub(view_body(view, ward), view_body(view, index))};

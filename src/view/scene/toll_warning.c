@@ -36,7 +36,7 @@ static bool is_held(const TollWarning *warning, Vec cell) {
 
 static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-        if (is_held(warning, vec_add(cell, DIRS[dir]))) effects_spawn_gold_speck(effects, cell, dir);
+        if (is_held(warning, vec_add(cell, DIRS[dir]))) effects_gold_speck(effects, cell, dir);
     }
 }
 
@@ -47,9 +47,9 @@ static void trickle(const TollWarning *warning, const World *world, Effects *eff
         Vec cell = effects_random_cell(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
         bool goes = grid_has(&warning->held, cell) && !is_held(warning, cell);
         if (!goes || !fov_has(&world->cache.view, cell) || level_opaque(&world->level, cell)) continue;
-        effects_spawn_falling_dust(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
+        effects_falling_dust(effects, cell, warning->left < LAST_TICKS ? 3 : 1);
         if (warning->left < LAST_TICKS) glitter(warning, effects, cell);
-        if (warning->left < LAST_TICKS && i == 0) effects_spawn_dust_downpour(effects, cell);
+        if (warning->left < LAST_TICKS && i == 0) effects_downpour(effects, cell);
     }
 }
 
@@ -63,7 +63,7 @@ void toll_warning_tick(TollWarning *warning, const World *world, Effects *effect
     if (!near) return;
     if (warning->clock % HOLD_TICKS == 0) {
         grid_fill(&warning->held, 0);
-        toll_find_cells_it_would_hold(world, &warning->held);
+        toll_hold(world, &warning->held);
     }
     if (effects != NULL) trickle(warning, world, effects);
 }
@@ -141,18 +141,18 @@ static bool may_burn(const TollWarning *warning, const View *view, Vec cell) {
            fov_has(&view->world->cache.view, cell);
 }
 
-static bool is_good(const KnownItem *item) {
+static bool is_treasure(const KnownItem *item) {
     return item->there && ITEMS[item->kind].counts;
 }
 
-void toll_warning_draw_doomed_embers(const TollWarning *warning, const View *view, const Things *things,
-                                     bool reduced_motion) {
+void toll_draw_embers(const TollWarning *warning, const View *view, const Things *things,
+                      bool reduced_motion) {
     const KnownThings *memory = &things->memory;
     int flicker = reduced_motion ? 0 : (int)(view->clock / EMBER_TICKS);
     if (!warning->near) return;
     for (int i = 0; i < memory->item_count; i++) {
         Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB - EMBER_UP_PX};
-        if (is_good(&memory->items[i]) && may_burn(warning, view, cell_of(memory->items[i].pos)))
+        if (is_treasure(&memory->items[i]) && may_burn(warning, view, cell_of(memory->items[i].pos)))
             draw_ember(warning, view, px, flicker + i);
     }
     for (int i = 0; i < memory->chest_count; i++) {

@@ -60,7 +60,7 @@ static void point_at_stop(const View *view, const Journey *journey) {
     mark_corners(view->frame, box, 0xff000000u | TRAIL_PALE);
 }
 
-void journey_draw_way_ahead(const View *view, const Journey *journey) {
+void journey_draw(const View *view, const Journey *journey) {
     point_at_stop(view, journey);
     for (int i = 0; i < journey->path_count; i++) {
         Vec cell = journey->path[i];

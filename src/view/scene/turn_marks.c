@@ -60,7 +60,7 @@ static bool is_first(const Threat *marks, int count, int index) {
     return true;
 }
 
-void coming_blow_cells_draw(const View *view, bool reduced_motion) {
+void coming_blows_draw(const View *view, bool reduced_motion) {
     Threat marks[MARKS_MAX];
     if (!world_is_turn_based(view->world) || view->world->classic) return;
     int count = turns_list_threats(view->world, marks, MARKS_MAX);

@@ -69,13 +69,12 @@ static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell
 }
 
 static Vec start_of(const Tutorial *tutorial, const World *world) {
-    return vestibule_cell_when_shut(world->level.seed, tutorial->room, '@');
+    return vestibule_shut_cell(world->level.seed, tutorial->room, '@');
 }
 
 bool tutorial_step_is_due(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
     if (tutorial->room.w == 0) return false;
-    Vec pot = vestibule_cell_when_shut(world->level.seed, tutorial->room, '('),
-        start = start_of(tutorial, world);
+    Vec pot = vestibule_shut_cell(world->level.seed, tutorial->room, '('), start = start_of(tutorial, world);
     int on = int_sign(pot.x - start.x); // the direction past the pot
     switch (step) {
     case TUTORIAL_WALK:
@@ -104,7 +103,7 @@ static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *key
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
-        if (to != NULL) panel_draw_key_cap_centred(ui, to, at, scale, key);
+        if (to != NULL) panel_centre_key_cap(ui, to, at, scale, key);
         width = int_max(width, panel_key_cap_width(ui, key));
         keys += length + (keys[length] != '\0');
         at.y += CAP_H * scale;

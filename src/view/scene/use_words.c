@@ -23,14 +23,15 @@ static const char *say_of(const World *world, char text[USE_WORDS_MAX], const ch
 
 // On the first depth of the descent the stairs back only deliver; in a single dungeon they lead out.
 static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
-    int goods = delivery_count_pending(world);
+    int treasures = delivery_pending(world);
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
         return text_put(text, USE_WORDS_MAX,
                         world->level.tower ? tr("back to floor %d") : tr("back to depth %d"),
                         world->depth - 1);
     if (!world_descends(world)) return say(text, tr("leave the dungeon"));
-    (void)text_put(text, USE_WORDS_MAX, tr_n("deliver %d treasure", "deliver %d treasures", goods), goods);
-    return goods > 0 ? text : say(text, "");
+    (void)text_put(text, USE_WORDS_MAX, tr_n("deliver %d treasure", "deliver %d treasures", treasures),
+                   treasures);
+    return treasures > 0 ? text : say(text, "");
 }
 
 static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
@@ -68,12 +69,12 @@ static bool has_burning_candle(const World *world, Vec cell) {
 const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     Tile tile = level_tile(&world->level, cell);
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    if (use_looks_like_shut_chest(world, cell)) return say(text, words_for_chest(world, cell));
+    if (use_looks_like_chest(world, cell)) return say(text, words_for_chest(world, cell));
     if (stairs_lead_somewhere(world, cell))
         return tile == level_stairs_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
-        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind_or_none(world));
+        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
     if (shop_is_ware_in_cell(world, cell)) return say(text, tr("buy"));
     if (gift_is_in_cell(world, cell)) return words_for_gift(world, cell, text);

@@ -68,7 +68,7 @@ int bag_page_kind(const World *world, int index) {
     return -1;
 }
 
-int bag_page_nearest_index(const World *world, int kind) {
+int bag_page_nearest(const World *world, int kind) {
     return int_clamp(count_before(world, kind), 0, int_max(bag_page_count_kinds(world) - 1, 0));
 }
 
@@ -136,7 +136,7 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
         draw_gift(ui, to, row, kind, chosen);
         return;
     }
-    (void)title_of(item_english_title_as_known(world, (ItemKind)kind), text);
+    (void)title_of(item_known_title(world, (ItemKind)kind), text);
     if (in_hand) text_add(text, sizeof text, " (%s)", tr("in hand"));
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
@@ -265,7 +265,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         Vec middle = {area.x + 11, y + ROW_PX / 2};
         if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
-        if (!worn) ui_draw_item_silhouette(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
+        if (!worn) ui_draw_silhouette(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
         if (worn) {
             char form[NAME_BYTES];
             (void)text_put(text, sizeof text, "%s: %s", tr_name(ITEMS[kind].title, "plain", form),
@@ -339,7 +339,7 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     }
     area.y += draw_number(ui, to, area, tr("Remaining"), world->remaining);
     if (world_descends(world) && fits)
-        area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried_points(world));
+        area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried(world));
     draw_score(ui, to, world, area, count);
 }
 

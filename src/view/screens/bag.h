@@ -17,7 +17,7 @@ int bag_page_count_kinds(const World *world);
 // The ItemKind at an index of the list; -1: there is none.
 int bag_page_kind(const World *world, int index);
 // The index of a kind in the list. If none of it is left: of the kind after it, or of the last one.
-int bag_page_nearest_index(const World *world, int kind);
+int bag_page_nearest(const World *world, int kind);
 
 // What can be done with a thing of the bag, in words. A gift has only `gift`.
 enum { BAG_WORDS_MAX = 256 };

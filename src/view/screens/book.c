@@ -78,7 +78,7 @@ static int cell_px(Rect grid, BookChapter chapter) {
     return px;
 }
 
-int book_page_count_columns(Vec layer, BookChapter chapter) {
+int book_page_columns(Vec layer, BookChapter chapter) {
     Rect grid = grid_of(panel_of(layer));
     return grid.w / cell_px(grid, chapter);
 }
@@ -88,9 +88,8 @@ int book_page_count_columns(Vec layer, BookChapter chapter) {
 // Where in the atlas an entry's picture is; width 0: it has none.
 static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entry) {
     if (page->chapter == BOOK_MONSTERS)
-        return ui->actors[entry->kind] < 0
-                   ? (Rect){0}
-                   : atlas_opaque_rect_in_atlas(ui->atlas, ui->actors[entry->kind], 0);
+        return ui->actors[entry->kind] < 0 ? (Rect){0}
+                                           : atlas_opaque_rect(ui->atlas, ui->actors[entry->kind], 0);
     ItemClass class = ITEMS[entry->kind].class;
     int icon = page->world != NULL     ? item_icon(page->world, entry->kind)
                : class == CLASS_POTION ? (int)ICON_POTIONS

@@ -114,7 +114,7 @@ static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
 }
 
 static void tell_item(BookEntry *to, unsigned bits, bool tower) {
-    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = N_("a treasure"),
+    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_TREASURE] = N_("a treasure"),
                                                      [CLASS_TOOL] = N_("a tool"),
                                                      [CLASS_HEART] = N_("taken at once"),
                                                      [CLASS_KEY] = N_("a key"),

@@ -112,7 +112,7 @@ static void draw_frames(const View *view, Ground *ground) {
 // Makes all walls plain from that row on.
 static void flatten(Level *level, int row) {
     const Grid *frames = &level->frames;
-    grid_fill_rect_clipped(&level->frames, (Rect){0, row, frames->w, frames->h - row}, FRAME_PLAIN);
+    grid_fill_clipped(&level->frames, (Rect){0, row, frames->w, frames->h - row}, FRAME_PLAIN);
 }
 
 // Draws what the game shows. The hero in its middle stands in the cell where he starts.

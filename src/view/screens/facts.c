@@ -87,7 +87,7 @@ const char *page_killer_text(ActorKind killer, int cause, char *text, size_t siz
         (void)text_put(text, size, "%s", tr(works));
     } else {
         (void)text_put(text, size, cause == CAUSE_FIRE ? tr("%s's fire") : "%s",
-                       sentence_indefinite_name(actor_english_name(killer), name));
+                       sentence_indefinite(actor_english_name(killer), name));
     }
     return text;
 }

@@ -157,8 +157,7 @@ static void fit_head(const Ui *ui, const Image *to, Head *head) {
     int room = sentence_width(to);
     while (head->scale > 1 && font_width(ui->font, head->title.text) * head->scale > room) head->scale--;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
-        head->lines +=
-            ui_draw_text_wrapped_centred(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
+        head->lines += ui_draw_wrapped(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
 }
 
 // The px from the top of the head to the facts below it.
@@ -176,9 +175,8 @@ static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect pan
         ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
     at.y += 9 * head->scale + 2;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
-        at.y += FONT_LINE_PX * ui_draw_text_wrapped_centred(ui, to, at, sentence_width(to), SENTENCE_LINES,
-                                                            i == 0 ? COLOUR_CREAM : COLOUR_PALE,
-                                                            head->sentences[i]);
+        at.y += FONT_LINE_PX * ui_draw_wrapped(ui, to, at, sentence_width(to), SENTENCE_LINES,
+                                               i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
 }
 
 // The menu below the facts, without its title, which is above them; with large letters also without

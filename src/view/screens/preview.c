@@ -8,7 +8,7 @@
 enum { EDGE = 8, LINES = 3, PLAN_LEAST = 60 }; // px; a lower plan has no legend
 
 typedef struct Counts {
-    int floor, doors, keys, goods, monsters, chests, traps;
+    int floor, doors, keys, treasures, monsters, chests, traps;
 } Counts;
 
 static void count_cells(const Level *level, Counts *counts) {
@@ -28,14 +28,14 @@ static Counts count_all(const Level *level) {
     for (int i = 0; i < level->items.count; i++) {
         const ItemInfo *info = &ITEMS[level->items.at[i].kind];
         counts.keys += info->key > 0;
-        counts.goods += info->counts;
+        counts.treasures += info->counts;
     }
     for (int i = 0; i < level->fixture_count; i++) {
         const Fixture *fixture = &level->fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST;
         counts.chests += chest;
         counts.traps += FIXTURES[fixture->kind].trap;
-        if (chest && ITEMS[fixture->item].counts) counts.goods += int_max(fixture->count, 1);
+        if (chest && ITEMS[fixture->item].counts) counts.treasures += int_max(fixture->count, 1);
     }
     return counts;
 }
@@ -53,7 +53,7 @@ static Figures figures_of(const Level *level) {
     (void)text_put(figures.text[1], sizeof figures.text[1], tr("rooms %d, doors %d, keys %d, chests %d"),
                    level->room_count, is.doors, is.keys, is.chests);
     (void)text_put(figures.text[2], sizeof figures.text[2], tr("treasures %d, monsters %d, traps %d"),
-                   is.goods, is.monsters, is.traps);
+                   is.treasures, is.monsters, is.traps);
     return figures;
 }
 

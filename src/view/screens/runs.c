@@ -99,8 +99,8 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     if (page->count == 0)
-        (void)ui_draw_text_wrapped_centred(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2},
-                                           panel.w - 2 * EDGE, 4, COLOUR_PALE, tr(RUNS_NONE));
+        (void)ui_draw_wrapped(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, panel.w - 2 * EDGE, 4,
+                              COLOUR_PALE, tr(RUNS_NONE));
     int foot = panel.y + panel.h - 16;
     draw_more(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,

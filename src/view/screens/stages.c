@@ -228,7 +228,7 @@ Code gen_stage_view_code(const GenStageView *show) {
     return code_find(GENERATORS[options->kind]->name, gen_stage(options, show->look->stage - 1)->name);
 }
 
-int gen_stage_view_lit_line(const GenStageView *show, const Code *code) {
+int gen_stage_lit_line(const GenStageView *show, const Code *code) {
     if (show->drawn == 0) return code_find_line(code, show->look->file, show->look->line);
     return show->drawn_step > 0 ? code_find_text(code, "= feel(") : -1;
 }
@@ -252,16 +252,16 @@ void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec 
     Rect all = layout_rect(&fit, (Rect){0, 0, level->tiles.w, level->tiles.h});
     image_draw_outline(to, (Rect){all.x - 1, all.y - 1, all.w + 2, all.h + 2}, COLOUR_IRON);
     plan_draw_rooms(ui, level, to, &fit);
-    plan_draw_protected_places(level, to, &fit);
+    plan_draw_protected(level, to, &fit);
     plan_draw_plates(level, to, &fit);
     draw_changes(show, to, &fit);
     plan_draw_things(ui, level, to, &fit);
 }
 
-void gen_stage_view_draw_words(const Ui *ui, const GenStageView *show, Image *layer) {
+void gen_stage_draw_words(const Ui *ui, const GenStageView *show, Image *layer) {
     Places at = places_of(ui, show, (Vec){layer->w, layer->h});
     Code code = gen_stage_view_code(show);
     draw_head(ui, show, layer, at.head);
     if (show->menu != NULL) draw_rows(ui, show->menu, layer, at.rows);
-    if (code.count > 0) code_draw(ui, layer, at.code, &code, gen_stage_view_lit_line(show, &code));
+    if (code.count > 0) code_draw(ui, layer, at.code, &code, gen_stage_lit_line(show, &code));
 }

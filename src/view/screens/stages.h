@@ -20,12 +20,12 @@ typedef struct GenStageView {
 // acts, or -1.
 DrawnInfo gen_stage_view_info(const GenStageView *show);
 Code gen_stage_view_code(const GenStageView *show);
-int gen_stage_view_lit_line(const GenStageView *show, const Code *code);
+int gen_stage_lit_line(const GenStageView *show, const Code *code);
 
 // Draws the level into a picture of any size. `layer`: the size of the HUD's layer, where the words will be.
 void gen_stage_view_draw(const Ui *ui, const GenStageView *show, Image *to, Vec layer);
 // Draws the words on the HUD's layer: what the stage does, its source, and the rows.
-void gen_stage_view_draw_words(const Ui *ui, const GenStageView *show, Image *layer);
+void gen_stage_draw_words(const Ui *ui, const GenStageView *show, Image *layer);
 
 // Draws a line of keys at the foot of `to`, as many as fit. In a large picture `to` is the HUD's layer, which
 // is then enlarged. `hits`: what a click on each key does; NULL: nothing.

@@ -86,5 +86,5 @@ typedef struct BookPage {
 } BookPage;
 
 // How many pictures are side by side on a layer of that size.
-int book_page_count_columns(Vec layer, BookChapter chapter);
+int book_page_columns(Vec layer, BookChapter chapter);
 void book_page_draw(const Ui *ui, Image *to, const BookPage *page);

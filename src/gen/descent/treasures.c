@@ -50,11 +50,11 @@ static void sort_by_distance(GenContext *gen, int first) {
     }
 }
 
-void goods_place(GenContext *gen, int count) {
+void treasures_place(GenContext *gen, int count) {
     int first = gen->level->items.count;
     for (int i = 0; i < count; i++) {
         Vec cell;
-        if (place_find_best_free(gen, SAMPLES, AWAY, worth, &cell)) spawn_good(gen, cell);
+        if (place_find_best_free(gen, SAMPLES, AWAY, worth, &cell)) spawn_treasure(gen, cell);
     }
     sort_by_distance(gen, first);
 }

@@ -30,7 +30,7 @@ enum {
     COMPASS_PX = 12 // px from the upper right corner of the panel
 };
 
-// ---- goods
+// ---- treasures
 
 // The middle part of an item's picture, at most `px` wide and high.
 static Rect item_cut(const Ui *ui, int item, int px) {
@@ -71,8 +71,7 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
 
 // Draws which part of the rest is hallowed: hollow, because he does not have it yet.
 static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
-    int count = quota_count_hallowed_on_level(world),
-        from = bar.x + bar.w * world->collected / int_max(all, 1);
+    int count = quota_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
     int width = bar.w * count / int_max(all, 1);
     if (count > 0) image_draw_outline(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
@@ -134,10 +133,10 @@ static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *t
         font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
         SPACE_PX;
     at.x += hud_draw_number(ui, to, at, COLOUR_ICE, hud->remaining);
-    draw_of_these(ui, to, at, quota_count_hallowed_on_level(world));
+    draw_of_these(ui, to, at, quota_hallowed(world));
 }
 
-void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+void hud_draw_treasures(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0, jumps = hud->gain_ticks > HUD_GAIN_TICKS - 6;
     int up = hud_has_little_height(hud) ? 4 : 0; // px
     Vec at = {rect.x + 24, rect.y + 7 - up};
@@ -147,14 +146,14 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x += hud_draw_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_missing_count(world) > 0 && !world->clock.crown)
         draw_quota(ui, layer, at, world->clock.quota);
-    if (!hud_shows_compact_goods(hud, world))
+    if (!hud_is_compact(hud, world))
         draw_left(hud, ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
     if (world_grate_opens_at_toll(world))
         draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
-    for (int i = 0; i < HUD_BURNS && !message_has_waiting_loss(&hud->message); i++) {
+    for (int i = 0; i < HUD_BURNS && !message_has_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14 - up});
     }
 }
@@ -162,7 +161,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 // ---- what he carries
 
 // Draws a treasure, with a golden outline if one of the kind is hallowed.
-static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+static void draw_treasure(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     int icon = item_icon(world, kind);
     if (bag_count_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_draw_item_outlined(ui, to, icon, middle, ICON_PX, COLOUR_GOLD);
@@ -201,7 +200,7 @@ static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     Vec size = ui_sprite_size(ui, sprite), middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
     if (is_loose(bag)) {
         draw_slot(ui, to, slot, true);
-        draw_good(ui, to, world, bag->hand, middle);
+        draw_treasure(ui, to, world, bag->hand, middle);
         draw_count(ui, to, slot, bag->stock[bag->hand], COLOUR_WHITE);
         return;
     }
@@ -219,7 +218,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     draw_slot(ui, to, slot, holds && bag->hand == kind);
     if (holds) {
         Vec middle = {slot.x + slot.w / 2, slot.y + slot.h / 2};
-        draw_good(ui, to, world, kind, middle);
+        draw_treasure(ui, to, world, kind, middle);
         draw_count(ui, to, slot, bag->stock[kind], COLOUR_WHITE);
     }
     if (stands && bag->kept[number - 1])
@@ -238,7 +237,7 @@ static Rect slot_hit(const Ui *ui, Rect slot) {
     return (Rect){slot.x - more / 2, slot.y - more, slot.w + more, slot.h + more};
 }
 
-void hud_draw_and_register_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect slot = {rect.x, rect.y, SLOT_BOX, SLOT_BOX};
     int step = rect.w / (1 + hud_count_slots(world));
     draw_hand(ui, world, layer, slot);
@@ -269,8 +268,7 @@ static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image 
     int stage = int_min((int)((int64_t)(period - left) * frames / period), frames - 1);
     Rect frame = atlas_frame(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage);
     Vec at = {foot.x - frame.w / 2, foot.y - frame.h}, flame = ui_sprite_size(ui, UI_HOUR_FLAME);
-    Vec wick = {foot.x,
-                at.y + atlas_opaque_rect_in_atlas(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
+    Vec wick = {foot.x, at.y + atlas_opaque_rect(ui->atlas, ui->sprites[UI_HOUR_CANDLE], stage).y - frame.y};
     ui_draw_frame(ui, to, UI_HOUR_CANDLE, stage, at);
     bool gutters = is_near(world);
     if (flame.x == 0 || (gutters && hud->clock / GUTTER_TICKS % 4 == 3)) return;

@@ -48,10 +48,10 @@ static void an_empty_slot_is_empty(void **state) {
     before();
     world->hero.bag.slots[1] = ITEM_GEM;
     world->hero.bag.hand = ITEM_ARROW;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
     world->hero.bag.arrows = 0;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     Rect slots = hud_rect(&hud, &kit.ui, world, HUD_SLOTS);
     for (int y = 1; y < 25; y++) { // the bow's place, but for its frame
         for (int x = 8; x < 24; x++)
@@ -63,14 +63,14 @@ static void the_bar_tells_what_is_hallowed(void **state) {
     (void)state;
     before();
     world->floor.items[0].hallowed = true; // in sight: on the map as well
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
-    Rect goods = panel_rect(HUD_GOODS), bar = {goods.x + 24, goods.y + 19, 168, 4};
-    assert_false(image_same_in(&layer, &other, goods));
+    hud_draw_all(&hud, &kit.ui, world, &other);
+    Rect treasures = panel_rect(HUD_TREASURES), bar = {treasures.x + 24, treasures.y + 19, 168, 4};
+    assert_false(image_same_in(&layer, &other, treasures));
     assert_false(image_same_in(&layer, &other, bar));
     world->floor.items[0].taken = true; // in the bag it is told by its slot
     before();
     world->floor.items[0].hallowed = false;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same(&layer, &other));
 }
 
@@ -112,7 +112,7 @@ static void the_hour_can_be_read_like_a_clock(void **state) {
     before();
     for (int clock = HOUR; clock > TOLL_WARN_TICKS; clock -= 60) {
         world->clock.ticks = clock;
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
+        hud_draw_all(&hud, &kit.ui, world, &other);
         bool same = image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
         steps += !same && clock > COUNTED;
         figures += !same && clock <= COUNTED;
@@ -141,7 +141,7 @@ static void the_last_ten_seconds_are_counted(void **state) {
         world->clock.ticks = clock;
         before();
         world->clock.ticks = clock - 1;
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
+        hud_draw_all(&hud, &kit.ui, world, &other);
         changes += !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HOUR));
     }
     assert_in_range(changes, 10, 12);
@@ -158,8 +158,8 @@ static void the_notch_shines_when_the_quota_is_reached(void **state) {
     for (int i = 0; i < 20; i++) {
         before();
         ticks(1, NULL, 0);
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
-        flashed = flashed || !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS));
+        hud_draw_all(&hud, &kit.ui, world, &other);
+        flashed = flashed || !image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_TREASURES));
     }
     assert_true(flashed);
 }
@@ -171,16 +171,16 @@ static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
     before();
     happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
     ticks(1, NULL, 0);
-    assert_only_differs(HUD_GOODS);
+    assert_only_differs(HUD_TREASURES);
     ticks(100, NULL, 0);
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
-    assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_GOODS)));
+    hud_draw_all(&hud, &kit.ui, world, &other);
+    assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_TREASURES)));
     silence();
     world->remaining--;
     world->clock.lost++;
     before();
     ticks(1, NULL, 0);
-    assert_only_differs(HUD_GOODS);
+    assert_only_differs(HUD_TREASURES);
 }
 
 static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
@@ -193,7 +193,7 @@ static void slots_show_what_how_much_and_what_is_in_hand(void **state) {
     pack->hand = ITEM_CANDLE;
     assert_only_differs(HUD_SLOTS);
     pack->hand = ITEM_BRAND;
-    hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    hud_draw_all(&hud, &kit.ui, world, &other);
     assert_false(image_same_in(&layer, &other, panel_rect(HUD_SLOTS)));
     before();
     pack->arrows--; // told beside a torch, too
@@ -224,11 +224,11 @@ static void no_good_is_larger_than_its_slot(void **state) {
                    {slot.x, panel.y, 26, 2},
                    {slot.x, slot.y + 24, 16, 4}};
     before();
-    for (int good = 0; good < ITEM_COUNT; good++) {
-        if (ITEMS[good].class != CLASS_GOOD) continue;
-        world->hero.bag.slots[SLOTS - 1] = good;
-        world->hero.bag.stock[good] = 1;
-        hud_clear_and_draw(&hud, &kit.ui, world, &other);
+    for (int treasure = 0; treasure < ITEM_COUNT; treasure++) {
+        if (ITEMS[treasure].class != CLASS_TREASURE) continue;
+        world->hero.bag.slots[SLOTS - 1] = treasure;
+        world->hero.bag.stock[treasure] = 1;
+        hud_draw_all(&hud, &kit.ui, world, &other);
         for (int i = 0; i < 4; i++) assert_true(image_same_in(&layer, &other, rims[i]));
         assert_false(image_same_in(&layer, &other, (Rect){slot.x, slot.y, 26, 26}));
     }

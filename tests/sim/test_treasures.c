@@ -253,10 +253,10 @@ static void candles_in_the_bag_share_their_wax(void **state) {
     Bag pack;
     bag_init(&pack);
     pack.burnt = 900;
-    assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
-    (void)bag_remove_least_worth(&pack, ITEM_CANDLE);
+    assert_int_equal(bag_candle_burnt(&pack), 300);
+    (void)bag_remove_least(&pack, ITEM_CANDLE);
     assert_int_equal(pack.burnt, 600);
-    assert_int_equal(bag_candle_burnt_ticks(&pack), 300);
+    assert_int_equal(bag_candle_burnt(&pack), 300);
 }
 
 static void a_thrown_candle_burns_as_long_as_it_would_have(void **state) {
