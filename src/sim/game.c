@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "gen/makers/makers.h"
+#include "map/balance_harm.h"
 #include "map/vestibule.h"
 #include "sim/classic.h"
 #include "sim/combat/combat.h"
@@ -15,8 +16,6 @@
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>
-
-enum { FALL_DAMAGE = 1 };
 
 static World *make_world(const GenOptions *start, int depth) {
     GenOptions options = *start;

@@ -20,7 +20,7 @@ enum {
     BOLD_TOLLS = 4, // after which the way out that it has not found leads over a trap
     BOLD_TICKS = 300,
     SHRINE_TREASURES = 3,
-    SHRINE_HP = 5,
+    SHRINE_BELOW = 5,
     FAR_STEPS = 14,
     ROOMS_STEPS = 30,
     HEART_STEPS = 20,
@@ -125,7 +125,8 @@ static bool wants_shrine(const World *world) {
         if (ITEMS[kind].class != CLASS_TREASURE) continue;
         treasures += world->hero.bag.stock[kind] - world->hero.bag.from[kind][0];
     }
-    return treasures >= SHRINE_TREASURES && world->actors[HERO].hp <= SHRINE_HP && !world->clock.shrine_given;
+    return treasures >= SHRINE_TREASURES && world->actors[HERO].hp <= SHRINE_BELOW &&
+           !world->clock.shrine_given;
 }
 
 // Locks whose key it has, unlit brackets that it passes, stairs.

@@ -8,10 +8,10 @@ import re
 import sys
 
 STATE = pathlib.Path("src/sim/state")
-# Not part of the state: the index of caches, members that live only within a tick, and members that change nothing. Knowledge
-# and the level are grids.
+# Not part of the state: the index of caches, members that live only within a tick, members that change nothing, and tables.
+# Knowledge and the level are grids.
 OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "KnownItem", "KnownChest", "KnownThings", "Event", "EventList",
-          "EventInfo", "Field", "FieldList"}
+          "EventInfo", "Field", "FieldList", "PaceRules", "DepthRules"}
 
 
 def members(body):

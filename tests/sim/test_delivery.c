@@ -1,5 +1,6 @@
 // Which treasures are delivered, and the score.
 #include "gen/descent/depths.h"
+#include "map/balance_score.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/delivery.h"
 

@@ -1,5 +1,5 @@
 // The level that a toll builds, and what it puts where things have vanished.
-#include "map/balance_toll.h"
+#include "map/balance_hunters.h"
 #include "sim/space/ways.h"
 
 #include "sim/dusk.h"

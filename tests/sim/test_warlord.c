@@ -3,6 +3,7 @@
 #include "gen/gen.h"
 #include "map/balance_hero.h"
 #include "map/balance_light.h"
+#include "map/balance_score.h"
 #include "sim/dusk.h"
 #include "sim/hero/delivery.h"
 #include "sim/minds.h"

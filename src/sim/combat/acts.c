@@ -2,10 +2,11 @@
 #include "sim/combat/combat.h"
 
 #include "sim/combat/blows.h"
+#include "sim/combat/scale.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
-#include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
+#include "sim/state/rules.h"
 
 enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
 
@@ -31,15 +32,6 @@ static const ActInfo ACTS[] = {
     [ACT_STEP] = {OWN_TICKS, ACT_NONE},
 };
 
-void combat_begin_act(World *world, int index, Act act) {
-    Actor *actor = &world->actors[index];
-    actor->act = act;
-    actor->act_ticks = 0;
-    if (act == ACT_WINDUP) actor->brain.braced = actor->hp;
-    if (act == ACT_WINDUP && index != HERO) emit_of(world, EVENT_WINDUP, index, 0);
-    if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
-}
-
 // The ticks of an act that depend on the actor.
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
@@ -52,25 +44,25 @@ static int own_length(const World *world, const Actor *actor) {
 
 // True if the monster's wind-ups are longer: where a level teaches, or as an aid.
 static bool is_eased(const World *world, int index) {
-    bool eased = world_is_descent_depth_1(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
+    bool mild = world_descends(world) && rules_of_depth(world)->long_windups;
+    bool eased = mild || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
     return index != HERO && eased;
 }
 
-// Long wind-ups last half as long again: every third tick of them is skipped here. Turn by turn they take
-// one turn more instead.
+// In real time, long wind-ups last half as long again, because every third tick of them is skipped.
 static bool stands_still(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool raised = actor->act == ACT_WINDUP && actor->act_ticks > 0;
-    return raised && is_eased(world, index) && !world_is_turn_based(world) && world->tick % 3 == 0;
+    int skip = rules_of_pace(world)->long_skip;
+    return raised && skip > 0 && is_eased(world, index) && world->tick % (uint32_t)skip == 0;
 }
 
 int combat_act_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
-    if (!world_is_turn_based(world)) return length;
-    int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
-    return swing_turn_ticks(actor, length) + more;
+    bool raised = actor->act == ACT_WINDUP && is_eased(world, index);
+    return scale_of(world)->act_ticks(actor, length) + (raised ? rules_of_pace(world)->long_more : 0);
 }
 
 void combat_act_tick(World *world, int index) {

@@ -1,6 +1,7 @@
 #include "sim/combat/blows.h"
 
 #include "sim/combat/styles.h"
+#include "sim/state/gear_effects.h"
 
 static const Blow BLOWS[BLOW_COUNT] = {
     [BLOW_RING] = {.windup = 90, .ticks = BLOW_TICKS, .recovery = 36, .stops = 4, .heals = true},
@@ -78,4 +79,8 @@ static Blow usual(const Actor *actor) {
 
 Blow blow_of(const Actor *actor) {
     return actor->brain.blow == BLOW_USUAL ? usual(actor) : BLOWS[actor->brain.blow];
+}
+
+int blow_reach_px(const World *world, const Actor *actor) {
+    return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }

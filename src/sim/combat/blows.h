@@ -3,6 +3,7 @@
 // below).
 
 #include "sim/state/actor.h"
+#include "sim/state/world.h"
 
 enum { WARLORD_LEAP_TICKS = 16 };
 
@@ -28,3 +29,6 @@ typedef struct Blow {
 
 // The blow that a monster strikes now, or would strike next.
 Blow blow_of(const Actor *actor);
+
+// The reach of an actor's blow, the hero's too, in px to the target's edge.
+int blow_reach_px(const World *world, const Actor *actor);

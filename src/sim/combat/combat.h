@@ -13,8 +13,18 @@ enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 // True for a monster that has not noticed the hero or cannot fight back: a strike or shot then does more.
 bool combat_is_off_guard(const Actor *monster);
 
-// Like combat_body_within(), but turn by turn it counts in cells.
-bool combat_is_within(const World *world, Vec from, Vec target, int reach_px);
+// True while a monster's blow is raised or falls.
+bool combat_is_in_blow(const Actor *actor);
+
+// True if something could hurt the actor now.
+bool combat_can_be_hit(const World *world, const Actor *actor);
+
+// True if the hero's strike or shot at the monster is a sneak attack. Then multiplies its damage and reports
+// it.
+bool combat_add_sneak_damage(World *world, int index, int dir, int *damage);
+
+// A monster's shield stops what the actor `by` (or NOBODY) did to it.
+void combat_block(World *world, int index, ActorId by, Cause cause, int dir);
 
 // Begins an act and emits its event.
 void combat_begin_act(World *world, int index, Act act);
@@ -31,13 +41,6 @@ bool combat_in_hero_blow(const World *world, Vec at);
 
 // Applies one tick of an actor's blow to every actor that it meets, monsters among them.
 void combat_blow_tick(World *world, int index);
-
-// How far a knock-back or a lunge moves an actor in this tick, in sub. Turn by turn it is a whole cell in
-// some ticks.
-Vec combat_push_delta(const World *world, int index);
-
-// Moves the actor by that, as far as there is room. Returns the distance moved.
-Vec combat_apply_push(World *world, int index);
 
 // Hurts an actor unless it is invulnerable, and knocks it back towards `push_dir`. `base_damage` is in half
 // hearts. It is doubled for a monster, except an elite, that is hurt by a trap, fire or a blast. The hero's

@@ -1,7 +1,11 @@
+// Blows turn by turn: in cells and turns.
 #include "sim/combat/swing.h"
 
 #include "sim/combat/blows.h"
+#include "sim/combat/combat.h"
+#include "sim/combat/scale.h"
 #include "sim/combat/styles.h"
+#include "sim/space/body.h"
 
 enum { WINDUP_TURN = 24 }; // ticks of a wind-up that count as one turn; rounded to the nearest
 
@@ -39,7 +43,7 @@ static int length_of_monster(const Actor *actor, int ticks) {
     return whole_turns(ticks);
 }
 
-int swing_turn_ticks(const Actor *actor, int ticks) {
+static int act_ticks(const Actor *actor, int ticks) {
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD || actor->act == ACT_AIM) return ticks;
     return actor->kind == ACTOR_HERO ? length_of_hero(actor, ticks) : length_of_monster(actor, ticks);
 }
@@ -90,3 +94,59 @@ Vec swing_lunge_next(const Actor *actor, int ticks) {
     if (k >= swing_lunge_cells(actor)) return cell;
     return vec_add(cell, vec_sub(swing_lunge_offset(actor, k + 1), swing_lunge_offset(actor, k)));
 }
+
+// True if a lunge hits whoever stands in the next cell of its line.
+static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
+    Vec from = cell_of(attacker->pos), cell = cell_of(target);
+    (void)half;
+    if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
+        return swing_hits(world, from, aim, blow_reach_px(world, attacker), cell);
+    Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
+    return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
+}
+
+static bool is_within(Vec from, Vec target, Vec half, int reach_px) {
+    (void)half;
+    return vec_chebyshev(cell_of(from), cell_of(target)) <= swing_px_to_cells(reach_px);
+}
+
+// From the roll's beginning to the hero's next act.
+static bool rolls_clear(const World *world) {
+    return world->hero.roll_wait > ROLL_AGAIN_TICKS - ROLL_TICKS;
+}
+
+// A hit knocks nobody back: a monster that each blow throws out of reach could never strike. The hero loses
+// only an act that can be interrupted, because each hit costs him a turn already.
+static void shake(World *world, int index, int dir, int speed) {
+    Actor *actor = &world->actors[index];
+    bool breaks_off = actor->act == ACT_USE || actor->act == ACT_RING || actor->act == ACT_AIM;
+    (void)dir, (void)speed;
+    actor->push = (Vec){0, 0};
+    if (index != HERO) combat_begin_act(world, index, ACT_HURT);
+    if (index == HERO && breaks_off) combat_begin_act(world, index, ACT_NONE);
+}
+
+// A whole cell in some ticks of a lunge.
+static Vec push(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    int k = swing_lunge_after(actor, actor->act_ticks);
+    bool due =
+        actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_after(actor, actor->act_ticks + 1) > k;
+    if (!due) return (Vec){0, 0};
+    return vec_sub(cell_centre(swing_lunge_next(actor, actor->act_ticks)), actor->pos);
+}
+
+static Vec apply_push(World *world, int index) {
+    Vec from = world->actors[index].pos, by = push(world, index);
+    bool moves = by.x != 0 || by.y != 0;
+    if (moves && body_can_hop(world, index, dir_of(by))) body_hop(world, index, dir_of(by));
+    return vec_sub(world->actors[index].pos, from);
+}
+
+const Scale SCALE_TURNS = {.act_ticks = act_ticks,
+                           .rolls_clear = rolls_clear,
+                           .is_within = is_within,
+                           .meets = meets,
+                           .throw_back = shake,
+                           .push = push,
+                           .apply_push = apply_push};

@@ -4,9 +4,6 @@
 #include "sim/combat/reach.h"
 #include "sim/state/world.h"
 
-// The ticks of an act turn by turn, when it lasts `ticks` in real time.
-int swing_turn_ticks(const Actor *actor, int ticks);
-
 // True when a blow that is due has to wait, so that the hero can answer it. That is so if it was raised
 // during what the hero is still doing, or if he began that with a turn to spare. An act that a hit
 // interrupts gives no such delay.

@@ -1,5 +1,6 @@
 #include "sim/hazards/blast.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/chests.h"
 #include "sim/hazards/fire.h"

@@ -3,8 +3,6 @@
 
 #include "sim/state/world.h"
 
-enum { BLAST_DAMAGE = 4 }; // half hearts, to all that it reaches
-
 // The cells of a 3x3 square with an open line to its middle, solid ones included; in reading order.
 typedef struct BlastCells {
     Vec cells[9];

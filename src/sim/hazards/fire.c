@@ -3,6 +3,7 @@
 // ragged.
 #include "sim/hazards/fire.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/props.h"
 #include "sim/space/body.h"
@@ -18,7 +19,6 @@ enum {
     SPREAD_NUM = 1,
     SPREAD_DEN = 3,
     SCORCH_TICKS = 30,
-    SCORCH_DAMAGE = 1,
 };
 
 static const int SPILL_FUEL[SPILL_KIND_COUNT] = {[SPILL_WINE] = 300};

@@ -1,5 +1,6 @@
 #include "sim/hazards/missiles.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/chests.h"
 #include "sim/hazards/fire.h"
@@ -15,11 +16,11 @@ enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // the share of arrows that land unbroken
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
-    [MISSILE_DART] = {.name = "dart", .damage = 1, .speed = 1024},
-    [MISSILE_ARROW] = {.name = "arrow", .damage = 3, .speed = 1536},
-    [MISSILE_BOLT] = {.name = "arrow", .damage = 1, .speed = 1536},
-    [MISSILE_BARREL] = {.name = "barrel", .damage = 2, .speed = 1024},
-    [MISSILE_LOB] = {.name = "lob", .damage = 2, .speed = CELL_SUB / LOB_CELL_TICKS},
+    [MISSILE_DART] = {.name = "dart", .damage = DART_DAMAGE, .speed = 1024},
+    [MISSILE_ARROW] = {.name = "arrow", .damage = ARROW_DAMAGE, .speed = 1536},
+    [MISSILE_BOLT] = {.name = "arrow", .damage = BOLT_DAMAGE, .speed = 1536},
+    [MISSILE_BARREL] = {.name = "barrel", .damage = BARREL_DAMAGE, .speed = 1024},
+    [MISSILE_LOB] = {.name = "lob", .damage = LOB_DAMAGE, .speed = CELL_SUB / LOB_CELL_TICKS},
 };
 
 bool missiles_launch(World *world, Missile missile) {

@@ -2,6 +2,7 @@
 // and the actor still stands there.
 #include "sim/hazards/phases.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
 #include "sim/space/body.h"
@@ -10,8 +11,6 @@
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
-
-enum { SPIKES_DAMAGE = 2 };
 
 static void say(World *world, EventKind kind, int actor, int fixture) {
     const Fixture *trap = &world->level.fixtures[fixture];

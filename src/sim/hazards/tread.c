@@ -1,11 +1,12 @@
 #include "sim/hazards/phases.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/state/emit.h"
 
-enum { EMBER_TICKS = 60, EMBER_DAMAGE = 1 };
+enum { EMBER_TICKS = 60 };
 
 static void wade(World *world, int index) {
     const Actor *actor = &world->actors[index];

@@ -1,5 +1,6 @@
 #include "sim/hero/delivery.h"
 
+#include "map/balance_score.h"
 #include "sim/hero/gifts.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"

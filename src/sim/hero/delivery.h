@@ -5,12 +5,6 @@
 
 #include "sim/state/world.h"
 
-enum {
-    DEPTH_POINTS = 100, // for each depth that he went down from
-    BARE_POINTS = 100,  // times the depth, for a depth where nothing was left behind
-    CROWN_POINTS = 1000
-};
-
 // Call it at all stairs that he takes, and at the first depth's stairs up. Returns false when there was
 // nothing to deliver.
 bool delivery_make(World *world);

@@ -2,6 +2,7 @@
 // the 3x3 cells where it breaks; when drunk, those around the drinker.
 #include "sim/hero/item_use.h"
 
+#include "map/balance_harm.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
@@ -18,8 +19,6 @@
 #include "sim/state/emit.h"
 
 enum {
-    CHEESE_HP = 2,
-    MENDING_HP = 6,
     NIGHT_CELLS = 8,        // the range within which flames go out
     FLASK_FIRE_TICKS = 120, // how long it burns without fuel
     RELIC_TICKS = 300,

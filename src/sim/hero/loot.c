@@ -1,6 +1,7 @@
 // The list of items is short, so every tick looks at all of them.
 #include "sim/hero/loot.h"
 
+#include "map/balance_harm.h"
 #include "map/balance_toll.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/gear.h"
@@ -11,7 +12,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
-enum { ITEM_PX = 26, HEART_HP = 2 };
+enum { ITEM_PX = 26 };
 
 static bool touches(Vec body, Vec item) {
     return int_abs(body.x - item.x) < (BODY_W + ITEM_PX) * SUB / 2 &&

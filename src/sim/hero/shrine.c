@@ -1,5 +1,6 @@
 #include "sim/hero/shrine.h"
 
+#include "map/balance_harm.h"
 #include "map/balance_hero.h"
 #include "sim/hero/confirm.h"
 #include "sim/state/bag.h"

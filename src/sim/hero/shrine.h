@@ -4,10 +4,7 @@
 
 #include "sim/state/world.h"
 
-enum {
-    SHRINE_TREASURES = 3,
-    SHRINE_HP = 2
-}; // the number of treasures; the half hearts that he can have more
+enum { SHRINE_TREASURES = 3 }; // the number of treasures
 
 // True when a shrine stands in the cell.
 bool shrine_is_in_cell(const World *world, Vec cell);

@@ -1,5 +1,6 @@
 #include "sim/hero/stairs.h"
 
+#include "map/balance_score.h"
 #include "sim/hero/confirm.h"
 #include "sim/hero/delivery.h"
 #include "sim/state/emit.h"

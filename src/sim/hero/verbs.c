@@ -1,6 +1,7 @@
 // A verb begins when its button went down within the last ticks and no act keeps the hero busy. A table says
 // for each act how he moves during it and how it ends.
 #include "sim/hero/verbs.h"
+#include "sim/combat/scale.h"
 #include "sim/hero/ease.h"
 
 #include "sim/combat/combat.h"
@@ -29,10 +30,11 @@ static void turn_shutter(World *world) {
 // turn by turn, and is chosen.
 static void turn_pace(World *world, bool to_turns) {
     Hero *hero = &world->hero;
-    bool before = world_is_turn_based(world);
     if (to_turns || hero->waiting == PACE_REAL) hero->waiting = PACE_TURNS;
-    hero->pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
-    if (world_is_turn_based(world) != before) (before ? bodies_stop_real_time : bodies_stop_turns)(world);
+    Pace pace = to_turns || hero->pace == PACE_REAL ? hero->waiting : PACE_REAL;
+    bool turns = pace == PACE_TURNS, changes = turns != world_is_turn_based(world);
+    hero->pace = pace;
+    if (changes) (turns ? bodies_stop_turns : bodies_stop_real_time)(world);
 }
 
 // ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
@@ -108,7 +110,7 @@ static int aim_of(const World *world) {
         const Actor *monster = &world->actors[i];
         Vec way = vec_sub(monster->pos, hero->pos);
         if (monster->kind == ACTOR_NONE || flames_ambusher_hides(world, i) ||
-            !combat_is_within(world, hero->pos, monster->pos, gear_reach(world)))
+            !scale_is_within(world, hero->pos, monster->pos, gear_reach(world)))
             continue;
         if (dir_is_within_60(hero->facing, way)) return hero->facing;
         int far_off = int_abs(way.x) + int_abs(way.y);
@@ -164,10 +166,10 @@ static void turn(Actor *hero, Input input) {
     if (way.x != 0 || way.y != 0) hero->facing = dir_of(way);
 }
 
-static void walk(World *world, Input input, int eighths) {
+// Turn by turn steps take the place of walking.
+static void walk(World *world, Vec way, int eighths) {
     int speed = gear_speed(world) * eighths / 8;
-    Vec way = way_of(input);
-    bool moves = (way.x != 0 || way.y != 0) && !world_is_turn_based(world);
+    bool moves = way.x != 0 || way.y != 0;
     body_walk(world, HERO, moves ? dir_velocity(dir_of(way), speed) : (Vec){0, 0}, speed);
 }
 
@@ -179,7 +181,7 @@ static void tumble(World *world) {
 }
 
 static void knocked_back(World *world) {
-    combat_apply_push(world, HERO);
+    scale_push(world, HERO);
 }
 
 static void blow(World *world) {
@@ -263,13 +265,13 @@ static void begin_turn(World *world, Input input) {
     hasten(world);
 }
 
-static void move(World *world, Input input) {
+static void move(World *world, Input input, bool walks) {
     const ActRule *rule = &ACT_RULES[world->actors[HERO].act];
     if (rule->turns) turn(&world->actors[HERO], input);
     if (rule->drive != NULL) {
         rule->drive(world);
     } else {
-        walk(world, input, rule->eighths);
+        walk(world, walks ? way_of(input) : (Vec){0, 0}, rule->eighths);
     }
     if (rule->each_tick != NULL) rule->each_tick(world);
 }
@@ -330,6 +332,6 @@ void hero_tick(World *world) {
     if (world->outcome != OUTCOME_NONE) return;
     if (!turns) begin(world, input);
     if (turns && free) begin_turn(world, input);
-    move(world, input);
+    move(world, input, !turns);
     if (!turns || free) run_down(&world->intent.pressed_ticks);
 }

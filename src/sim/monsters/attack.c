@@ -2,6 +2,7 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/scale.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
@@ -28,7 +29,7 @@ bool attack_can_wind_up(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
     bool knows = actor->brain.sees || infighting_foe(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && combat_is_within(world, actor->pos, at, blow_of(actor).range) &&
+    return knows && !inside_wall && scale_is_within(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -99,7 +100,7 @@ void attack_strike(World *world, int index) {
 // True if the lunge would not carry it into light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    Vec to = cell_of(vec_add(actor->pos, combat_push_delta(world, index)));
+    Vec to = cell_of(vec_add(actor->pos, scale_push_way(world, index)));
     return !path_enters_light(world, index, cell_of(actor->pos), to);
 }
 
@@ -108,7 +109,7 @@ void attack_lunge(World *world, int index) {
         combat_begin_act(world, index, ACT_RECOVERY);
         return;
     }
-    Vec by = combat_push_delta(world, index), way = combat_apply_push(world, index);
+    Vec by = scale_push_way(world, index), way = scale_push(world, index);
     bool stopped = world_is_turn_based(world) && !vec_eq(way, by); // somebody stands there
     attack_strike(world, index);
     if (stopped) combat_begin_act(world, index, ACT_RECOVERY);

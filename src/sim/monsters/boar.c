@@ -2,6 +2,7 @@
 #include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"
+#include "sim/combat/scale.h"
 #include "sim/hazards/props.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
@@ -10,9 +11,15 @@
 
 enum { NOISE_CRASH = 7, CRASH_TICKS = 90 };
 
-static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
+// True if a charge by `by` meets the other body.
+typedef bool Meets(Vec boar, Vec by, Vec other);
+
+static bool meets_cell(Vec boar, Vec by, Vec other) {
+    return vec_eq(cell_of(vec_add(boar, by)), cell_of(other)) && (by.x != 0 || by.y != 0);
+}
+
+static bool meets_body(Vec boar, Vec by, Vec other) {
     Vec to = vec_add(boar, by);
-    if (world_is_turn_based(world)) return vec_eq(cell_of(to), cell_of(other)) && !vec_eq(boar, to);
     return int_max(boar.x, to.x) + BODY_W * SUB > other.x && int_min(boar.x, to.x) - BODY_W * SUB < other.x &&
            int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
 }
@@ -25,13 +32,13 @@ static int aside(const Actor *boar, Vec other) {
 }
 
 // Tramples the actors in the way. Returns true if there was one.
-static bool trample(World *world, int index) {
+static bool trample(World *world, int index, Meets *meets) {
     const Actor *boar = &world->actors[index];
-    Vec by = combat_push_delta(world, index);
+    Vec by = scale_push_way(world, index);
     bool met = false;
     for (int i = HERO; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (i == index || other->kind == ACTOR_NONE || !in_way(world, boar->pos, by, other->pos)) continue;
+        if (i == index || other->kind == ACTOR_NONE || !meets(boar->pos, by, other->pos)) continue;
         combat_hurt_by(world, i, ACTORS[boar->kind].damage, aside(boar, other->pos), CAUSE_FOE, index);
         met = true;
     }
@@ -91,14 +98,14 @@ static bool walled_off(World *world, int index, Vec next) {
 // One tick of the charge turn by turn. Whoever is trampled stays in the way, so the charge ends there.
 static void charge_by_cells(World *world, int index) {
     Actor *boar = &world->actors[index];
-    Vec by = combat_push_delta(world, index);
+    Vec by = scale_push_way(world, index);
     if (by.x == 0 && by.y == 0) return;
     if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
         crash(world, index);
         return;
     }
-    trample(world, index);
-    bool stopped = !vec_eq(combat_apply_push(world, index), by);
+    trample(world, index, meets_cell);
+    bool stopped = !vec_eq(scale_push(world, index), by);
     boar->brain.route.step = cell_of(boar->pos);
     if (stopped) combat_begin_act(world, index, ACT_RECOVERY);
 }
@@ -110,7 +117,7 @@ void boar_charge(World *world, int index) {
         charge_by_cells(world, index);
         return;
     }
-    bool met = trample(world, index);
+    bool met = trample(world, index, meets_body);
     Vec way = body_move(world, index, boar->push);
     boar->brain.route.step = cell_of(boar->pos);
     if (!vec_eq(way, boar->push) && crashes(world, index) && !met) crash(world, index);

@@ -4,12 +4,14 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/scale.h"
 #include "sim/combat/styles.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/moves.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
+#include "sim/state/rules.h"
 
 enum { TOKEN_TICKS = 120 };
 
@@ -62,11 +64,7 @@ static bool same_side(const World *world, const Actor *one, const Actor *other) 
     return (int64_t)a.x * b.x + (int64_t)a.y * b.y > 0;
 }
 
-enum { ATTACKERS = 2, ATTACKERS_DEEP = 3, DEEP = 5, SHOOTERS = 1 };
-
-static int most_attackers(const World *world) {
-    return world->depth < DEEP ? ATTACKERS : ATTACKERS_DEEP;
-}
+enum { SHOOTERS = 1 };
 
 // Finds a place to attack from. Attackers come from different sides, so that numbers matter in the open and
 // a corridor protects. Shooters attack from any side, one at a time.
@@ -81,7 +79,7 @@ static bool place_to_attack(const World *world, int index) {
         count++;
         if (!shoots && same_side(world, &world->actors[index], other)) return false;
     }
-    return count < (shoots ? SHOOTERS : most_attackers(world));
+    return count < (shoots ? SHOOTERS : rules_of_depth(world)->attackers);
 }
 
 // A monster needs a free way to the hero to get a token, so that none holds one behind another's back.
@@ -172,7 +170,7 @@ static void take_aim(World *world, int index) {
         actor->brain.timer = style->rest;
         return;
     }
-    if (world_is_turn_based(world)) return; // its cells are marked already
+    if (rules_of_pace(world)->marks) return;
     step_face(actor, attack_dir_to_target(world, actor));
     attack_take_aim(world, index);
 }
@@ -190,7 +188,7 @@ static void recover(World *world, int index) {
 
 static void knocked_back(World *world, int index) {
     Actor *actor = &world->actors[index];
-    combat_apply_push(world, index);
+    scale_push(world, index);
     actor->brain.route.step = cell_of(actor->pos);
 }
 

@@ -1,6 +1,6 @@
 #include "sim/monsters/hunters.h"
 
-#include "map/balance_toll.h"
+#include "map/balance_hunters.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 

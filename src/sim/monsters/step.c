@@ -3,6 +3,7 @@
 #include "sim/combat/styles.h"
 #include "sim/combat/turns.h"
 #include "sim/space/flames.h"
+#include "sim/state/rules.h"
 
 enum { HOP_TICKS = 16 };
 
@@ -21,7 +22,7 @@ int step_own_speed(const World *world, int index, int eighths) {
 
 bool step_foresees_blow(const World *world, int index, Vec cell) {
     bool clever = ACTORS[world->actors[index].kind].clever;
-    return clever && world_is_turn_based(world) && turns_is_threatened(world, index, cell);
+    return clever && rules_of_pace(world)->marks && turns_is_threatened(world, index, cell);
 }
 
 // True if it waits until a blow that will hit the cell ahead has fallen.

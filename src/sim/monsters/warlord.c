@@ -2,6 +2,7 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/scale.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/monsters/minds.h"
@@ -11,6 +12,7 @@
 #include "sim/space/light_fixtures.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
+#include "sim/state/rules.h"
 
 enum {
     WALK = 6, // his speed while he rests between two blows, in eighths
@@ -49,7 +51,7 @@ static void change_phase(World *world, int index) {
     lord->brain.stage = phase;
     lord->brain.stage_ticks = phase == WARLORD_TOLL ? WARLORD_RING_TICKS : 0;
     emit_of(world, EVENT_PHASE, index, phase);
-    if (!world_is_turn_based(world)) world->hitstop = PHASE_HITSTOP;
+    if (rules_of_pace(world)->freezes) world->hitstop = PHASE_HITSTOP;
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
 
@@ -241,10 +243,10 @@ static void slam(World *world, int index) {
 static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
-    Vec by = combat_push_delta(world, index);
+    Vec by = scale_push_way(world, index);
     if (by.x == 0 && by.y == 0) return;
     bool stunned = false, stopped = large_body_is_stopped(world, index, by, &stunned);
-    Vec way = stopped ? (Vec){0, 0} : combat_apply_push(world, index);
+    Vec way = stopped ? (Vec){0, 0} : scale_push(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
     if (stopped) emit_of(world, EVENT_CRASH, index, 0);
@@ -261,11 +263,12 @@ static void land(World *world, int index) {
 
 static void leap(World *world, int index) {
     Actor *lord = &world->actors[index];
-    int ticks = world_is_turn_based(world) ? 1 : WARLORD_LEAP_TICKS;
+    bool hops = world_is_turn_based(world);
+    int ticks = hops ? 1 : WARLORD_LEAP_TICKS;
     Vec way = vec_sub(cell_centre(lord->brain.mark), lord->pos);
     if (lord->act_ticks == 0) lord->push = (Vec){way.x / ticks, way.y / ticks};
     bool stunned = false;
-    if (world_is_turn_based(world)) {
+    if (hops) {
         large_body_hop(world, index, lord->brain.mark);
     } else if (!large_body_is_stopped(world, index, lord->push, &stunned)) {
         (void)body_move(world, index, lord->push);

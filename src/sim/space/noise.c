@@ -1,10 +1,9 @@
 #include "sim/space/noise.h"
 
 #include "base/check.h"
+#include "map/balance_notice.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
-
-enum { ASLEEP_EAR = -3 };
 
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about) {
     Facts *facts = &world->facts;

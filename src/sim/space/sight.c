@@ -2,10 +2,7 @@
 // Each monster looks every fourth tick, in rotation.
 #include "sim/space/sight.h"
 
-#include "map/balance_notice.h"
 #include "sim/space/flames.h"
-
-enum { HIDDEN_SIGHT = 2 };
 
 static bool in_line(const World *world, Vec cell) {
     Vec way = vec_sub(world->cache.hero_cell, cell);

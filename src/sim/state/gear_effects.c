@@ -1,12 +1,12 @@
 #include "sim/state/gear_effects.h"
 
+#include "map/balance_harm.h"
 #include "map/balance_hero.h"
 #include "map/balance_light.h"
 
 enum {
     SOFT_SPEED = 512, // with the shutter closed
-    ZEAL_DAMAGE = 2,
-    WINGS_NUM = 5, // the part of the speed with wings
+    WINGS_NUM = 5,    // the part of the speed with wings
     WINGS_DEN = 4,
     RADIANT_RADIUS = 8, // cells
 };

@@ -1,9 +1,10 @@
 // What a toll brings, computed once for everybody who tells it and for the toll itself.
-#include "map/balance_toll.h"
+#include "map/balance_hunters.h"
 #include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 #include "sim/state/quota.h"
+#include "sim/state/rules.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
@@ -55,17 +56,17 @@ static int count_guards(const World *world) {
 }
 
 static void count_hunters(const World *world, bool rung, TollForecast *of) {
-    bool mild = world->depth == 1;
-    int hours = rung ? 0 : world->clock.hours + !mild;
+    const DepthRules *rules = rules_of_depth(world);
+    int hours = rung ? 0 : world->clock.hours + rules->hours_ahead;
     if (world->clock.crown) {
         of->hunters = count_guards(world);
         return;
     }
-    if (mild && hours == 0 && !rung) return;
+    if (hours == 0 && !rung) return; // the first toll of depth 1
     of->for_hour = HOUR_HUNTERS * hours * hours;
     if (world_descends(world))
         of->for_surplus = SURPLUS_HUNTERS * int_max(world->collected - world->clock.quota, 0);
-    if (!mild) of->for_lost = DARK_HUNTERS * of->lost;
+    of->for_lost = rules->lost_hunters * of->lost;
     of->hunters = int_min(of->for_hour + of->for_surplus + of->for_lost, HUNTERS_MOST);
 }
 

@@ -4,7 +4,7 @@
 //     hero | hour | turns     map
 //     keys   powers       buttons
 //
-//     treasures  message        slots
+//     treasures   message       slots
 //
 // The middle, where the hero stands, and the direction in which he looks stay free. What is rarely shown
 // comes last in its corner, so that nothing moves when it appears.

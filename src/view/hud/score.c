@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "lang/lang.h"
+#include "map/balance_score.h"
 #include "sim/hero/delivery.h"
 
 #include <stdio.h>
