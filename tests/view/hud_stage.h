@@ -48,13 +48,14 @@ static inline void ticks(int count, const Rect *busy, int busy_count) {
 // Runs until no message is shown any more.
 static inline void silence(void) {
     ticks(400, NULL, 0);
-    assert_int_equal(hud.message.count + hud.message.waiting_count, 0);
+    assert_int_equal(hud.message.count, 0);
 }
 
 static inline void fill_messages(void) {
+    static const EventText NEWS = {.rank = RANK_NEWS};
     hud.message.count = MESSAGE_LINES;
     for (int i = 0; i < MESSAGE_LINES; i++) {
-        hud.message.shown[i] = (MessageLine){.stay = 100};
+        hud.message.shown[i] = (MessageLine){.said = &NEWS, .stay = 100};
         memset(hud.message.shown[i].text, 'W', MESSAGE_MAX - 1);
     }
 }

@@ -14,21 +14,19 @@ enum { LONG_AFTER = 100000 }; // ticks to the toll
 static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
     (void)state;
     world->hero.lantern_shut = true;
-    ticks(100, NULL, 0);
     happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
-    ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "The rat has noticed you");
+    const EventText *said = event_text_for_log(world, &world->events.at[0]);
+    assert_string_equal(said->text, "The {monster} has noticed you");
 }
 
 static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     (void)state;
     Event eaten = {.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE, .pos = cell_centre((Vec){40, 2})};
     world->clock.on = true;
-    ticks(100, NULL, 0);
+    silence();
     happens(eaten);
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message),
-                        "Collect all 2 treasures"); // out of sight, and no loss
+    assert_int_equal(hud.message.count, 0); // out of sight, and no loss
     happens(eaten);
     happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
     ticks(1, NULL, 0);
@@ -120,8 +118,8 @@ static void each_part_of_the_score_is_said(void **state) {
     happens((Event){.kind = EVENT_BONUS, .amount = 100});
     happens((Event){.kind = EVENT_DELIVERED, .what = 5, .amount = 162});
     ticks(1, NULL, 0);
-    assert_true(is_shown("Depth 1 passed: +250") && is_shown("Nothing left behind: +100") &&
-                is_shown("Delivered 5 treasures: +162 points for good"));
+    assert_true(is_shown("Nothing left behind: +100") &&
+                is_shown("Delivered 5 treasures: +162 points for good")); // the picture counts the rest
     silence();
     happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
     ticks(1, NULL, 0);
@@ -236,14 +234,14 @@ static void turn_by_turn_a_toll_is_said_to_be_turns_away(void **state) {
 
 static void flames_are_spoken_of_where_they_matter(void **state) {
     (void)state;
-    ticks(100, NULL, 0);
+    silence();
     happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures"); // nothing tolls here
+    assert_int_equal(hud.message.count, 0); // nothing tolls here
     world->clock.on = true;
     happens((Event){.kind = EVENT_KINDLE, .actor = 1, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "Collect all 2 treasures");
+    assert_int_equal(hud.message.count, 0);
     happens((Event){.kind = EVENT_KINDLE, .actor = HERO, .what = FLAME_CANDLE});
     ticks(1, NULL, 0);
     assert_string_equal(message_newest_line(&hud.message), "What this flame lights will stay");

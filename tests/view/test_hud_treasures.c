@@ -176,9 +176,9 @@ static void a_lost_good_burns_off_and_leaves_a_charred_end(void **state) {
     hud_draw_all(&hud, &kit.ui, world, &other);
     assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_TREASURES)));
     silence();
+    before();
     world->remaining--;
     world->clock.lost++;
-    before();
     ticks(1, NULL, 0);
     assert_only_differs(HUD_TREASURES);
 }

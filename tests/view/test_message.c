@@ -12,18 +12,16 @@ static void begins_with_the_goal(void **state) {
     assert_int_equal(opacity(HUD_MESSAGE), 0);
 }
 
-// "Turn by turn" and "time moves when you move": he may read as long as he likes.
+// "Turn by turn" and "time moves when you move": the player may read as long as he likes.
 static void what_was_said_stays_while_time_waits(void **state) {
     (void)state;
     silence();
     world->hero.pace = PACE_MOVES;
     ticks(1, NULL, 0);
-    message_add_text(&hud.message, "You do not know a way there");
     happens((Event){.kind = EVENT_LOCKED, .what = 1});
     happens((Event){.kind = EVENT_EMPTY, .what = -1});
     ticks(2000, NULL, 0);
-    assert_true(is_shown("You do not know a way there") && is_shown("Locked: needs the red square key") &&
-                is_shown("That quick slot is empty"));
+    assert_true(is_shown("Locked: needs the red square key") && is_shown("That quick slot is empty"));
     world->actors[HERO].act = ACT_HURT; // as in any act
     message_add_text(&hud.message, "This is new");
     ticks(1, NULL, 0);
@@ -32,96 +30,209 @@ static void what_was_said_stays_while_time_waits(void **state) {
     world->actors[HERO].act = ACT_NONE;
 }
 
-// There is time to read.
-static void what_waits_is_shown_while_time_waits(void **state) {
+static void begin_act(void) {
+    world->actors[HERO].act = ACT_NONE;
+    ticks(1, NULL, 0);
+    world->actors[HERO].act = ACT_HURT;
+    ticks(1, NULL, 0);
+}
+
+// Somebody presses keys faster than he reads.
+static void turn_by_turn_nothing_outlives_the_next_act(void **state) {
     (void)state;
     silence();
     world->hero.pace = PACE_MOVES;
+    begin_act();
+    happens((Event){.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB});
     ticks(1, NULL, 0);
-    for (int i = 1; i <= MESSAGE_LINES + 1; i++) happens((Event){.kind = EVENT_UNLOCK, .what = i});
-    ticks(30, NULL, 0);
-    assert_int_equal(hud.message.count, MESSAGE_LINES);
-    assert_int_equal(hud.message.waiting_count, 1);
-    ticks(200, NULL, 0);
-    assert_int_equal(hud.message.count, MESSAGE_LINES);
-    assert_int_equal(hud.message.waiting_count, 0);
+    begin_act();
+    assert_true(is_shown("Found a bomb"));
+    begin_act();
+    assert_int_equal(hud.message.count, 0);
+}
+
+// An event of that kind about the rat happens. Returns what is said of it; NULL: nothing, or not always.
+static const EventText *happens_to_rat(int kind) {
+    happens((Event){.kind = (EventKind)kind,
+                    .actor = 1,
+                    .what = kind == EVENT_GONE || kind == EVENT_LOCKED ? 1 : 0,
+                    .amount = kind == EVENT_STROKE ? TOLL_WARN_TICKS : 0,
+                    .dir = DIR_S,
+                    .pos = world->actors[HERO].pos});
+    const EventText *said = event_text_of(world, &world->events.at[0]);
+    return said != NULL && said->lesson == SAID_ALWAYS ? said : NULL;
+}
+
+static void whatever_happens_is_said_in_its_tick_or_never(void **state) {
+    (void)state;
+    char text[SENTENCE_MAX];
+    int told = 0;
+    for (int kind = 0; kind < EVENT_COUNT; kind++) {
+        silence();
+        const EventText *said = happens_to_rat(kind);
+        const Event event = world->events.at[0];
+        if (said != NULL) sentence_of_event(world, said, &event, text);
+        ticks(1, NULL, 0);
+        if (said == NULL) continue;
+        if (!is_shown(text)) fail_msg("\"%s\" is late", text);
+        told++;
+        silence();
+        for (int i = 0; i < MESSAGE_LINES; i++) happens((Event){.kind = EVENT_DEATH, .amount = i});
+        happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+        ticks(1, NULL, 0);
+        happens(event);
+        for (int i = 0; i < 600 && said->rank < RANK_ALARM; i++) {
+            ticks(1, NULL, 0);
+            if (is_shown(text)) fail_msg("\"%s\" came after %d ticks", text, i);
+        }
+    }
+    assert_true(told > 60);
+}
+
+static void walk_away(void) {
+    world->cache.hero_cell.x += 5;
+}
+static void rat_dies(void) {
+    world->actors[1].kind = ACTOR_NONE;
+}
+static void rat_calms_down(void) {
+    world->actors[1].brain.mind = MIND_STUNNED;
+}
+static void rat_acts(void) {
+    world->actors[1].act = ACT_HURT;
+}
+static void floor_breaks(void) {
+    grid_set(&world->level.tiles, cell_of(world->actors[HERO].pos), TILE_POT);
+}
+static void collect(void) {
+    world->collected++;
+}
+static void bell_tolls(void) {
+    world->clock.tolls++;
+}
+static void lantern_moves(void) {
+    world->hero.lantern_shut = !world->hero.lantern_shut;
+}
+
+static void no_line_stands_after_it_became_untrue(void **state) {
+    static const struct {
+        unsigned about;
+        void (*change)(void);
+    } CHANGES[] = {{0, walk_away},           {ABOUT_LIFE, rat_dies},      {ABOUT_MIND, rat_calms_down},
+                   {ABOUT_ACT, rat_acts},    {ABOUT_TILE, floor_breaks},  {ABOUT_GOAL, collect},
+                   {ABOUT_TOLL, bell_tolls}, {ABOUT_LIGHT, lantern_moves}};
+    unsigned seen = 0;
+    for (int kind = 0; kind < EVENT_COUNT; kind++) {
+        for (size_t i = 0; i < sizeof CHANGES / sizeof *CHANGES; i++) {
+            tear_down(state);
+            set_up(state);
+            silence();
+            const EventText *said = happens_to_rat(kind);
+            ticks(1, NULL, 0);
+            if (said == NULL) continue;
+            assert_int_equal(hud.message.count, 1);
+            CHANGES[i].change();
+            ticks(1, NULL, 0);
+            bool untrue = i == 0 ? said->within > 0 : (said->about & CHANGES[i].about) != 0;
+            if (hud.message.count != !untrue) fail_msg("event %d, change %d", kind, (int)i);
+            seen |= untrue ? 1u << i : 0;
+        }
+    }
+    assert_int_equal(seen, 0xff);
+}
+
+// What a mark over a head says is not said in words as well.
+static void a_mark_over_a_head_needs_no_words(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_NOTICE, .actor = 1, .what = ACTOR_RAT});
+    happens((Event){.kind = EVENT_SUSPECT, .actor = 1, .what = ACTOR_RAT});
+    happens((Event){.kind = EVENT_LOST, .actor = 1, .what = ACTOR_RAT});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 0);
+}
+
+static void a_trap_is_told_when_it_is_near(void **state) {
+    (void)state;
+    for (int far = 2; far <= 6; far += 4) {
+        silence();
+        Vec cell = vec_add(world->cache.hero_cell, (Vec){far, 0});
+        happens((Event){.kind = EVENT_FOUND, .what = FIXTURE_SPIKES, .pos = cell_centre(cell)});
+        ticks(1, NULL, 0);
+        assert_int_equal(hud.message.count, far == 2);
+    }
 }
 
 static void says_what_happened(void **state) {
     (void)state;
     ticks(100, NULL, 0);
-    happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
+    happens((Event){.kind = EVENT_KILL, .what = ACTOR_RAT, .pos = world->actors[HERO].pos});
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "The rat has seen you");
+    assert_string_equal(message_newest_line(&hud.message), "The rat is dead");
     happens((Event){.kind = EVENT_PICKUP, .what = ITEM_CHALICE, .amount = 40});
     ticks(1, NULL, 0);
     assert_string_equal(message_newest_line(&hud.message), "Collected the chalice (+40)");
 }
 
-// "Locked" and "Another room" are news, "the bat has lost sight" is a detail.
-static void what_was_said_stays_until_it_is_read(void **state) {
+static void the_more_important_pushes_out_the_lesser(void **state) {
     (void)state;
     silence();
+    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
     happens((Event){.kind = EVENT_LOCKED, .what = 1});
-    happens((Event){.kind = EVENT_UNLOCK, .what = 2});
     ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Toll in ten seconds: 0 lost, 0 doubled, 0 hunters"));
+    assert_true(is_shown("Collected the gem (+50)"));
     happens((Event){.kind = EVENT_UNLOCK, .what = 3});
-    ticks(60, NULL, 0);
-    assert_true(is_shown("Locked: needs the red square key") &&
-                is_shown("Unlocked with the green triangle key"));
-    assert_false(is_shown("Unlocked with the blue diamond key"));
-    ticks(60, NULL, 0);
-    assert_true(is_shown("Unlocked with the blue diamond key"));
+    ticks(1, NULL, 0);
+    assert_false(is_shown("Unlocked with the blue diamond key")); // the log has it
+    assert_string_equal(hud.message.past[hud.message.past_count - 1].text,
+                        "Unlocked with the blue diamond key");
 }
 
-// Ticks until one of three lines of so many letters gives way to an event's line.
-static int ticks_until_read(int letters, Event event, const char *text) {
-    char line[MESSAGE_MAX] = "";
+// Ticks until one of two lines gives way to a detail.
+static int ticks_until_read(EventKind a, EventKind b) {
     silence();
-    for (int i = 0; i < MESSAGE_LINES; i++) {
-        memset(line, 'a' + i, (size_t)letters);
-        message_add_text(&hud.message, line);
+    happens((Event){.kind = a});
+    happens((Event){.kind = b});
+    for (int count = 0; count < 400; count++) {
+        ticks(1, NULL, 0);
+        happens((Event){.kind = EVENT_EMPTY, .what = -1});
+        if (is_shown("That quick slot is empty")) return count;
     }
-    happens(event);
-    int count = 0;
-    for (; !is_shown(text) && count < 400; count++) ticks(1, NULL, 0);
-    return count - 1; // the tick in which it happens is the first
+    return 400;
 }
 
 static void a_line_stays_the_longer_the_more_there_is_to_read(void **state) {
     (void)state;
-    Event as_important = {.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS};
-    const char *text = "Toll in ten seconds: 0 lost, 0 doubled, 0 hunters";
-    assert_in_range(ticks_until_read(10, as_important, text), 60, 70); // a second and a bit
-    assert_in_range(ticks_until_read(40, as_important, text), 120, 130);
-    Event a_find = {.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB}; // has to wait twice as long
-    assert_in_range(ticks_until_read(10, a_find, "Found a bomb"), 125, 135);
+    assert_in_range(ticks_until_read(EVENT_LEFT, EVENT_DUST), 85, 105); // "You leave the dungeon"
+    assert_in_range(ticks_until_read(EVENT_CROWN, EVENT_BELL_TAKEN), 130, 150);
 }
 
-static void a_find_is_not_hidden_by_news(void **state) {
+// The banner says the rest.
+static void for_two_seconds_after_a_toll_one_line_stands(void **state) {
     (void)state;
     silence();
+    world->clock = (TollClock){.on = true, .quota = 1};
     happens((Event){.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB});
-    happens((Event){.kind = EVENT_KILL, .what = ACTOR_BAT});
-    happens((Event){.kind = EVENT_KILL, .what = ACTOR_RAT});
-    happens((Event){.kind = EVENT_KILL, .what = ACTOR_SLIME});
-    ticks(72, NULL, 0);
-    assert_true(is_shown("Found a bomb"));
-    assert_true(is_shown("The bat is dead"));
-}
-
-static void what_is_told_in_passing_is_dropped_when_it_comes_too_late(void **state) {
-    (void)state;
-    silence();
-    for (int i = 1; i <= 3; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
-    happens((Event){.kind = EVENT_LOST, .what = ACTOR_BAT});
     ticks(1, NULL, 0);
-    assert_int_equal(hud.message.waiting_count, 1);
-    for (int i = 0; i < 400; i++) {
+    happens((Event){.kind = EVENT_GONE, .what = ITEM_GEM});
+    happens((Event){.kind = EVENT_TOLL, .amount = 2});
+    happens((Event){.kind = EVENT_KILL, .what = ACTOR_RAT, .pos = world->actors[HERO].pos});
+    for (int i = 0; i < QUIET_TICKS; i++) {
         ticks(1, NULL, 0);
-        if (i % 20 == 0) happens((Event){.kind = EVENT_STAIRS, .amount = 4 + i / 20 % 9, .dir = DIR_S});
-        assert_false(is_shown("The bat has lost sight of you"));
+        assert_int_equal(hud.message.count, 1);
+        happens((Event){.kind = EVENT_EMPTY, .what = -1});
     }
+    ticks(1, NULL, 0);
+    happens((Event){.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 2);
+    happens((Event){.kind = EVENT_TOLL, .amount = 2});
+    happens((Event){.kind = EVENT_FREED});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("The grate is open: find the stairs"));
 }
 
 static void what_is_said_again_only_stays_longer(void **state) {
@@ -152,7 +263,7 @@ static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
     assert_string_equal(hud.message.past[0].text, "Collect all 2 treasures");
     for (int i = 1; i <= 20; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
     ticks(1, NULL, 0);
-    assert_int_equal(hud.message.past_count, 21); // more than are shown, or wait
+    assert_int_equal(hud.message.past_count, 21); // more than are shown
     for (int i = 21; i <= MESSAGE_PAST + 1; i++) {
         happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
         ticks(1, NULL, 0);
@@ -216,46 +327,6 @@ static void coins_are_told_as_their_sum(void **state) {
     assert_string_equal(message_newest_line(&hud.message), "Coins: +1");
     assert_string_equal(last_past(), "Coins: +1");
     assert_int_equal(hud.message.past_count, before_it + 3);
-}
-
-static void the_most_important_is_shown_at_once(void **state) {
-    (void)state;
-    silence();
-    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50});
-    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_BOOK, .amount = 30});
-    happens((Event){.kind = EVENT_PICKUP, .what = ITEM_CHEESE, .amount = 15});
-    ticks(1, NULL, 0);
-    happens((Event){.kind = EVENT_STROKE, .amount = TOLL_WARN_TICKS});
-    ticks(1, NULL, 0);
-    assert_true(is_shown("Toll in ten seconds: 0 lost, 0 doubled, 0 hunters"));
-    ticks(200, NULL, 0);
-    assert_true(is_shown("Collected the gem (+50)")); // it waits for another turn
-}
-
-// Three lines of the first rank hold the place; the toll's loss waits behind them.
-static void what_remains_changes_when_the_loss_is_said(void **state) {
-    (void)state;
-    world->clock = (TollClock){.on = true, .quota = 1};
-    silence();
-    for (int i = 1; i <= 3; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
-    world->depth = 2;
-    happens((Event){.kind = EVENT_GRATE, .amount = 2});
-    happens((Event){.kind = EVENT_DUST});
-    ticks(1, NULL, 0);
-    before();
-    happens((Event){.kind = EVENT_GONE, .what = ITEM_GEM});
-    world->remaining--;
-    world->clock.lost++;
-    bool said = false;
-    for (int i = 0; i < 300 && !said; i++) {
-        ticks(1, NULL, 0);
-        said = is_shown("Lost for good: a gem");
-        assert_int_equal(hud.remaining, world->remaining + !said);
-        assert_int_equal(hud.gone, said);
-        if (!said) hud_draw_all(&hud, &kit.ui, world, &other);
-        assert_true(said || image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_TREASURES)));
-    }
-    assert_true(said);
 }
 
 static void any_event_is_survived(void **state) {
@@ -374,20 +445,21 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(begins_with_the_goal),
         HUD_TEST(what_was_said_stays_while_time_waits),
-        HUD_TEST(what_waits_is_shown_while_time_waits),
+        HUD_TEST(turn_by_turn_nothing_outlives_the_next_act),
+        HUD_TEST(whatever_happens_is_said_in_its_tick_or_never),
+        HUD_TEST(no_line_stands_after_it_became_untrue),
+        HUD_TEST(a_mark_over_a_head_needs_no_words),
+        HUD_TEST(a_trap_is_told_when_it_is_near),
         HUD_TEST(says_what_happened),
-        HUD_TEST(what_was_said_stays_until_it_is_read),
+        HUD_TEST(the_more_important_pushes_out_the_lesser),
         HUD_TEST(a_line_stays_the_longer_the_more_there_is_to_read),
-        HUD_TEST(a_find_is_not_hidden_by_news),
-        HUD_TEST(what_is_told_in_passing_is_dropped_when_it_comes_too_late),
+        HUD_TEST(for_two_seconds_after_a_toll_one_line_stands),
         HUD_TEST(what_is_said_again_only_stays_longer),
         HUD_TEST(a_tap_of_the_hand_bell_is_told_in_one_line),
         HUD_TEST(all_that_was_said_is_remembered_the_oldest_goes),
         HUD_TEST(what_was_said_on_end_is_remembered_as_one),
         HUD_TEST(what_hurts_the_hero_is_remembered),
         HUD_TEST(coins_are_told_as_their_sum),
-        HUD_TEST(the_most_important_is_shown_at_once),
-        HUD_TEST(what_remains_changes_when_the_loss_is_said),
         HUD_TEST(any_event_is_survived),
         HUD_TEST(the_longest_message_stays_on_the_screen),
         HUD_TEST(the_end_of_the_descent_tells_no_treasures),

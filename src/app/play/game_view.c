@@ -196,6 +196,7 @@ void game_view_tick(GameView *show, const World *world) {
     int count = scene_list_busy_boxes(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX - 1);
     if (show->cursor.kind == CURSOR_AIM)
         busy[count++] = game_view_layer_box(show, world, show->cursor.cell, 256);
+    show->hud.carded = show->arrival < show->card;
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
 }
 

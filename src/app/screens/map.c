@@ -21,7 +21,8 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     char text[320], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
     Description description;
     snprintf(text, sizeof text, tr("%s: collected %d, remaining %d"),
-             hud_place_text(&app->show.hud, world, place), world->collected, app->show.hud.remaining);
+             hud_place_text(&app->show.hud, world, place), world->collected,
+             app->play.session.world->remaining);
     ui_draw_text_centred(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
     describe_cell(world, NULL, &app->play.storage.lore, *(const Vec *)app->own[SCREEN_MAP], &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);

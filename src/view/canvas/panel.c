@@ -190,6 +190,26 @@ static size_t line_bytes(const Ui *ui, int width, const char *text) {
     return best > 0 ? best : strlen(text);
 }
 
+// True if the text has no more than so many lines of that width, and no word that is wider.
+static bool text_fits(const Ui *ui, int width, int lines, const char *text) {
+    char line[LINE_TEXT_MAX];
+    for (; *text != '\0'; lines--) {
+        size_t bytes = line_bytes(ui, width, text);
+        (void)snprintf(line, sizeof line, "%.*s", (int)bytes, text);
+        if (lines == 0 || font_width(ui->font, line) > width) return false;
+        for (text += bytes; *text == ' ';) text++;
+    }
+    return true;
+}
+
+int ui_text_balance(const Ui *ui, int width, int lines, const char *text) {
+    int rows = 1, least = int_min(width, font_width(ui->font, text));
+    while (rows < lines && !text_fits(ui, width, rows, text)) rows++;
+    if (!text_fits(ui, width, rows, text)) return width;
+    while (rows > 1 && text_fits(ui, least - 2, rows, text)) least -= 2;
+    return least;
+}
+
 static int wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text,
                 bool centred) {
     int used = 0;
@@ -215,7 +235,7 @@ int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, 
 
 int ui_draw_wrapped(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
                     const char *text) {
-    return wrap(ui, to, top_middle, width, lines, colour, text, true);
+    return wrap(ui, to, top_middle, ui_text_balance(ui, width, lines, text), lines, colour, text, true);
 }
 
 // A frame of one px without its corners.

@@ -191,7 +191,11 @@ void ui_draw_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const ch
 int ui_draw_text_wrapped(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour,
                          const char *text);
 
-// The same with the middle of each line at `middle.x`. The first line begins at `middle.y`.
+// The least width, up to `width`, in which the text has as few lines as in `width`: none is much shorter.
+int ui_text_balance(const Ui *ui, int width, int lines, const char *text);
+
+// The same with balanced lines and the middle of each line at `middle.x`. The first line begins at
+// `middle.y`.
 int ui_draw_wrapped(const Ui *ui, Image *to, Vec top_middle, int width, int lines, Colour colour,
                     const char *text);
 

@@ -21,31 +21,38 @@ static const EventText FLAME_PAYS = {.lesson = SAID_LIGHT_PAYS,
                                      .rank = RANK_FIND,
                                      .text = N_("The toll doubles the value of treasures in this light")};
 static const EventText LIT_PAYS = {.lesson = SAID_LIGHT_PAYS,
+                                   .about = ABOUT_GOAL | ABOUT_TOLL,
                                    .rank = RANK_GOAL,
                                    .text = N_("Lit treasures double in value, and the toll takes none")};
 static const EventText DARK_COULD_PAY = {.lesson = SAID_LIGHT_PAYS,
+                                         .about = ABOUT_GOAL | ABOUT_TOLL,
                                          .rank = RANK_GOAL,
                                          .text = N_("Light that treasure: the toll then doubles its value")};
 static const EventText BEYOND_QUOTA = {
     .lesson = SAID_GREED,
+    .about = ABOUT_GOAL | ABOUT_TOLL,
     .rank = RANK_GOAL,
     .text = N_("More than the quota: the next toll brings {hunters} {hunters?hunter:hunters}")};
 static const EventText RING_AND_MEND = {
     .follows = true,
-    .warns = true,
+    .about = ABOUT_TOLL,
     .rank = RANK_GOAL,
     .text = N_("You ring: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}; +{hearts}")};
-static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = N_("The next toll opens the grate")};
-static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
-                                       .text = N_("The next toll opens the grate: ring the bell")};
+static const EventText TOLL_OPENS = {
+    .rank = RANK_GOAL, .about = ABOUT_GOAL, .text = N_("The next toll opens the grate")};
+static const EventText RING_TO_OPEN = {
+    .rank = RANK_GOAL, .about = ABOUT_GOAL, .text = N_("The next toll opens the grate: ring the bell")};
 static const EventText FIRST_TOLL = {.rank = RANK_NONE, .text = N_("The bell: what was dark is rebuilt")};
 static const EventText TOLLS_IN_TURNS = {
-    .rank = RANK_GOAL,
+    .rank = RANK_ALARM,
+    .about = ABOUT_TOLL,
     .text = N_("Toll in fifty turns: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}")};
 _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = N_("Dropped: coins")};
-static const EventText PLATE = {.rank = RANK_ASIDE, .text = N_("A plate that opens something, {place}")};
-static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = N_("A trapped chest, {place}")};
+static const EventText PLATE = {
+    .rank = RANK_ASIDE, .within = 3, .text = N_("A plate that opens something, {place}")};
+static const EventText CHEST_WITH_TRAP = {
+    .rank = RANK_ASIDE, .within = 3, .text = N_("A trapped chest, {place}")};
 static const EventText IN_POT = {.rank = RANK_NEWS, .seen = true, .text = N_("{an item} was inside")};
 static const EventText TRAPPED_CHEST = {.rank = RANK_GOAL, .text = N_("A trap! In the chest: {an item}")};
 static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .text = N_("In the chest: {items}")};
@@ -54,23 +61,22 @@ static const EventText SPENT_CHEST = {
     .rank = RANK_NEWS, .seen = true, .text = N_("The chest's trap goes off")};
 static const EventText TORCH_DOWN = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the {item}")};
 static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the bow")};
-static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
-static const EventText EATEN_AFAR = {
-    .loss = true, .rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
+static const EventText EATEN_AND_GONE = {.rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
+static const EventText EATEN_AFAR = {.rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
 static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine needs nothing now")};
-static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = N_("The {monster} has noticed you")};
+static const EventText MADE_OUT = {.text = N_("The {monster} has noticed you")};
 static const EventText THROW_IT = {
     .throws = true, .rank = RANK_NEWS, .text = N_("The {item} is for throwing")};
-static const EventText TOO_WET = {.rank = RANK_NEWS, .text = N_("No candle burns on water")};
+static const EventText TOO_WET = {.rank = RANK_NEWS, .within = 2, .text = N_("No candle burns on water")};
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL,
                                        .text = N_("You made it out: the treasures are yours")};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = N_("You made it out with the Warlord's crown!")};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = N_("The last enemy is dead: victory!")};
-static const EventText WAY_IS_OPEN = {.rank = RANK_GOAL,
-                                      .text = N_("The grate is open: the stairs are {way on}")};
+static const EventText WAY_IS_OPEN = {
+    .rank = RANK_ALARM, .within = 5, .text = N_("The grate is open: the stairs are {way on}")};
 static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
                                      .text = N_("The {monster} is dead: that fulfils the quota")};
-static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
+static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .about = ABOUT_GOAL, .text = ""};
 
 // A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
 // bell tolls.
@@ -170,9 +176,10 @@ static const EventText *ring_and_mend(const World *world, const Event *event) {
 
 // A thing on a wall that cannot be reached from here: tells from where.
 static const EventText *out_of_reach(const World *world, const Event *event) {
-    static const EventText TORCH = {.rank = RANK_NEWS, .text = N_("Stand right below the torch to take it")};
-    static const EventText BRACKET = {.rank = RANK_NEWS,
-                                      .text = N_("Stand right below the bracket to light it")};
+    static const EventText TORCH = {
+        .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the torch to take it")};
+    static const EventText BRACKET = {
+        .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the bracket to light it")};
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Decor decor = world_known_decor(world, vec_add(cell_of(event->pos), DIRS[dir]));
         if (decor == DECOR_TORCH) return &TORCH;
@@ -209,7 +216,8 @@ static const EventText *climbed(const World *world, const Event *event) {
 }
 
 static const EventText *no_plain_trap(const World *world, const Event *event) {
-    (void)world;
+    enum { NEAR_CELLS = 3 }; // what is farther away does not matter yet; the picture marks it
+    if (vec_chebyshev(cell_of(event->pos), world->cache.hero_cell) > NEAR_CELLS) return &NOTHING;
     if (event->what == FIXTURE_CHEST) return &CHEST_WITH_TRAP;
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
 }

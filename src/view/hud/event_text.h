@@ -12,7 +12,8 @@ typedef enum Rank {
     RANK_DETAIL, // what the player sees anyway
     RANK_NEWS,   // what matters to the hero
     RANK_FIND,   // what he has got
-    RANK_GOAL    // what the goal needs, and the bell
+    RANK_GOAL,   // what the goal needs, and the bell
+    RANK_ALARM   // what the player has to know now
 } Rank;
 
 // Lessons: sentences that are told only a few times.
@@ -32,6 +33,17 @@ typedef enum SaidLesson {
     SAID_LESSONS
 } SaidLesson;
 
+// What a sentence is about: when that changes, the sentence is no longer true. A set of bits.
+typedef enum TextAbout {
+    ABOUT_LIFE = 1 << 0,  // its actor lives
+    ABOUT_MIND = 1 << 1,  // what the actor has in mind
+    ABOUT_ACT = 1 << 2,   // what the actor does
+    ABOUT_TILE = 1 << 3,  // the tile at its place
+    ABOUT_GOAL = 1 << 4,  // treasures collected, and the grate
+    ABOUT_TOLL = 1 << 5,  // the next toll
+    ABOUT_LIGHT = 1 << 6, // the lantern, and who sees the hero
+} TextAbout;
+
 typedef struct EventText EventText;
 
 // Chooses the text where the kind of the event is not enough. NULL: the row's own text.
@@ -40,12 +52,12 @@ typedef const EventText *InsteadOf(const World *world, const Event *event);
 // The sentence of a kind of event, and when it is told.
 struct EventText {
     Rank rank;
-    bool seen;  // only if the hero sees it
-    bool where; // the log adds direction and distance
+    int lasts;      // ticks that it is shown at most; 0: as usual
+    int within;     // it is shown until the hero has walked so many cells; 0: wherever he is
+    unsigned about; // TextAbout: it is shown until one of these changes
+    bool seen;      // only if the hero sees it
+    bool where;     // the log adds direction and distance
     SaidLesson lesson;
-    bool warns;         // tells that a toll will take a treasure
-    bool once;          // only once at each place of a depth
-    bool loss;          // a treasure is lost: with this line the count of those that remain changes
     bool newest;        // older lines of this kind disappear
     bool sums;          // its amount is added to a line of this kind that is still shown
     bool follows;       // it belongs to the newest of these lines, and disappears with it

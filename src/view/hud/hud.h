@@ -16,21 +16,21 @@
 
 enum {
     MESSAGE_MAX = SENTENCE_MAX,
-    MESSAGE_LINES = 3,   // shown at once
-    MESSAGE_WAITING = 8, // at most, until there is room
-    MESSAGE_PAST = 48,   // how many are remembered
+    MESSAGE_LINES = 2, // shown at once
+    MESSAGE_PAST = 48, // how many are remembered
+    QUIET_TICKS = 120, // after a toll only one line is shown
     PAST_MAX = MESSAGE_MAX + 16
 };
 
 typedef struct MessageLine {
     char text[MESSAGE_MAX];
-    int rank;
-    int age, stay; // ticks since it appeared, or since it waits; how long it stays if nothing replaces it
-    int rested;    // ticks that it was shown while time stood still
-    bool loss;     // it tells that a treasure is lost
-    bool newest;   // it disappears when a similar line comes
-    const EventText *sums; // what it sums up: the next amount is added to it; NULL: nothing
-    int amount;
+    const EventText *said; // how important it is, and how long it is true
+    Event event;           // what it is about
+    Vec from;              // where the hero stood
+    uint32_t truth;        // when this changes it is no longer true
+    int age, stay;         // ticks since it appeared; how long it stays if nothing replaces it
+    int rested;            // ticks that it was shown while time stood still
+    bool old;              // it tells of an earlier act
 } MessageLine;
 
 // A line that was told, once or several times in a row.
@@ -43,12 +43,10 @@ typedef struct PastLine {
 typedef struct Message {
     MessageLine shown[MESSAGE_LINES]; // oldest first
     int count;
-    MessageLine waiting[MESSAGE_WAITING]; // next first
-    int waiting_count;
-    PastLine
-        past[MESSAGE_PAST]; // all lines that were told lately, also those that found no room; oldest first
+    PastLine past[MESSAGE_PAST]; // all that happened lately, also what found no room; oldest first
     int past_count;
     bool waits; // time stands still
+    int quiet;  // ticks that are left of QUIET_TICKS
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": do not mention it
 } Message;
@@ -71,9 +69,6 @@ void message_add_text(Message *message, const char *text);
 
 // The newest line that is shown, or "".
 const char *message_newest_line(const Message *message);
-
-// True if a line about a loss is still waiting.
-bool message_has_loss(const Message *message);
 
 // How opaque the messages are: 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
@@ -104,7 +99,6 @@ typedef struct Hud {
     uint32_t clock;                // ticks, for continuous movement
     int hp, lost_from, lost_ticks; // half hearts now; before the last wound, while that flashes
     int collected, gain_ticks;     // the counter shines after a pickup
-    int remaining, gone;           // treasures left here, and lost ones, as far as messages have told
     int quota_ticks, bell_ticks;   // the notch shines; the bell swings
     HudBurn burns[HUD_BURNS];
     int chosen;                // 1..SLOTS: the slot that a pad has chosen; 0: none
@@ -122,6 +116,7 @@ typedef struct Hud {
     int finger;          // the size in px of what a finger can hit, if fingers are used; else 0
     bool aims;           // clicks throw, so panels do not take them, only small buttons do
     bool foe_low;        // the plate of a foe is below the hero, because above it would hide the foe
+    bool carded;         // a depth's card is shown over the panels
     bool message_raised; // messages are at the upper edge, because below they would hide somebody
     bool travelled;      // the hero took stairs or fell, so the depth is worth showing
     Message message;

@@ -199,7 +199,7 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     Vec at = {rect.x + rect.w / 2, rect.y + 6};
     for (int i = hud_message_top(hud); i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
-        Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
+        Colour colour = line->said->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
         at.y += FONT_LINE_PX * ui_draw_wrapped(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
     }
 }

@@ -201,16 +201,15 @@ static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
 
 // On a low layer only the newest lines are shown, so that they do not cover the hero.
 int hud_message_top(const Hud *hud) {
-    enum { TWO_LINES_H = 220, ONE_LINE_H = 200 };
-    int lines = hud->size.y < ONE_LINE_H ? 1 : hud->size.y < TWO_LINES_H ? 2 : MESSAGE_LINES;
+    int lines = hud_has_little_height(hud) ? 1 : MESSAGE_LINES;
     return int_max(hud->message.count - lines, 0);
 }
 
 int hud_message_width(const Hud *hud, const Ui *ui) {
-    int width = 0;
+    int width = 0, most = message_room(hud).w - 2 * MESSAGE_EDGE;
     for (int i = hud_message_top(hud); i < hud->message.count; i++)
-        width = int_max(width, font_width(ui->font, hud->message.shown[i].text));
-    return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
+        width = int_max(width, ui_text_balance(ui, most, HUD_MESSAGE_ROWS, hud->message.shown[i].text));
+    return width;
 }
 
 // A message at the upper edge, between the panels there. With the largest letters it is one row below them.
@@ -329,11 +328,11 @@ static void place_foe(Hud *hud, const Ui *ui, const World *world, const HudBusy 
 }
 
 // Moves the message up if it hides somebody. While it is read it stays there, unless it hides somebody there
-// too.
+// too. The upper edge is left to a depth's card and a toll's banner.
 static void place_message(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int low = hidden_by(message_rect(hud, ui, world, false), busy),
         high = hidden_by(message_rect(hud, ui, world, true), busy);
-    bool shown = message_opacity(&hud->message) > 0;
+    bool shown = message_opacity(&hud->message) > 0 && !hud->carded && hud->message.quiet == 0;
     if (!hud->message_raised && shown && low > 0 && high < low / 2) hud->message_raised = true;
     if (!shown || (high > 0 && low == 0)) hud->message_raised = false;
 }

@@ -1,17 +1,9 @@
 // Advances the panels by a tick.
 #include "view/hud/hud_parts.h"
 
-// Notes losses when messages tell of them, because the hero does not know before.
-static void note_losses(Hud *hud, const World *world) {
-    if (message_has_loss(&hud->message)) return;
-    hud->remaining = world->remaining;
-    hud->gone = world->clock.on ? world->clock.lost : 0;
-}
-
 void hud_init_for_game(Hud *hud, const World *world) {
     *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
     message_init(&hud->message, world);
-    note_losses(hud, world);
 }
 
 static void count_down(int *ticks) {
@@ -30,7 +22,7 @@ static void note_hearts(Hud *hud, int hp) {
 static void note_treasures(Hud *hud, const World *world) {
     count_down(&hud->gain_ticks);
     count_down(&hud->quota_ticks);
-    for (int i = 0; i < HUD_BURNS && !message_has_loss(&hud->message); i++) count_down(&hud->burns[i].ticks);
+    for (int i = 0; i < HUD_BURNS; i++) count_down(&hud->burns[i].ticks);
     if (world->collected > hud->collected) hud->gain_ticks = HUD_GAIN_TICKS;
     hud->collected = world->collected;
 }
@@ -62,6 +54,5 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     if (hud->captioned) captions_tick(&hud->captions, world);
     message_tick(&hud->message, world);
-    note_losses(hud, world);
     hud_uncover_boxes(hud, ui, world, &(HudBusy){busy, busy_count});
 }

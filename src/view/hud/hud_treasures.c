@@ -78,7 +78,7 @@ static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
 
 // Draws the bar. Treasures lost for good are black at its end, so that the mark does not move.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
-    int all = world->collected + hud->remaining, lost = hud->gone;
+    int all = world->collected + world->remaining, lost = world->clock.on ? world->clock.lost : 0;
     panel_draw_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
                    BAR_DARK);
     if (lost > 0) {
@@ -128,11 +128,11 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
 }
 
-static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec at, bool narrow) {
+static void draw_left(const Ui *ui, const World *world, Image *to, Vec at, bool narrow) {
     at.x +=
         font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
         SPACE_PX;
-    at.x += hud_draw_number(ui, to, at, COLOUR_ICE, hud->remaining);
+    at.x += hud_draw_number(ui, to, at, COLOUR_ICE, world->remaining);
     draw_of_these(ui, to, at, quota_hallowed(world));
 }
 
@@ -147,13 +147,13 @@ void hud_draw_treasures(const Hud *hud, const Ui *ui, const World *world, Image 
     if (world_grate_missing_count(world) > 0 && !world->clock.crown)
         draw_quota(ui, layer, at, world->clock.quota);
     if (!hud_is_compact(hud, world))
-        draw_left(hud, ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
+        draw_left(ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
     if (world_grate_opens_at_toll(world))
         draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
-    for (int i = 0; i < HUD_BURNS && !message_has_loss(&hud->message); i++) {
+    for (int i = 0; i < HUD_BURNS; i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14 - up});
     }
 }

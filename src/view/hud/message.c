@@ -1,9 +1,9 @@
-// A message stays until it can have been read, which depends on its length, and then makes way for new ones.
-// While time stands still none goes without being replaced, because the player's next act ends it anyway.
-// While all lines are still being read, a more important message takes the place of a less important one,
-// which then waits. Passing remarks do not wait long.
+// What happens is said at once, or not at all: no line waits. A line stays for a time, and only as long as it
+// is true. The more important of two lines pushes out the lesser; once there was time to read a line, any
+// other may take its place. After a toll one line stands alone. The list of past lines keeps everything.
 #include "view/hud/hud.h"
 
+#include "sim/space/flames.h"
 #include "view/hud/travel_text.h"
 
 #include <stdio.h>
@@ -14,9 +14,6 @@ enum {
     GOAL_TICKS = 360,
     READ_TICKS = 45, // to read a line, plus a time for each of its bytes
     READ_BYTE_TICKS = 2,
-    DETAIL_WAIT = 90, // a detail that has waited so long is dropped
-    NEWS_WAIT = 300,
-    PASSING_LINES = 2, // the most lines for messages below a find
     FADE_TICKS = 10
 };
 
@@ -52,199 +49,146 @@ static void remember(Message *message, const char text[MESSAGE_MAX], const Event
     message->past_count = count + 1;
 }
 
-void message_init(Message *message, const World *world) {
-    *message = (Message){.count = 1};
-    message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
-    sentence_of_goal(world, message->shown[0].text);
-    remember(message, message->shown[0].text, NULL);
+// ---- what is true
+
+// A number that changes when a sentence about that event is no longer true.
+static uint32_t truth_of(const World *world, const EventText *said, const Event *event) {
+    bool somebody = (unsigned)event->actor < ACTORS_MAX;
+    const Actor *actor = &world->actors[somebody ? event->actor : HERO];
+    const TollClock *clock = &world->clock;
+    if (said->about == 0) return 0;
+    const int parts[] = {
+        world->depth,
+        said->about & ABOUT_LIFE ? (int)actor->kind : 0,
+        said->about & ABOUT_MIND ? (int)actor->brain.mind : 0,
+        said->about & ABOUT_ACT ? (int)actor->act : 0,
+        said->about & ABOUT_TILE ? (int)level_tile(&world->level, cell_of(event->pos)) : 0,
+        said->about & ABOUT_GOAL ? 4 * world->collected + 2 * clock->open + world_grate_opens_at_toll(world)
+                                 : 0,
+        said->about & ABOUT_TOLL ? (int)clock->tolls : 0,
+        said->about & ABOUT_LIGHT ? 2 * world->hero.lantern_shut + flames_hero_seen_afar(world) : 0};
+    uint32_t truth = 0;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) truth = truth * 31 + (uint32_t)parts[i];
+    return truth;
 }
 
-void message_restore(Message *message, const Message *before) {
-    memcpy(message->past, before->past, sizeof message->past);
-    message->past_count = before->past_count;
-    message->lessons = before->lessons;
-    remember(message, message->shown[0].text, NULL);
+static bool is_true(const MessageLine *line, const World *world) {
+    int moved = vec_chebyshev(line->from, world->cache.hero_cell), within = line->said->within;
+    return truth_of(world, line->said, &line->event) == line->truth && (within == 0 || moved < within);
 }
 
 // ---- the lines
 
-// True if a line may be replaced by one of that rank.
-static bool gives_way(const MessageLine *line, int rank) {
+static void take_out(Message *message, int index) {
+    message->count--;
+    memmove(&message->shown[index], &message->shown[index + 1],
+            (size_t)(message->count - index) * sizeof *message->shown);
+}
+
+// How much a line resists others: nothing once it can have been read.
+static int weight(const MessageLine *line) {
     int least = READ_TICKS + READ_BYTE_TICKS * (int)strlen(line->text);
-    return line->age + line->rested >= (line->rank > rank ? 2 * least : least);
+    return line->old || line->age >= least ? 0 : (int)line->said->rank;
 }
 
-static MessageLine take_out(MessageLine *lines, int *count, int index) {
-    MessageLine line = lines[index];
-    (*count)--;
-    memmove(&lines[index], &lines[index + 1], (size_t)(*count - index) * sizeof *lines);
-    return line;
-}
-
-// Queues a line behind those of the same importance. Without room the last one is dropped.
-static void wait(Message *message, MessageLine line) {
-    int at = 0;
-    while (at < message->waiting_count && message->waiting[at].rank >= line.rank) at++;
-    if (at == MESSAGE_WAITING) return;
-    if (message->waiting_count == MESSAGE_WAITING) message->waiting_count--;
-    size_t behind = (size_t)(message->waiting_count - at);
-    memmove(&message->waiting[at + 1], &message->waiting[at], behind * sizeof line);
-    message->waiting_count++;
-    line.age = 0;
-    message->waiting[at] = line;
-}
-
-static bool has_room(const Message *message, const MessageLine *line) {
-    bool passing = line->rank < RANK_FIND && !message->waits;
-    return message->count < (passing ? PASSING_LINES : MESSAGE_LINES);
-}
-
-// The line to replace: of those that were read the least important, the oldest first; -1: none.
-static int find_read(const Message *message, int rank) {
-    int found = -1;
-    for (int i = 0; i < message->count; i++) {
-        const MessageLine *line = &message->shown[i];
-        if (gives_way(line, rank) && (found < 0 || line->rank < message->shown[found].rank)) found = i;
+// The line that the next one would replace: the one with the least weight, the older first.
+static int find_least(const Message *message) {
+    int least = 0;
+    for (int i = 1; i < message->count; i++) {
+        if (weight(&message->shown[i]) < weight(&message->shown[least])) least = i;
     }
-    return found;
+    return least;
 }
 
-static int find_lesser(const Message *message, int rank) {
-    int found = -1;
-    for (int i = 0; i < message->count; i++) {
-        const MessageLine *line = &message->shown[i];
-        if (line->rank < rank && (found < 0 || line->rank < message->shown[found].rank)) found = i;
+// Shows a line if there is room, or if another one gives way. Lines of one tick stay in their order.
+static void show(Message *message, MessageLine line) {
+    if (message->count == (message->quiet > 0 ? 1 : MESSAGE_LINES)) {
+        int least = find_least(message), resists = weight(&message->shown[least]);
+        if (resists + (message->shown[least].age == 0) > (int)line.said->rank) return;
+        take_out(message, least);
     }
-    return found;
-}
-
-// Shows a line if there is room, or if another one gives way. Returns false otherwise.
-static bool show(Message *message, MessageLine line) {
-    if (!has_room(message, &line)) {
-        int read = find_read(message, line.rank);
-        if (read < 0) return false;
-        (void)take_out(message->shown, &message->count, read);
-    }
-    line.age = 0;
     message->shown[message->count++] = line;
-    return true;
 }
 
 // If the text is shown already, it stays longer. Returns true then.
-static bool is_said(Message *message, const char *text) {
+static bool is_shown(Message *message, const MessageLine *line) {
     for (int i = 0; i < message->count; i++) {
-        if (strcmp(message->shown[i].text, text) != 0) continue;
-        message->shown[i].stay = message->shown[i].age + STAY_TICKS;
+        if (strcmp(message->shown[i].text, line->text) != 0) continue;
+        message->shown[i] = *line;
         return true;
-    }
-    for (int i = 0; i < message->waiting_count; i++) {
-        if (strcmp(message->waiting[i].text, text) == 0) return true;
     }
     return false;
 }
 
-static void add_message(Message *message, MessageLine line) {
-    if (is_said(message, line.text)) return;
-    remember(message, line.text, line.sums);
-    if (show(message, line)) return;
-    int lesser = find_lesser(message, line.rank);
-    if (lesser < 0) {
-        wait(message, line);
-    } else {
-        wait(message, take_out(message->shown, &message->count, lesser));
-        line.age = 0;
-        message->shown[message->count++] = line;
-    }
+static void add_line(Message *message, const MessageLine *line) {
+    remember(message, line->text, line->said->sums ? line->said : NULL);
+    if (!is_shown(message, line)) show(message, *line);
 }
 
 // ---- time
 
-static bool is_late(const MessageLine *line) {
-    if (line->rank >= RANK_FIND) return false;
-    return line->age > (line->rank == RANK_NEWS ? NEWS_WAIT : DETAIL_WAIT);
-}
-
-static void pass_time(Message *message) {
-    for (int i = message->count - 1; i >= 0; i--) {
-        if (++message->shown[i].age >= message->shown[i].stay)
-            (void)take_out(message->shown, &message->count, i);
-    }
-    for (int i = message->waiting_count - 1; i >= 0; i--) {
-        message->waiting[i].age++;
-        if (is_late(&message->waiting[i])) (void)take_out(message->waiting, &message->waiting_count, i);
-    }
-    while (message->waiting_count > 0 && show(message, message->waiting[0]))
-        (void)take_out(message->waiting, &message->waiting_count, 0);
-}
-
-// Counts what was shown while time stood still as read, as far as it can have been.
+// Counts what was shown while time stood still as read. Lines of the act before are gone.
 static void begin_act(Message *message) {
     for (int i = message->count - 1; i >= 0; i--) {
-        if (message->shown[i].rested >= READ_TICKS) (void)take_out(message->shown, &message->count, i);
-    }
-    for (int i = message->waiting_count - 1; i >= 0; i--) { // lines that were replaced before they were read
-        if (message->waiting[i].rested >= READ_TICKS)
-            (void)take_out(message->waiting, &message->waiting_count, i);
+        MessageLine *line = &message->shown[i];
+        if (line->old || line->rested >= READ_TICKS) {
+            take_out(message, i);
+        } else {
+            line->old = true;
+        }
     }
 }
 
-static void rest(Message *message) {
-    for (int i = 0; i < message->count; i++) message->shown[i].rested++;
-    while (message->waiting_count > 0 && show(message, message->waiting[0]))
-        (void)take_out(message->waiting, &message->waiting_count, 0);
+static void pass_time(Message *message, const World *world) {
+    if (message->quiet > 0) message->quiet--;
+    for (int i = message->count - 1; i >= 0; i--) {
+        MessageLine *line = &message->shown[i];
+        line->age += !message->waits;
+        line->rested += message->waits;
+        if (line->age >= line->stay || !is_true(line, world)) take_out(message, i);
+    }
 }
 
 static void drop_older(Message *message) {
     for (int i = message->count - 1; i >= 0; i--) {
-        if (message->shown[i].newest) (void)take_out(message->shown, &message->count, i);
-    }
-    for (int i = message->waiting_count - 1; i >= 0; i--) {
-        if (message->waiting[i].newest) (void)take_out(message->waiting, &message->waiting_count, i);
+        if (message->shown[i].said->newest || message->shown[i].said->follows) take_out(message, i);
     }
 }
 
-// The line that still shows this sum, or NULL.
-static MessageLine *find_sum(Message *message, const EventText *said) {
-    for (int i = 0; i < message->count; i++) {
-        if (message->shown[i].sums == said) return &message->shown[i];
-    }
-    for (int i = 0; i < message->waiting_count; i++) {
-        if (message->waiting[i].sums == said) return &message->waiting[i];
-    }
-    return NULL;
-}
-
-// Adds to the sum where it is shown, and in the list of past lines.
-static void add_to_sum(Message *message, const World *world, MessageLine *sum, Event event) {
+// Adds to a sum that is still shown, and in the list of past lines. Returns false if there is none.
+static bool add_to_sum(Message *message, const World *world, MessageLine *line) {
     int at = message->past_count - 1;
-    event.amount += sum->amount;
-    sum->amount = event.amount;
-    sum->stay = sum->age + STAY_TICKS;
-    sentence_of_event(world, sum->sums, &event, sum->text);
-    while (at >= 0 && message->past[at].sums != sum->sums) at--;
-    if (at >= 0) write_past(&message->past[at], sum->text);
+    for (int i = 0; i < message->count; i++) {
+        if (message->shown[i].said != line->said) continue;
+        line->event.amount += message->shown[i].event.amount;
+        sentence_of_event(world, line->said, &line->event, line->text);
+        message->shown[i] = *line;
+        while (at >= 0 && message->past[at].sums != line->said) at--;
+        if (at >= 0) write_past(&message->past[at], line->text);
+        return true;
+    }
+    return false;
+}
+
+static MessageLine new_line(const World *world, const EventText *said, const Event *event) {
+    return (MessageLine){.said = said,
+                         .event = *event,
+                         .stay = said->lasts > 0 ? said->lasts : STAY_TICKS,
+                         .from = world->cache.hero_cell,
+                         .truth = truth_of(world, said, event)};
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
     if (!lessons_should_say(&message->lessons, world, said, event)) return;
-    MessageLine *sum = said->sums && event->amount > 0 ? find_sum(message, said) : NULL;
-    if (sum != NULL) {
-        add_to_sum(message, world, sum, *event);
-        return;
-    }
-    MessageLine line = {.rank = (int)said->rank,
-                        .stay = STAY_TICKS,
-                        .loss = said->loss,
-                        .newest = said->newest || said->follows,
-                        .sums = said->sums ? said : NULL,
-                        .amount = event->amount};
+    MessageLine line = new_line(world, said, event);
+    if (said->sums && event->amount > 0 && add_to_sum(message, world, &line)) return;
     sentence_of_event(world, said, event, line.text);
     sentence_add_key(said, message->throw_key, line.text);
     if (said->newest) drop_older(message);
-    add_message(message, line);
+    add_line(message, &line);
 }
 
-// A hit is seen in the picture. It is only noted in the list of past lines.
+// What the picture shows is only noted in the list of past lines.
 static void remember_hit(Message *message, const World *world, const Event *event) {
     char text[SENTENCE_MAX];
     const EventText *said = event_text_for_log(world, event);
@@ -256,10 +200,10 @@ static void remember_hit(Message *message, const World *world, const Event *even
 void message_tick(Message *message, const World *world) {
     if (message->waits && !world_is_waiting(world)) begin_act(message);
     message->waits = world_is_waiting(world);
-    if (message->waits) {
-        rest(message);
-    } else {
-        pass_time(message);
+    pass_time(message, world);
+    if (events_has_kind(world, EVENT_TOLL)) {
+        message->count = 0;
+        message->quiet = QUIET_TICKS;
     }
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -268,31 +212,45 @@ void message_tick(Message *message, const World *world) {
         remember_hit(message, world, event);
     }
     const EventText *hint = event_text_hint_now(world);
-    if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
+    const Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
+    if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT, .pos = cell_centre(ahead)});
     lessons_tick(&message->lessons, world);
 }
 
 void message_add_journey(Message *message, const World *world, const EventText *text,
                          const JourneyStop *about) {
-    const Event event = travel_stop_event(about);
+    Event event = travel_stop_event(about);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (vec_eq(cell_of(world->actors[i].pos), about->cell)) event.actor = i;
+    }
     say(message, world, text, &event);
 }
 
+static const EventText PLAIN = {.rank = RANK_GOAL},
+                       GOAL = {.rank = RANK_GOAL, .lasts = GOAL_TICKS, .about = ABOUT_GOAL};
+
 void message_add_text(Message *message, const char *text) {
-    MessageLine line = {.rank = RANK_GOAL, .stay = STAY_TICKS};
+    MessageLine line = {.said = &PLAIN, .stay = STAY_TICKS};
     (void)snprintf(line.text, MESSAGE_MAX, "%s", text);
-    add_message(message, line);
+    add_line(message, &line);
+}
+
+void message_init(Message *message, const World *world) {
+    *message = (Message){.count = 1};
+    message->shown[0] = new_line(world, &GOAL, &(Event){.kind = EVENT_COUNT});
+    sentence_of_goal(world, message->shown[0].text);
+    remember(message, message->shown[0].text, NULL);
+}
+
+void message_restore(Message *message, const Message *before) {
+    memcpy(message->past, before->past, sizeof message->past);
+    message->past_count = before->past_count;
+    message->lessons = before->lessons;
+    remember(message, message->shown[0].text, NULL);
 }
 
 const char *message_newest_line(const Message *message) {
     return message->count == 0 ? "" : message->shown[message->count - 1].text;
-}
-
-bool message_has_loss(const Message *message) {
-    for (int i = 0; i < message->waiting_count; i++) {
-        if (message->waiting[i].loss) return true;
-    }
-    return false;
 }
 
 int message_opacity(const Message *message) {

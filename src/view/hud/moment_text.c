@@ -8,17 +8,25 @@
 
 static const EventText STAIRS_TAKE = {
     .lesson = SAID_STAIRS_TAKE,
+    .within = 2,
     .rank = RANK_GOAL,
     .text = N_("The stairs turn {goods} into points. In the bag, pin what you want to keep")};
-static const EventText EYE_OPEN = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The eye is open: monsters see you from afar")};
-static const EventText EYE_SHUT = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The eye is shut: only what is near sees you")};
+static const EventText EYE_OPEN = {.lesson = SAID_EYE,
+                                   .about = ABOUT_LIGHT,
+                                   .rank = RANK_NEWS,
+                                   .text = N_("The eye is open: monsters see you from afar")};
+static const EventText EYE_SHUT = {.lesson = SAID_EYE,
+                                   .about = ABOUT_LIGHT,
+                                   .rank = RANK_NEWS,
+                                   .text = N_("The eye is shut: only what is near sees you")};
 static const EventText EYE_STAYS = {.lesson = SAID_EYE,
+                                    .about = ABOUT_LIGHT,
                                     .rank = RANK_NEWS,
                                     .text = N_("The lantern is shut, but other light still shows you")};
-static const EventText TORCH_SHOWS = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The lantern is shut, but your torch still shows you")};
+static const EventText TORCH_SHOWS = {.lesson = SAID_EYE,
+                                      .about = ABOUT_LIGHT,
+                                      .rank = RANK_NEWS,
+                                      .text = N_("The lantern is shut, but your torch still shows you")};
 static const EventText NOISE = {
     .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = N_("Monsters inside the pale circle heard that")};
 static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
@@ -28,13 +36,17 @@ static const EventText FASTER = {.lesson = SAID_FASTER,
                                  .rank = RANK_NEWS,
                                  .text = N_("Here monsters strike faster than on depth 1"),
                                  .tower = N_("Here monsters strike faster than on floor 1")};
-static const EventText HEART_STAYS = {
-    .lesson = SAID_HEART, .rank = RANK_NEWS, .text = N_("You are unhurt: the heart stays until you need it")};
-static const EventText GIFTS = {
-    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = N_("Three gifts: take one, the others turn to dust")};
+static const EventText HEART_STAYS = {.lesson = SAID_HEART,
+                                      .within = 2,
+                                      .rank = RANK_NEWS,
+                                      .text = N_("You are unhurt: the heart stays until you need it")};
+static const EventText GIFTS = {.lesson = SAID_GIFTS,
+                                .within = 5,
+                                .rank = RANK_GOAL,
+                                .text = N_("Three gifts: take one, the others turn to dust")};
 
 #define IN_THE_WAY(what)                                                                                     \
-    { .lesson = SAID_PROP, .rank = RANK_NEWS, .text = what }
+    { .lesson = SAID_PROP, .about = ABOUT_TILE, .within = 2, .rank = RANK_NEWS, .text = what }
 static const EventText CRATE = IN_THE_WAY(N_("The crate does not move: strike it to break it"));
 static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to break it"));
 static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));

@@ -26,10 +26,8 @@ bool lessons_should_say(Lessons *lessons, const World *world, const EventText *s
     bool soon =
         lessons->told[said->lesson] > 0 && world->tick - lessons->told_at[said->lesson] < APART[said->lesson];
     if (soon) return false;
-    if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
     lessons->told_at[said->lesson] = world->tick;
-    if (said->warns) lessons->warned = world->depth;
     return true;
 }
 

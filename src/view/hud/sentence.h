@@ -15,7 +15,6 @@ typedef struct Lessons {
     int told[SAID_LESSONS];         // how often each was told
     uint32_t told_at[SAID_LESSONS]; // World.tick of the last time
     bool at_stairs;                 // in the last tick the hero stood at stairs that would take treasures
-    int warned;                     // the depth where it was last told that a toll would take a treasure
     int hunts[ACTORS_MAX];          // what is left of HUNT_TICKS
     const World *world;             // the world of these actors
 } Lessons;

@@ -6,7 +6,7 @@
 
 // A new journey's line replaces the one before.
 #define SAY(...)                                                                                             \
-    { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
+    { .rank = RANK_FIND, .about = ABOUT_LIFE, .within = 5, .newest = true, __VA_ARGS__ }
 
 static const EventText TEXTS[STOP_COUNT] = {
     [STOP_EXPLORED] = SAY(.text = N_("Everything is explored")),
@@ -75,7 +75,7 @@ static const TextPair HEAT = {SAY(.text = N_("The only way there is not safe now
 
 // shown beside the line about the journey, and disappears with it
 #define HINT(...)                                                                                            \
-    { .rank = RANK_FIND, .follows = true, __VA_ARGS__ }
+    { .rank = RANK_FIND, .within = 2, .follows = true, __VA_ARGS__ }
 
 static const EventText AGAIN_ON = HINT(.text = N_("Explore again to go to the stairs down"),
                                        .tower = N_("Explore again to go to the stairs up"));

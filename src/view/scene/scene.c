@@ -146,6 +146,7 @@ void scene_tick(Scene *scene, const World *world) {
     light_tick(&scene->light, world, &scene->shown);
     looks_tick(&scene->looks, world, &scene->shown);
     prompt_tick(&scene->prompt, world);
+    if (wave_runs(&scene->shown.wave)) prompt_clear(&scene->prompt); // its banner stands alone
     tutorial_tick(&scene->tutorial, world);
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene, world);
