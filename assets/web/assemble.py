@@ -5,6 +5,7 @@
 """
 
 import base64
+import hashlib
 import json
 import re
 import sys
@@ -26,11 +27,20 @@ def translations():
     return json.dumps(found)
 
 
+
+
+def may_run(texts):
+    """Names scripts or styles for the page's Content-Security-Policy, by their hashes."""
+    return " ".join(f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'" for text in texts)
+
+
+# What is allowed: these scripts and this style, the program that they load, and a blob that plays the sound (page.js).
+html = html.replace("STYLE", may_run(re.findall("<style>(.*?)</style>", html, re.DOTALL)), 1)
 assert "const TEXTS = {};" in script
 script = script.replace("const TEXTS = {};", f"const TEXTS = {translations()};")
 
 if not alone:
-    (out / "index.html").write_text(html)
+    (out / "index.html").write_text(html.replace("SCRIPTS", "'self'", 1))
     (out / "page.js").write_text(script)
     (out / "icon.png").write_bytes(icon.read_bytes())
     # emscripten marks each package of files with a random number. We do not need it, and it would differ in every build.
@@ -39,14 +49,19 @@ if not alone:
     sys.exit()
 
 
+scripts = []
+
+
 def inline(name, text):
     """Puts the script of that name into the page itself."""
     global html
     tag = re.search(rf'<script[^>]*src="{name}"></script>', html).group(0)
-    html = html.replace(tag, "<script>\n" + text.replace("</script", "<\\/script") + "\n</script>")
+    scripts.append("\n" + text.replace("</script", "<\\/script") + "\n")
+    html = html.replace(tag, f"<script>{scripts[-1]}</script>")
 
 
 inline("page.js", script)
 inline("cellarium.js", alone[0].read_text())
+html = html.replace("SCRIPTS", may_run(scripts), 1)
 html = html.replace('href="icon.png"', 'href="data:image/png;base64,' + base64.b64encode(icon.read_bytes()).decode() + '"')
 (out / "cellarium.html").write_text(html)

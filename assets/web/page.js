@@ -339,7 +339,7 @@ const tiles = {
 // ---- sound
 
 // SDL asks for a ScriptProcessor, which plays on the thread of the page. If there are worklets, SDL gets an object that looks
-// like one but plays on a thread of its own: it asks for blocks of samples ahead of time.
+// like one but plays on a thread of its own: it asks for blocks of samples ahead of time. (A page from disk may load none.)
 const PLAYER = `registerProcessor('cellarium', class extends AudioWorkletProcessor {
   constructor() {
     super();
@@ -387,7 +387,7 @@ class Player {
   disconnect() { this.made.then(node => node.disconnect()); }
 }
 
-if (window.AudioWorkletNode) {
+if (window.AudioWorkletNode && location.protocol !== 'file:') {
   AudioContext.prototype.createScriptProcessor = function (length, inputs, channels) {
     return this.audioWorklet ? new Player(this, length, channels) : createScriptProcessor.call(this, length, inputs, channels);
   };

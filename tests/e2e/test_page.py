@@ -29,8 +29,8 @@ SAVES = "cellarium:.local/share/cellarium/"
 VIEWPORTS = ((500, 300), (640, 360), (900, 500), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
 GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 2560 << 10, 1000, 6
 
-# Runs first on the page: collects errors, and simulates a pad, which no browser has here.
-SHIM = """<script>window.faults = [];
+# Runs first on the page, as a file, for the page allows no other scripts: collects errors, and simulates a pad, which no browser has here.
+SHIM = """window.faults = [];
 addEventListener('error', event => faults.push('error: ' + event.message));
 addEventListener('unhandledrejection', event => faults.push('rejected: ' + event.reason));
 { const told = console.error; console.error = (...words) => { faults.push('console: ' + words.join(' ')); told(...words); }; }
@@ -42,19 +42,24 @@ window.plug = () => {
 };
 window.pad = (button, down) => { pads[0].buttons[button] = { pressed: down, touched: down, value: +down }; pads[0].timestamp++; };
 window.stick = (axis, value) => { pads[0].axes[axis] = value; pads[0].timestamp++; };
-</script>"""
+"""
 
 
 # Simulates a browser that stores nothing for a page.
-DENIES = """<script>for (const kind of ['localStorage', 'sessionStorage'])
+DENIES = """for (const kind of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
-</script>"""
+"""
 # Runs in a frame that has no origin of its own. It reports what is said in the frame, which nobody else can see.
 FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="width: 900px; height: 500px"></iframe>
 <script>addEventListener('message', event => { window.told = event.data; });</script>"""
-TELLS = """<script>setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);</script>"""
+# A game portal: another site, whose page has a frame with the game and takes the keys first.
+PORTAL = """<!doctype html><input id="own" autofocus><iframe id="game" style="position: fixed; left: 0; top: 60px; width: 900px; height: 500px; border: 0"></iframe>
+<script>document.getElementById('game').src = location.hash.slice(1);
+document.getElementById('own').focus(); window.keys = 0; addEventListener('keydown', () => { keys++; });
+addEventListener('message', event => { window.told = event.data; });</script>"""
+TELLS = """setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);"""
 # Simulates a device with a GPU, which no browser has here: the page's own pixels are used. `page` is a name in page.js.
-DEVICE = "<script>addEventListener('DOMContentLoaded', () => { page.hasGpu = () => true; });</script>"
+DEVICE = "addEventListener('DOMContentLoaded', () => { page.hasGpu = () => true; });"
 RED = (240, 100, 80)
 
 
@@ -64,13 +69,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_GET(self):
         path, _, how = self.path.partition("?")
-        if path not in ("/", "/index.html", "/frame"):
+        pages = {"/": "", "/index.html": "", "/frame": FRAME, "/portal": PORTAL}
+        if path == "/shim.js":
+            self.answer("text/javascript", {"denied": SHIM + DENIES, "tells": TELLS, "device": SHIM + DEVICE}.get(how, SHIM))
+        elif path in pages:
+            shim = f'<script src="shim.js?{how}"></script><title>'
+            self.answer("text/html", pages[path] or (PAGE / "index.html").read_text().replace("<title>", shim))
+        else:
             super().do_GET()
-            return
-        shim = {"denied": SHIM + DENIES, "tells": TELLS, "device": SHIM + DEVICE}.get(how, SHIM)
-        body = (PAGE / "index.html").read_text().replace("<title>", shim + "<title>").encode() if path != "/frame" else FRAME.encode()
+
+    def answer(self, kind, text):
+        body = text.encode()
         self.send_response(200)
-        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -508,7 +519,9 @@ class OnPage:
         self.play()
         self.browser.run("""window.given = []; Module.page.give = path => {
             window.given.push(path, btoa(Array.from(FS.readFile(path), byte => String.fromCharCode(byte)).join(''))); }""")
-        self.press("Up", times=3)  # to the runs
+        self.press("Down", times=4)  # to "More", below "Continue"
+        self.press("Enter", pause=0.4)
+        self.press("Up", times=4)  # to the runs
         self.press("Enter", pause=0.5)
         self.press("f", pause=0.5)
         path, given = self.browser.wait("return given.length && given")
@@ -542,6 +555,7 @@ class OnPage:
         self.assertIn(SAVES + "2/descent.save", both)
         self.browser.close_page()
         self.browser.switch(first)
+        self.press("Enter")  # out of the pause of a page that has lost the keys
         self.press("Right", hold=1.5)
         self.assertGreater(len(self.save("descent.save")), len(mine))
 

@@ -218,11 +218,16 @@ void page_update(const Page *page, PageUse *use) {
     if (page->tell != NULL) page->tell(use);
 }
 
+const char *page_hint_what(const Page *page, PageUse *use, int index) {
+    bool changes = page->confirms != NULL && page->hints[index].keys[0] == ACTION_CONFIRM;
+    return changes ? page->confirms(use) : page->hints[index].what;
+}
+
 const char *page_write_key_hints(const Page *page, PageUse *use, char *text, size_t size) {
     text[0] = '\0';
     for (int i = 0; i < PAGE_HINTS_MAX && page->hints[i].keys[0] != ACTION_NONE; i++) {
         const Action *keys = page->hints[i].keys;
-        const char *first = use->prompt(use->of, keys[0]), *what = page->hints[i].what;
+        const char *first = use->prompt(use->of, keys[0]), *what = page_hint_what(page, use, i);
         bool plain = strcmp(what, "choose") == 0; // a list in letters shows its cursor anyway
         if (first[0] == '\0' || plain) continue;
         text_add(text, size, "%s%s", text[0] != '\0' ? "  " : "", first);

@@ -85,8 +85,9 @@ typedef struct Page {
     void (*point)(PageUse *use, Vec cell);
     // For a page of text.
     int (*lines)(PageUse *use, const char *lines[PAGE_LINES_MAX]);
-    PageHint hints[PAGE_HINTS_MAX];      // ends with the first one without keys
-    const char *(*notice)(PageUse *use); // an error, or ""
+    PageHint hints[PAGE_HINTS_MAX];        // ends with the first one without keys
+    const char *(*confirms)(PageUse *use); // what Enter does now, if that changes; in English
+    const char *(*notice)(PageUse *use);   // an error, or ""
     // Names and values above the entries. Writes at most `most`, returns how many.
     int (*facts)(PageUse *use, Fact facts[FACTS_MAX], int most);
 } Page;
@@ -144,5 +145,7 @@ void page_step_cursor(const Page *page, PageUse *use, int by);
 void page_cursor_moved(const Page *page, PageUse *use);
 // Speaks a text, if the front end can.
 void page_read_out(const PageUse *use, const char *text);
+// What the keys at `index` of the page's foot do now, in English.
+const char *page_hint_what(const Page *page, PageUse *use, int index);
 // Writes the keys at the page's foot to `text` as one line, and returns it; "" if there are none.
 const char *page_write_key_hints(const Page *page, PageUse *use, char *text, size_t size);

@@ -153,6 +153,14 @@ static ScreenCommand begin_or_pause(PageUse *use, int row) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = watch->options};
 }
 
+static const char *enter_does(PageUse *use) {
+    const StageViewer *watch = &((StagesPage *)use->own)->viewer;
+    const Menu *menu = use->menu;
+    if (menu->entries[menu->cursor].id == ROW_BEGIN) return N_("begin");
+    if (watch->running) return N_("pause");
+    return stage_viewer_is_at_end(watch) ? N_("again") : N_("go on");
+}
+
 static ScreenCommand hear_stages(PageUse *use, Action action) {
     StageViewer *watch = &((StagesPage *)use->own)->viewer;
     GenOptions next = watch->options;
@@ -174,6 +182,7 @@ const Page PAGE_STAGES = {.size = sizeof(StagesPage),
                           .turn = turn_row,
                           .hear = hear_stages,
                           .toggle = ACTION_STAGES,
+                          .confirms = enter_does,
                           .hints = {{{ACTION_CONFIRM}, N_("pause"), N_("Tap")},
                                     {{ACTION_LEFT, ACTION_RIGHT}, N_("change"), NULL},
                                     {{ACTION_UP, ACTION_DOWN}, N_("choose"), NULL},

@@ -38,6 +38,9 @@ GenOptions tutorial_options(int index, uint64_t seed);
 // The index of the tutorial with that name, or -1.
 int tutorial_named(const char *name);
 
+// The index of the tutorial of that kind whose map is known, or -1.
+int tutorial_of_kind(GenKind kind);
+
 // The index of the tutorial that has these options, or -1. The seed does not count. Neither does the pace,
 // unless it is the classic.
 int tutorial_of(const GenOptions *options);

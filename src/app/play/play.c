@@ -98,15 +98,14 @@ static const char *silent_bell(const World *world) {
                                                        : tr("The hand bell is silent until the next level");
 }
 
-// True for the actions that work in the classic, where the hero only walks.
-static bool classic_has(Action action) {
+bool play_classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
 }
 
 const char *play_unfit_reason(const Play *play, Action action) {
     const World *world = play->session.world;
     const GenOptions *options = &play->session.options;
-    if (world->classic && !classic_has(action)) return tr("In the classic you only walk");
+    if (world->classic && !play_classic_has(action)) return tr("In the classic you only walk");
     switch (action) {
     case ACTION_BELL:
         return silent_bell(world);

@@ -2,6 +2,7 @@
 // the generator really does.
 #include "app/play/stage_viewer.h"
 
+#include "app/play/lessons.h"
 #include "gen/option_table.h"
 #include "sim/game.h"
 #include "view/scene/scene.h"
@@ -109,13 +110,13 @@ void stage_turn_speed(StageViewer *watch, int by) {
     watch->speed = int_clamp(watch->speed + by, 0, WATCH_SPEEDS - 1);
 }
 
-static bool at_end(const StageViewer *watch) {
+bool stage_viewer_is_at_end(const StageViewer *watch) {
     int steps;
     return stage_viewer_stage(watch) == stage_viewer_count(watch) && stage_viewer_step(watch, &steps) == 0;
 }
 
 void stage_viewer_pause(StageViewer *watch) {
-    if (at_end(watch)) show(watch, 0, 0);
+    if (stage_viewer_is_at_end(watch)) show(watch, 0, 0);
     watch->running = !watch->running;
 }
 
@@ -125,7 +126,7 @@ bool stage_viewer_tick(StageViewer *watch) {
     int step_ms = step > 0 ? int_max(all_ms / steps, FRAME_MS) : stage_ms;
     if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)step_ms) return false;
     step_on(watch, step > 0 ? int_max(steps * step_ms / all_ms, 1) : 1);
-    watch->running = !at_end(watch);
+    watch->running = !stage_viewer_is_at_end(watch);
     return true;
 }
 
@@ -169,6 +170,8 @@ GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu) {
 
 GenOptions stage_viewer_defaults(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
+    int tutorial = options->mapped ? tutorial_of_kind(kind) : -1;
+    if (tutorial >= 0) return tutorial_options(tutorial, options->seed);
     GenOptions next = GENERATORS[kind]->defaults;
     next.kind = kind;
     next.seed = options->seed;

@@ -42,6 +42,9 @@ void stage_turn_speed(StageViewer *watch, int by);
 // Pauses, or goes on; at the end, from the beginning.
 void stage_viewer_pause(StageViewer *watch);
 
+// True when all of the last stage is shown.
+bool stage_viewer_is_at_end(const StageViewer *watch);
+
 // Goes on to the next step when it is time. Returns true when there is something new to show.
 bool stage_viewer_tick(StageViewer *watch);
 
@@ -51,5 +54,6 @@ void stage_viewer_light(StageViewer *watch, const Assets *assets);
 // What is to be drawn. `menu`: the rows that can be changed.
 GenStageView stage_viewer_view(const StageViewer *watch, const Menu *menu);
 
-// The options of the next generator of the table: its defaults, with the same seed and depth.
+// The options of the next generator of the table: its defaults, with the same seed and depth. If the map is
+// known, as in tutorials, the options of its tutorial.
 GenOptions stage_viewer_defaults(const GenOptions *options);

@@ -56,6 +56,13 @@ int tutorial_named(const char *name) {
     return -1;
 }
 
+int tutorial_of_kind(GenKind kind) {
+    for (int i = 0; i < TUTORIAL_COUNT; i++) {
+        if (TUTORIALS[i].options.kind == kind && TUTORIALS[i].options.mapped) return i;
+    }
+    return -1;
+}
+
 static bool write_code(GenOptions options, char code[SHARE_CODE_MAX + 1]) {
     if (!options.classic) options.pace = PACE_REAL;
     return share_code_write(&(Share){.gen = options, .descent = options.descent, .depth = options.depth},

@@ -98,13 +98,15 @@ static const char *key_told(App *app, Action action) {
 void app_draw_foot_keys(App *app, Image *layer) {
     KeyHelp keys[PAGE_HINTS_MAX];
     Hit hits[PAGE_HINTS_MAX];
-    const PageHint *hints = PAGES[app_top_screen_id(app)]->hints;
+    const Page *page = PAGES[app_top_screen_id(app)];
+    const PageHint *hints = page->hints;
+    PageUse use = app_page_use(app);
     bool touch = app->controls.device == DEVICE_TOUCH;
     int count = 0;
     for (int i = 0; i < PAGE_HINTS_MAX && hints[i].keys[0] != ACTION_NONE; i++) {
         if (touch && hints[i].tap == NULL) continue;
         keys[count] = (KeyHelp){.keys = {hints[i].tap != NULL ? tr(hints[i].tap) : NULL},
-                                .what = touch ? "" : tr(hints[i].what)};
+                                .what = touch ? "" : tr(page_hint_what(page, &use, i))};
         for (int k = 0; !touch && k < PAGE_KEYS && hints[i].keys[k] != ACTION_NONE; k++)
             keys[count].keys[k] = key_told(app, hints[i].keys[k]);
         hits[count++] = hit_of(hints[i].keys[0]);

@@ -1,6 +1,7 @@
 // Tells the player messages, and resets what depends on the world when there is a new one.
 #include "app/state/state.h"
 
+#include "app/play/lessons.h"
 #include "lang/lang.h"
 #include "view/hud/travel_text.h"
 
@@ -69,6 +70,7 @@ void app_after_new_world(App *app, bool begins) {
     log_world(app, begins);
     if (!game_view_set_world(&app->show, app->play.session.world, begins))
         app_stop_with_error(app, tr("not enough memory to draw the dungeon"));
+    app->show.hud.tutorial = tutorial_of(&app->play.session.options) >= 0;
     journey_reset(&app->play.journey);
     app->mouse.clicks.deed.kind = DEED_NONE;
     app->mouse.clicks.aims = false;

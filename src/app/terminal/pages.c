@@ -192,9 +192,17 @@ static const char *unfit(void *of, Action action) {
     return play_unfit_reason(&((const Terminal *)of)->play, action);
 }
 
+// In the classic only the keys that it has are told. Rows without an action are keys that walk; there, only
+// the first.
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
-    bool watches = ((const Terminal *)of)->play.session.watching;
-    const KeyRow *row = &(watches ? WATCH_KEYS : PLAY_KEYS)[index];
+    const Session *session = &((const Terminal *)of)->play.session;
+    const KeyRow *row = session->watching ? WATCH_KEYS : PLAY_KEYS;
+    bool classic = !session->watching && session->world != NULL && session->world->classic;
+    for (int told = 0; row->name != NULL; row++) {
+        bool walks = row->action == ACTION_NONE;
+        bool there = !classic || (walks ? row == PLAY_KEYS : play_classic_has(row->action));
+        if (there && told++ == index) break;
+    }
     if (row->name == NULL) return false;
     *keys = tr(row->name);
     *what = row->what != NULL ? row->what : ACTIONS[row->action].help;

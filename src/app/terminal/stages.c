@@ -134,9 +134,10 @@ static void draw_head(Terminal *t, const GenStageView *show, int width) {
     TextRow what[WHAT_ROWS];
     const GenLook *look = show->look;
     const DrawnInfo stage = gen_stage_view_info(show);
-    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", tr(level_english_title(&look->now)),
-                   (unsigned long long)show->options->seed, look->stage + show->drawn,
-                   gen_stage_count(show->options) + (int)DRAWN_COUNT, tr(stage.name));
+    char number[TEXT_MAX / 2];
+    gen_stage_view_write_number(show, number, sizeof number);
+    (void)snprintf(text, sizeof text, "%s %llu  %s", tr(level_english_title(&look->now)),
+                   (unsigned long long)show->options->seed, number);
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
     int rows = text_break(tr(stage.what), width, false, what, WHAT_ROWS);
     text_draw(t, (Vec){0, 1}, COLOUR_CREAM, 0, what, rows);

@@ -4,6 +4,8 @@
 #include "base/columns.h"
 #include "lang/lang.h"
 
+#include <stdio.h>
+
 // Adds a name to a list that is separated by commas.
 static void add(Buffer *out, const char *name, bool *first) {
     if (name[0] == '\0') return;
@@ -21,6 +23,12 @@ static void add_action(Buffer *out, Action action, int columns) {
     buffer_text(out, "  %s ", label);
     for (int place = AT_KEY; place <= AT_SECOND; place++) {
         if (is->at[place] != 0) add(out, key_name((SDL_Scancode)is->at[place], text), &first);
+    }
+    if (action == ACTION_SAME_SEED && first) { // which has no key of its own
+        char again[KEY_NAME_MAX];
+        (void)snprintf(again, sizeof again, tr("Shift+%s"),
+                       key_name((SDL_Scancode)ACTIONS[ACTION_NEW_SEED].usual.at[AT_KEY], text));
+        add(out, again, &first);
     }
     if (button[0] != '\0') buffer_text(out, first ? tr("pad %s") : tr("; pad %s"), button);
     if (first && button[0] == '\0') buffer_text(out, "%s", tr("none"));

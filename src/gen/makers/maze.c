@@ -137,9 +137,8 @@ static void walk(Carver *carver, Vec node) {
     for (;;) {
         dig_node(carver, node);
         STEP(carver->gen);
-        enlist_neighbours(carver, node); // not carved, not listed yet
-        // to a random neighbour that is not carved
-        if (!choose_way(carver, node, false, &way)) break;
+        enlist_neighbours(carver, node);                   // not carved, not listed yet
+        if (!choose_way(carver, node, false, &way)) break; // a random neighbour that is not carved
         dig_wall(carver, node, way);
         STEP(carver->gen);
         node = vec_add(node, DIRS[way]);
@@ -153,8 +152,10 @@ static void carve(GenContext *gen) {
         Vec node = take_random(&carver);
         int way = DIR_E;
         if (carved(&carver, node)) continue;
-        // to a random neighbour that is carved
-        if (choose_way(&carver, node, true, &way)) dig_wall(&carver, node, way);
+        if (choose_way(&carver, node, true, &way)) { // a random neighbour that is carved
+            dig_wall(&carver, node, way);
+            STEP(gen);
+        }
         walk(&carver, node);
     }
 }

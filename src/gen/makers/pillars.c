@@ -138,7 +138,7 @@ const Generator PILLARS = {
         {
             {N_("box"), N_("Four walls around an empty floor."), context_build_box},
             {N_("pillars"), N_("A pillar stands on every other cell, across and down."), place_pillars},
-            {N_("walls"), N_("Every pillar gets one wall: right, down, left or up. Some are left out."),
+            {N_("walls"), N_("Each pillar that is not left out gets one wall: right, down, left or up."),
              place_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
              connect},

@@ -119,6 +119,7 @@ typedef struct Hud {
     bool carded;         // a depth's card is shown over the panels
     bool message_raised; // messages are at the upper edge, because below they would hide somebody
     bool travelled;      // the hero took stairs or fell, so the depth is worth showing
+    bool tutorial;       // the game is a tutorial's dungeon, whose depth the player did not choose
     Message message;
 } Hud;
 

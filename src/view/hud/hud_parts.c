@@ -43,7 +43,7 @@ int hud_count_slots(const World *world) {
 }
 
 bool hud_shows_depth(const Hud *hud, const World *world) {
-    return hud->travelled || world->depth > 1 || world_descends(world);
+    return hud->travelled || (world->depth > 1 && !hud->tutorial) || world_descends(world);
 }
 
 int hud_map_text_rows(const Hud *hud, const Ui *ui, const World *world) {

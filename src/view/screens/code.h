@@ -4,7 +4,7 @@
 
 #include "view/canvas/panel.h"
 
-enum { CODE_LINES_MOST = 25 };
+enum { CODE_LINES_MOST = 32 };
 
 typedef struct CodeLine {
     const char *lesson, *file; // its lesson; its file in `src`

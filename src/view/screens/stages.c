@@ -27,6 +27,18 @@ static bool changed(const GenStageView *show, Vec cell) {
     return !same(&now->tiles, &before->tiles, cell) || !same(&now->decor, &before->decor, cell);
 }
 
+// True if the whole stage left the level as it was.
+static bool did_nothing(const GenStageView *show) {
+    const Level *now = &show->look->now, *before = &show->look->before;
+    if (show->drawn > 0 || show->look->step > 0 || before->tiles.cells == NULL) return false;
+    for (int i = 0; i < now->tiles.w * now->tiles.h; i++) {
+        if (changed(show, (Vec){i % now->tiles.w, i / now->tiles.w})) return false;
+    }
+    return now->room_count == before->room_count && now->hall_count == before->hall_count &&
+           now->items.count == before->items.count && now->monsters.count == before->monsters.count &&
+           now->fixture_count == before->fixture_count && vec_eq(now->start, before->start);
+}
+
 static void wash(Image *to, const LayoutFit *fit, Vec cell) {
     image_fill(to, layout_cell(fit, cell), CHANGED);
 }
@@ -130,8 +142,7 @@ static void draw_head(const Ui *ui, const GenStageView *show, Image *to, Rect pa
     int right = panel.x + panel.w - EDGE, y = panel.y + EDGE;
     (void)text_put(title, sizeof title, "%s %llu", tr(level_english_title(&look->now)),
                    (unsigned long long)look->now.seed);
-    (void)text_put(number, sizeof number, "%d/%d %s", look->stage + show->drawn,
-                   gen_stage_count(show->options) + (int)DRAWN_COUNT, tr(stage.name));
+    gen_stage_view_write_number(show, number, sizeof number);
     int width = font_width(ui->font, number);
     panel_draw(ui, to, panel);
     ui_draw_text_right(ui, to, (Vec){right, y}, COLOUR_GOLD, number);
@@ -219,6 +230,12 @@ DrawnInfo gen_stage_view_info(const GenStageView *show) {
                            N_("Solid stone. The next stages show how the generator works")};
     const Stage *stage = gen_stage(show->options, show->look->stage - 1);
     return (DrawnInfo){stage->name, stage->what};
+}
+
+void gen_stage_view_write_number(const GenStageView *show, char *text, size_t size) {
+    (void)text_put(text, size, "%d/%d %s%s", show->look->stage + show->drawn,
+                   gen_stage_count(show->options) + (int)DRAWN_COUNT, tr(gen_stage_view_info(show).name),
+                   did_nothing(show) ? tr(": nothing to do here") : "");
 }
 
 Code gen_stage_view_code(const GenStageView *show) {

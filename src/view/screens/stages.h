@@ -19,6 +19,8 @@ typedef struct GenStageView {
 // The name of the stage that is looked at and what it does, in English; its source; and the line there that
 // acts, or -1.
 DrawnInfo gen_stage_view_info(const GenStageView *show);
+// Writes which stage of how many is looked at, its name, and whether it did nothing.
+void gen_stage_view_write_number(const GenStageView *show, char *text, size_t size);
 Code gen_stage_view_code(const GenStageView *show);
 int gen_stage_lit_line(const GenStageView *show, const Code *code);
 
