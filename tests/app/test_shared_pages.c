@@ -133,7 +133,8 @@ static void keys_below_a_page_lead_somewhere(void **state) {
         int last = 0;
         while (last + 1 < PAGE_HINTS_MAX && page->hints[last + 1].keys[0] != ACTION_NONE) last++;
         assert_int_equal(page->hints[last].keys[0], ACTION_BACK);
-        assert_non_null(strstr(page_write_key_hints(page, &use, line, sizeof line), page->hints[0].what));
+        assert_non_null(
+            strstr(page_write_key_hints(page, &use, line, sizeof line), page_hint_what(page, &use, 0)));
     }
 }
 
@@ -557,6 +558,48 @@ static const HitBox *hit_named(int hit) {
     return NULL;
 }
 
+static void press_pad(SDL_GameControllerButton button) {
+    SDL_Event event = {.cbutton = {.type = SDL_CONTROLLERBUTTONDOWN, .button = (Uint8)button}};
+    app_handle_event(app, &event);
+    event.cbutton.type = SDL_CONTROLLERBUTTONUP;
+    app_handle_event(app, &event);
+}
+
+static void a_pad_turns_the_rows_of_the_stages(void **state) {
+    (void)state;
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(row_of_stages("Stage"), "2/23");
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    assert_string_equal(row_of_stages("Step"), "40/40");
+    for (int i = 0; i < 4; i++) press_pad(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(row_of_stages("Left out (SuppressWalls)"), "1");
+    press_pad(SDL_CONTROLLER_BUTTON_B);
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
+}
+
+// Enter does something else while the stages stand still, and in the row that begins the dungeon.
+static void the_foot_of_the_stages_says_what_enter_does_now(void **state) {
+    (void)state;
+    char text[256];
+    GenOptions options = session_usual_options(GEN_PILLARS, false, 7);
+    app_begin_dungeon(app, &options);
+    app_act(app, ACTION_STAGES);
+    PageUse use = app_page_use(app);
+    assert_non_null(strstr(page_write_key_hints(PAGES[SCREEN_STAGES], &use, text, sizeof text), ": pause"));
+    app_act(app, ACTION_CONFIRM);
+    assert_non_null(strstr(page_write_key_hints(PAGES[SCREEN_STAGES], &use, text, sizeof text), ": go on"));
+    app_act(app, ACTION_LEFT); // from the beginning to the end
+    assert_non_null(strstr(page_write_key_hints(PAGES[SCREEN_STAGES], &use, text, sizeof text), ": again"));
+    choose_row("Begin");
+    assert_non_null(strstr(page_write_key_hints(PAGES[SCREEN_STAGES], &use, text, sizeof text), ": begin"));
+}
+
 // Beside the value of the row under the cursor, the left arrow steps back.
 static void a_click_on_the_arrow_of_a_row_steps_back(void **state) {
     (void)state;
@@ -636,6 +679,8 @@ int main(void) {
         PAGE_TEST(the_rows_of_the_stages_change_what_is_shown),
         PAGE_TEST(a_click_on_the_arrow_of_a_row_steps_back),
         PAGE_TEST(the_dungeon_of_the_stages_can_be_played),
+        PAGE_TEST(a_pad_turns_the_rows_of_the_stages),
+        PAGE_TEST(the_foot_of_the_stages_says_what_enter_does_now),
         PAGE_TEST(a_lesson_shows_how_a_level_is_drawn),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

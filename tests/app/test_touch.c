@@ -195,6 +195,24 @@ static void a_tap_on_the_level_is_a_click_there(void **state) {
     fail();
 }
 
+// The first tap chooses a row, the next ones change it.
+static void rows_of_the_lesson_are_tapped(void **state) {
+    (void)state;
+    begin_to_touch();
+    app_act(app, ACTION_STAGES);
+    for (int i = 0; i < 3; i++) app_act(app, ACTION_DOWN); // as a drag does
+    frames(2);
+    tap(middle_of(HIT_ROW + 3));
+    assert_string_equal(app_menu(app)->entries[app_menu(app)->cursor].label, "Width");
+    assert_string_equal(app_menu(app)->entries[3].value, "50");
+    tap(middle_of(HIT_ROW + 3));
+    assert_string_equal(app_menu(app)->entries[3].value, "51");
+    tap(middle_of(HIT_LESS));
+    assert_string_equal(app_menu(app)->entries[3].value, "50");
+    tap(middle_of(HIT_BACK));
+    assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
+}
+
 static void menus_are_tapped_and_drawn(void **state) {
     (void)state;
     begin_to_touch();
@@ -347,6 +365,7 @@ int main(void) {
         TOUCH_TEST(a_thumb_walks_while_the_other_strikes),
         TOUCH_TEST(a_tap_on_the_level_is_a_click_there),
         TOUCH_TEST(the_way_back_lies_on_no_slot_of_the_bag),
+        TOUCH_TEST(rows_of_the_lesson_are_tapped),
         TOUCH_TEST(menus_are_tapped_and_drawn),
         TOUCH_TEST(a_button_shows_that_it_is_held),
         TOUCH_TEST(the_mouse_that_sdl_makes_of_a_finger_does_nothing),

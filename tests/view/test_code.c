@@ -68,6 +68,18 @@ static void lines_are_those_of_the_files(void **state) {
     }
 }
 
+static void the_numbers_of_constants_are_shown(void **state) {
+    (void)state;
+    static const char *const SHOWN[][3] = {{"maze", "doors", "DOORS_PER_TEN = "},
+                                           {"halls", "traps", "FLOOR_PER_TRAP = "},
+                                           {"halls", "braziers", "FLOOR_PER_BRAZIER = "}, // of a header
+                                           {"chambers", "walls", "GEN_SUPPRESS_MAX = "}};
+    for (size_t i = 0; i < sizeof SHOWN / sizeof *SHOWN; i++) {
+        Code code = code_find(SHOWN[i][0], SHOWN[i][1]);
+        assert_true(code_find_text(&code, SHOWN[i][2]) > 0);
+    }
+}
+
 // Whatever a step did, the line that did it is among those that are shown.
 static void the_line_that_acts_is_shown(void **state) {
     (void)state;
@@ -112,6 +124,7 @@ int main(void) {
         cmocka_unit_test(every_stage_of_a_single_dungeon_has_its_source),
         cmocka_unit_test(stages_with_one_source_run_one_function),
         cmocka_unit_test(lines_are_those_of_the_files),
+        cmocka_unit_test(the_numbers_of_constants_are_shown),
         cmocka_unit_test(the_line_that_acts_is_shown),
         cmocka_unit_test(words_are_told_apart),
     };

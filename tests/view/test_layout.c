@@ -164,6 +164,41 @@ static void minds_show(void **state) {
     kit_free(world);
 }
 
+// A target in a wall or outside is none: nobody goes there.
+static void no_cross_marks_a_place_where_nobody_can_go(void **state) {
+    (void)state;
+    World *world = kit_hall(31, 21);
+    Actor rat = world->actors[1];
+    rat.brain.route.target = (Vec){5, 15};
+    assert_true(difference(world, &rat) > 0);
+    static const Vec NOWHERE[] = {{0, 0}, {30, 20}, {-1, 5}, {31, 5}, {5, -1}, {5, 21}, {200, 200}};
+    for (size_t i = 0; i < sizeof NOWHERE / sizeof *NOWHERE; i++) {
+        rat.brain.route.target = NOWHERE[i];
+        assert_int_equal(difference(world, &rat), 0);
+    }
+    kit_free(world);
+}
+
+static void the_classic_is_called_by_its_name(void **state) {
+    (void)state;
+    World *world = kit_hall(17, 12);
+    Image as_scatter = guarded_image(640, 360), as_classic = guarded_image(640, 360),
+          named = guarded_image(640, 360);
+    (void)snprintf(world->level.generator, sizeof world->level.generator, "scatter");
+    debug_layout_draw(&kit.ui, world, &as_scatter);
+    world->classic = true;
+    debug_layout_draw(&kit.ui, world, &as_classic);
+    world->classic = false;
+    (void)snprintf(world->level.generator, sizeof world->level.generator, "the classic");
+    debug_layout_draw(&kit.ui, world, &named);
+    assert_true(image_same(&as_classic, &named));
+    assert_false(image_same(&as_classic, &as_scatter));
+    guarded_free(&as_scatter);
+    guarded_free(&as_classic);
+    guarded_free(&named);
+    kit_free(world);
+}
+
 static void letters_hide_what_is_unseen(void **state) {
     (void)state;
     static const char *const CELLS[] = {
@@ -195,6 +230,8 @@ int main(void) {
         cmocka_unit_test(doors_and_stairs_show),
         cmocka_unit_test(what_is_unseen_is_revealed),
         cmocka_unit_test(minds_show),
+        cmocka_unit_test(no_cross_marks_a_place_where_nobody_can_go),
+        cmocka_unit_test(the_classic_is_called_by_its_name),
         cmocka_unit_test(letters_hide_what_is_unseen),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);

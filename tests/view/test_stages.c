@@ -54,6 +54,45 @@ static void every_stage_of_every_generator_fits_every_picture(void **state) {
     }
 }
 
+static void a_stage_that_did_nothing_says_so(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_PILLARS);
+    int idle = 0;
+    for (int i = 1; i <= gen_stage_count(&options); i++) {
+        char text[128];
+        GenLook look = {.stage = i};
+        gen_look(&look, &options);
+        GenStageView show = {.options = &options, .look = &look};
+        gen_stage_view_write_number(&show, text, sizeof text);
+        bool says = strstr(text, "nothing to do") != NULL;
+        assert_true(says || level_hash_cells(&look.now) != level_hash_cells(&look.before));
+        idle += says;
+        if (i <= 3) assert_false(says); // box, pillars, walls
+        gen_look_free(&look);
+    }
+    assert_true(idle > 0); // a depth without locks
+}
+
+// Inside its passages, every step cuts a node or the wall before one.
+static void each_step_of_the_maze_cuts(void **state) {
+    (void)state;
+    GenOptions options = options_of(GEN_MAZE);
+    GenLook look = {.stage = 2, .step = 1};
+    for (int step = 1, steps = 1; step <= steps; step++) {
+        look.stage = 2;
+        look.step = step;
+        gen_look(&look, &options);
+        steps = look.steps;
+        int cut = 0;
+        for (int i = 0; i < options.w * options.h; i++) {
+            Vec cell = {i % options.w, i / options.w};
+            cut += grid_at(&look.now.tiles, cell) != grid_at(&look.before.tiles, cell);
+        }
+        if (cut != 1) fail_msg("step %d of %d cuts %d cells", step, steps, cut);
+    }
+    gen_look_free(&look);
+}
+
 static void every_stage_of_drawing_fits_every_picture(void **state) {
     (void)state;
     GenOptions options = options_of(GEN_ROOMS);
@@ -273,6 +312,8 @@ static void pictures_too_large_are_refused(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_stage_of_every_generator_fits_every_picture),
+        cmocka_unit_test(a_stage_that_did_nothing_says_so),
+        cmocka_unit_test(each_step_of_the_maze_cuts),
         cmocka_unit_test(every_stage_of_drawing_fits_every_picture),
         cmocka_unit_test(the_feeler_gives_walls_their_frames),
         cmocka_unit_test(what_a_stage_changed_is_lit_up),
