@@ -39,16 +39,6 @@ html = html.replace("STYLE", may_run(re.findall("<style>(.*?)</style>", html, re
 assert "const TEXTS = {};" in script
 script = script.replace("const TEXTS = {};", f"const TEXTS = {translations()};")
 
-if not alone:
-    (out / "index.html").write_text(html.replace("SCRIPTS", "'self'", 1))
-    (out / "page.js").write_text(script)
-    (out / "icon.png").write_bytes(icon.read_bytes())
-    # emscripten marks each package of files with a random number. We do not need it, and it would differ in every build.
-    program = out / "cellarium.js"
-    program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
-    sys.exit()
-
-
 scripts = []
 
 
@@ -61,6 +51,14 @@ def inline(name, text):
 
 
 inline("page.js", script)
+if not alone:
+    (out / "index.html").write_text(html.replace("SCRIPTS", may_run(scripts) + " 'self'", 1))
+    (out / "icon.png").write_bytes(icon.read_bytes())
+    # emscripten marks each package of files with a random number. We do not need it, and it would differ in every build.
+    program = out / "cellarium.js"
+    program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
+    sys.exit()
+
 inline("cellarium.js", alone[0].read_text())
 html = html.replace("SCRIPTS", may_run(scripts), 1)
 html = html.replace('href="icon.png"', 'href="data:image/png;base64,' + base64.b64encode(icon.read_bytes()).decode() + '"')

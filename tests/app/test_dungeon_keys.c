@@ -281,10 +281,11 @@ static void each_key_does_what_the_man_page_says(void **state) {
         int count = 0;
         for (char *cell = strtok(line, "\t\n"); cell != NULL && count < COLUMNS; cell = strtok(NULL, "\t\n"))
             cells[count++] = cell;
-        if (count == COLUMNS && rows++ > 0) try_row(cells); // the first names the columns
+        bool tried = count == COLUMNS && rows++ > 0 && strcmp(cells[0], "web page") != 0;
+        if (tried) try_row(cells); // the first names the columns; e2e/long_page tries the web page
     }
     (void)fclose(page);
-    assert_int_equal(rows, MODE_COUNT + 1);
+    assert_int_equal(rows, MODE_COUNT + 2);
 }
 
 // Two presses in a row over a page leave the played game, and then one in which nothing was done.
