@@ -28,7 +28,7 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 // does nothing else until it is released: the player did not mean to use up the item in hand.
 static Input halt_first(App *app, Input own) {
     Vec cell;
-    bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_is_active(&app->play.journey);
+    bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_active(&app->play.journey);
     app->halts = uses && (app->halts || (goes && !use_find_except_doors(app->play.session.world, &cell)));
     if (!input_idle(own)) app_cancel_deeds(app);
     if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
@@ -43,10 +43,10 @@ Input app_take_next_input(App *app) {
     if (!input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
-    if (!journey_is_active(&app->play.journey))
+    if (!journey_active(&app->play.journey))
         return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_is_active(&app->play.journey)) app_say_journey_end(app);
+    if (!journey_active(&app->play.journey)) app_say_journey_end(app);
     return input;
 }
 
@@ -193,7 +193,7 @@ static bool waits_for_a_key(const App *app) {
     enum { LIVELY_MS = 1500 }; // after the last event: by then everything that it started has ended
     const World *world = app->play.session.world;
     return app_top_screen_id(app) == SCREEN_PLAY && world_is_turn_based(world) && world_is_waiting(world) &&
-           !journey_is_active(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
+           !journey_active(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
 }
 
 // Sleeps while the picture is at rest. A few frames a second are enough, but a key must still be noticed at

@@ -6,8 +6,7 @@
 static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_stop_text_or_null(world, journey),
-                    *hint = travel_what_next_text_or_null(world, journey);
+    const EventText *text = travel_stop_text(world, journey), *hint = travel_hint_text(world, journey);
     if (text != NULL)
         app_show_journey_text(app, text, &journey->stop, !event_log_covers_stop(journey->stop.reason));
     if (hint != NULL) app_show_journey_text(app, hint, &journey->stop, true);
@@ -24,12 +23,12 @@ void app_travel(App *app, Vec cell) {
 
 static void say_where_to(App *app) {
     const Journey *journey = &app->play.journey;
-    const EventText *text = travel_to_stairs_text_or_null(app->play.session.world, journey);
+    const EventText *text = travel_stairs_text(app->play.session.world, journey);
     if (text != NULL) app_show_journey_text(app, text, &(JourneyStop){.cell = journey->target}, true);
 }
 
 void app_explore(App *app) {
-    if (!can_travel(app) || journey_is_active(&app->play.journey)) return;
+    if (!can_travel(app) || journey_active(&app->play.journey)) return;
     if (journey_explore(&app->play.journey, app->play.session.world)) {
         say_where_to(app);
     } else {
@@ -38,7 +37,7 @@ void app_explore(App *app) {
 }
 
 void app_stop_journey(App *app) {
-    if (journey_is_active(&app->play.journey)) journey_end(&app->play.journey);
+    if (journey_active(&app->play.journey)) journey_end(&app->play.journey);
 }
 
 void app_cancel_deeds(App *app) {
@@ -78,10 +77,10 @@ void app_attack_nearest(App *app) {
 }
 
 void app_stop_for_sights(App *app) {
-    bool went = journey_is_active(&app->play.journey);
+    bool went = journey_active(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
-    journey_look_and_maybe_end(&app->play.journey, app->play.session.world);
-    const EventText *passing = travel_news_text_or_null(app->play.session.world, &app->play.journey);
+    journey_look(&app->play.journey, app->play.session.world);
+    const EventText *passing = travel_news_text(app->play.session.world, &app->play.journey);
     if (passing != NULL)
         app_show_journey_text(app, passing, &app->play.journey.news,
                               !event_log_covers_stop(app->play.journey.news.reason));
@@ -89,5 +88,5 @@ void app_stop_for_sights(App *app) {
     if (news) repeat_stop(&app->repeat);
     if (news && world_is_turn_based(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
-    if (went && !journey_is_active(&app->play.journey)) app_say_journey_end(app);
+    if (went && !journey_active(&app->play.journey)) app_say_journey_end(app);
 }

@@ -143,8 +143,7 @@ static ActorId foe_ahead(const World *world, int dir) {
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec way = vec_sub(world->actors[i].pos, world->actors[HERO].pos);
-        if (world->actors[i].kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) ||
-            !dir_is_within_60(dir, way))
+        if (world->actors[i].kind == ACTOR_NONE || !sightings_sees(world, i) || !dir_is_within_60(dir, way))
             continue;
         int far = int_abs(way.x) + int_abs(way.y);
         if (far > 3 * CELL_SUB || far >= least) continue;
@@ -248,7 +247,7 @@ static void roll(Hands *hands, Input input) {
 // A deed that a click has begun goes on by itself.
 static bool is_busy(Hands *hands) {
     const App *app = hands->app;
-    bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_is_active(&app->play.journey);
+    bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_active(&app->play.journey);
     if (!goes || --hands->busy < 0) hands->busy = 0;
     return hands->busy > 0;
 }

@@ -23,13 +23,13 @@ static World *begin(const char *rows) {
     World *world = arena(rows);
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_look_and_maybe_end(&journey, world);
+    journey_look(&journey, world);
     return world;
 }
 
 static void tick(World *world, Input input) {
     world_tick(world, input);
-    journey_look_and_maybe_end(&journey, world);
+    journey_look(&journey, world);
 }
 
 // Until the deed is done and the hero at rest; the ticks that took.
@@ -105,7 +105,7 @@ static void a_click_on_a_chest_opens_it(void **state) {
     World *world = arena_with(HALL, (Fixture){.kind = FIXTURE_CHEST, .cell = {4, 4}, .item = ITEM_HEART});
     journey_reset(&journey);
     run(world, STILL, 1);
-    journey_look_and_maybe_end(&journey, world);
+    journey_look(&journey, world);
     (void)finish(world, deed_for_click(world, (Vec){4, 4}, NOBODY), 300);
     assert_int_equal(world->floor.fixtures[0].phase, PHASE_OPEN);
     world_free(world);
@@ -333,12 +333,14 @@ static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     const char *why;
     world->actors[1].kind = ACTOR_NONE;
     world->actors[2].brain.mind = MIND_CHASE;
-    assert_false(journey_explore(&journey, world));
+    journey_look(&journey, world);
+    assert_false(journey_to(&journey, world, (Vec){1, 1}));
     assert_int_equal(journey.stop.reason, STOP_HUNTED);
     assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
     world->actors[2].kind = ACTOR_NONE;
     assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
-    assert_true(journey_explore(&journey, world) || journey.stop.reason != STOP_HUNTED);
+    journey_look(&journey, world);
+    assert_true(journey_to(&journey, world, (Vec){2, 1}));
     world_free(world);
 }
 

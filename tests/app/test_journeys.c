@@ -69,7 +69,7 @@ static int set_up(void **state) {
         if (!begin(seed)) return -1;
         press(SDL_SCANCODE_O);
         run_ticks(40);
-        bool goes = journey_is_active(&app->play.journey);
+        bool goes = journey_active(&app->play.journey);
         app_free(app);
         if (goes) return begin(seed) ? 0 : -1;
     }
@@ -79,9 +79,9 @@ static void o_explores_until_something_matters(void **state) {
     (void)state;
     Vec from = hero_cell();
     press(SDL_SCANCODE_O);
-    assert_true(journey_is_active(&app->play.journey) && app->play.journey.explores);
-    for (int i = 0; i < 20000 && journey_is_active(&app->play.journey); i++) run_ticks(1);
-    assert_false(journey_is_active(&app->play.journey));
+    assert_true(journey_active(&app->play.journey) && app->play.journey.kind == JOURNEY_EXPLORE);
+    for (int i = 0; i < 20000 && journey_active(&app->play.journey); i++) run_ticks(1);
+    assert_false(journey_active(&app->play.journey));
     assert_false(vec_eq(from, hero_cell()));
     assert_true(app->show.hud.message.count > 0);
 }
@@ -91,7 +91,7 @@ static void the_same_key_goes_on(void **state) {
     press(SDL_SCANCODE_O);
     run_ticks(5);
     press(SDL_SCANCODE_O);
-    assert_true(journey_is_active(&app->play.journey) && app->play.journey.explores);
+    assert_true(journey_active(&app->play.journey) && app->play.journey.kind == JOURNEY_EXPLORE);
 }
 
 static void a_key_that_is_held_takes_over_at_once(void **state) {
@@ -101,7 +101,7 @@ static void a_key_that_is_held_takes_over_at_once(void **state) {
     key(SDL_SCANCODE_DOWN, true);
     hear_all();
     Input input = app_take_next_input(app);
-    assert_false(journey_is_active(&app->play.journey));
+    assert_false(journey_active(&app->play.journey));
     assert_int_equal(input.x, 0);
     assert_int_equal(input.y, 1);
 }
@@ -119,7 +119,7 @@ static void using_nothing_on_the_way_only_ends_it(void **state) {
     key(SDL_SCANCODE_E, true);
     hear_all();
     run_ticks(120);
-    assert_false(journey_is_active(&app->play.journey));
+    assert_false(journey_active(&app->play.journey));
     assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], candles);
     key(SDL_SCANCODE_E, false);
     hear_all();
@@ -136,7 +136,7 @@ static void a_menu_ends_it(void **state) {
     press(SDL_SCANCODE_O);
     press(SDL_SCANCODE_I);
     assert_int_equal(app_top_screen_id(app), SCREEN_BAG);
-    assert_false(journey_is_active(&app->play.journey));
+    assert_false(journey_active(&app->play.journey));
 }
 
 static void the_map_sends_him_to_a_place(void **state) {
@@ -162,7 +162,7 @@ static void the_map_sends_him_to_a_place(void **state) {
     assert_int_equal(level_tile(&app->play.session.world->level, stairs), TILE_STAIRS_UP);
     press(SDL_SCANCODE_RETURN);
     assert_int_equal(app_top_screen_id(app), SCREEN_PLAY);
-    for (int i = 0; i < 600 && journey_is_active(&app->play.journey); i++) run_ticks(1);
+    for (int i = 0; i < 600 && journey_active(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(app->play.journey.stop.reason, STOP_ARRIVED);
     assert_true(vec_eq(hero_cell(), stairs));
 }
@@ -178,7 +178,7 @@ static void the_map_knows_its_landmark_as_a_place(void **state) {
     for (int i = 0; i < 6 && !vec_eq(map_cursor(), fire); i++) press(SDL_SCANCODE_TAB);
     assert_true(vec_eq(map_cursor(), fire));
     press(SDL_SCANCODE_RETURN);
-    for (int i = 0; i < 600 && journey_is_active(&app->play.journey); i++) run_ticks(1);
+    for (int i = 0; i < 600 && journey_active(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(vec_chebyshev(hero_cell(), fire), 1);
 }
 
@@ -190,7 +190,7 @@ static void a_recording_of_it_replays_exactly(void **state) {
     int hashes = 0;
     begin_again(app, true); // with its monsters as they are
     for (int i = 0; i < 600; i++) {
-        if (!journey_is_active(&app->play.journey)) app_explore(app);
+        if (!journey_active(&app->play.journey)) app_explore(app);
         run_ticks(1);
     }
     session_flush(&app->play.session);
@@ -215,7 +215,7 @@ static void another_dungeon_ends_it(void **state) {
     press(SDL_SCANCODE_O);
     run_ticks(5);
     begin_again(app, false);
-    assert_false(journey_is_active(&app->play.journey));
+    assert_false(journey_active(&app->play.journey));
     assert_int_equal(app->play.journey.path_count, 0);
 }
 

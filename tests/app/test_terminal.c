@@ -129,12 +129,16 @@ static void what_was_typed_ahead_of_an_alarm_is_dropped(void **state) {
     assert_true(before <= 1); // what is in sight at the start is news
 }
 
-// The first thing that bars the way is told with the key that breaks it.
+// The first thing that bars the way is told with the key that breaks it; before it lies a treasure in the
+// light, which is taken when asked again.
 static void what_breaks_is_told_with_its_key(void **state) {
     (void)state;
     Options options = descent();
     options.gen.depth = 1;
-    const Step steps[] = {{"ooo", "strike the pot, 1 "}, {"0", "Space: break the pot"}, {NULL, NULL}};
+    const Step steps[] = {{"o" MORE, "Explore again to take"},
+                          {"o", "strike the pot, 1 "},
+                          {"o", "Space: break the pot"},
+                          {NULL, NULL}};
     play(NULL, &options, steps);
 }
 

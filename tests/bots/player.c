@@ -71,7 +71,7 @@ void player_free(Player *player) {
 // Its wind-up is seen, and threatens.
 static bool threatens(const World *world, int index) {
     const Actor *monster = &world->actors[index], *hero = &world->actors[HERO];
-    if (monster->act != ACT_WINDUP || !sightings_is_actor_seen(world, index)) return false;
+    if (monster->act != ACT_WINDUP || !sightings_sees(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
     int reach = far ? 6 * CELL_PX : blow_of(monster).reach + THREAT_PX;
@@ -185,8 +185,7 @@ static Vec break_corner(const World *world, Vec from, Vec next) {
 static int barring(const World *world, Vec cell) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        if (vec_eq(cell_of(monster->pos), cell) && sightings_is_actor_seen(world, i) &&
-            in_reach(world, monster))
+        if (vec_eq(cell_of(monster->pos), cell) && sightings_sees(world, i) && in_reach(world, monster))
             return i;
     }
     return -1;

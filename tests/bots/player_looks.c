@@ -33,7 +33,7 @@ int look_nearest(const World *world, int within_px, bool only_awake) {
     int best = -1, best_px = within_px;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        if (!sightings_is_actor_seen(world, i) || (only_awake && !look_awake(monster))) continue;
+        if (!sightings_sees(world, i) || (only_awake && !look_awake(monster))) continue;
         int px = look_px(world->actors[HERO].pos, monster->pos);
         if (px >= best_px) continue;
         best = i;
@@ -54,7 +54,7 @@ int look_hunters(const World *world) {
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         bool near = vec_chebyshev(cell_of(world->actors[i].pos), world->cache.hero_cell) <= 6;
-        count += near && world->actors[i].brain.mind == MIND_CHASE && sightings_is_actor_seen(world, i);
+        count += near && world->actors[i].brain.mind == MIND_CHASE && sightings_sees(world, i);
     }
     return count;
 }

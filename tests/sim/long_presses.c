@@ -11,10 +11,11 @@ static const char *const REASONS[STOP_COUNT] = {
     [STOP_NOTICED] = "noticed",   [STOP_HUNTED] = "hunted",   [STOP_ITEM] = "item",
     [STOP_SHOP] = "shop",         [STOP_GIFTS] = "gifts",     [STOP_STAIRS] = "stairs",
     [STOP_LOCK] = "lock",         [STOP_HURT] = "hurt",       [STOP_TOLL_SOON] = "bell",
-    [STOP_TOLL] = "toll",         [STOP_NO_WAY] = "no way",   [STOP_CUT_OFF] = "cut off",
+    [STOP_TOLL] = "toll",         [STOP_NO_WAY] = "no way",   [STOP_GREAT] = "great room",
     [STOP_HELD_UP] = "held up",   [STOP_BY_BODY] = "by body", [STOP_BY_SLEEPER] = "by sleeper",
     [STOP_BY_AMBUSH] = "by eyes", [STOP_BY_PROP] = "by prop", [STOP_BY_LOCK] = "by lock",
-    [STOP_BY_HARM] = "by harm"};
+    [STOP_BY_HARM] = "by harm",   [STOP_BY_CHEST] = "chest",  [STOP_BY_ITEM] = "by item",
+    [STOP_BY_ELITE] = "by elite", [STOP_QUOTA] = "quota"};
 
 static void print(const char *name, const Presses *presses) {
     printf("%-8s %5d.%d", name, presses->count / presses->levels,

@@ -35,12 +35,13 @@ static inline World *press_level(uint64_t seed, int depth) {
 static inline void press_fight(World *world, const Journey *journey) {
     enum { WAY_CELLS = 12 };
     StopReason why = journey->stop.reason;
-    bool barred = why == STOP_BY_SLEEPER || why == STOP_BY_AMBUSH || why == STOP_BY_BODY;
+    bool barred =
+        why == STOP_BY_SLEEPER || why == STOP_BY_AMBUSH || why == STOP_BY_BODY || why == STOP_BY_ELITE;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool lies = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH;
         bool bars = barred && vec_chebyshev(cell_of(monster->pos), journey->stop.cell) <= WAY_CELLS;
-        if (monster->kind == ACTOR_NONE || !(bars || (!lies && sightings_is_actor_seen(world, i)))) continue;
+        if (monster->kind == ACTOR_NONE || !(bars || (!lies && sightings_sees(world, i)))) continue;
         body_leave(world, i);
         world->actors[i].kind = ACTOR_NONE;
     }
@@ -51,8 +52,8 @@ static inline void press_fight(World *world, const Journey *journey) {
 // to the stairs.
 static inline bool press_is_done(const Journey *journey) {
     StopReason why = journey->stop.reason;
-    if (why == STOP_ARRIVED && journey->leaves) return true;
-    return journey->spent && (why == STOP_EXPLORED || why == STOP_BY_LOCK || why == STOP_BY_HARM);
+    if (why == STOP_ARRIVED && journey->kind == JOURNEY_LEAVE) return true;
+    return journey_is_done(journey) && (why == STOP_EXPLORED || why == STOP_BY_LOCK || why == STOP_BY_HARM);
 }
 
 static inline void press_explore(World *world, Journey *journey, Presses *presses) {
@@ -67,16 +68,16 @@ static inline void press_through(Journey *journey, uint64_t seed, int depth, Pre
     World *world = press_level(seed, depth);
     int most = presses->count + PRESSES_MOST;
     journey_reset(journey);
-    journey_look_and_maybe_end(journey, world);
+    journey_look(journey, world);
     presses->levels++;
     for (int ticks = 0; !press_is_done(journey) && ticks < PRESS_TICKS_MOST; ticks++) {
         if (world->exit != EXIT_NONE || world->outcome != OUTCOME_NONE || presses->count == most) break;
-        if (!journey_is_active(journey)) {
+        if (!journey_active(journey)) {
             press_fight(world, journey);
             press_explore(world, journey, presses);
         }
         world_tick(world, journey_input(journey, world));
-        journey_look_and_maybe_end(journey, world);
+        journey_look(journey, world);
     }
     world_free(world);
 }

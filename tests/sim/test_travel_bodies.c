@@ -88,7 +88,7 @@ static void names_once_who_runs_from_him(void **state) {
     Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);
     for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
-    while (journey_is_active(&trip.journey)) {
+    while (journey_active(&trip.journey)) {
         set_mind(trip.world, 1, MIND_FLEE);
         tick(&trip);
     }
@@ -103,10 +103,10 @@ static void says_once_that_a_chaser_has_found_him_again(void **state) {
     (void)travel(&trip, 1, 3);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 1}));
     set_mind(trip.world, 1, MIND_RETURN);
-    journey_look_and_maybe_end(&trip.journey, trip.world);
+    journey_look(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
-    journey_look_and_maybe_end(&trip.journey, trip.world);
-    assert_true(journey_is_active(&trip.journey));
+    journey_look(&trip.journey, trip.world);
+    assert_true(journey_active(&trip.journey));
     end(&trip);
 }
 
@@ -168,7 +168,7 @@ static Trip hunted_by(ActorKind kind) {
 // Asked once, he says who hunts him; asked again, he goes.
 static void insist(Trip *trip, Vec cell) {
     assert_false(journey_to(&trip->journey, trip->world, cell));
-    assert_true(journey_can_go_if_asked_again(&trip->journey, trip->world));
+    assert_true(journey_asks(&trip->journey, trip->world));
     assert_true(journey_to(&trip->journey, trip->world, cell));
 }
 
@@ -184,8 +184,8 @@ static void goes_on_all_the_same_when_asked_again(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
     insist(&trip, (Vec){1, 3});
-    journey_look_and_maybe_end(&trip.journey, trip.world);
-    assert_true(journey_is_active(&trip.journey));
+    journey_look(&trip.journey, trip.world);
+    assert_true(journey_active(&trip.journey));
     end(&trip);
 }
 
@@ -195,7 +195,7 @@ static void heeds_who_fights_him(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     insist(&trip, (Vec){1, 3});
     trip.world->actors[1].act = ACT_WINDUP;
-    journey_look_and_maybe_end(&trip.journey, trip.world);
+    journey_look(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
     trip.world->actors[1].act = ACT_NONE;
     trip.world->actors[1].pos = cell_centre((Vec){2, 2});
@@ -208,33 +208,22 @@ static void stops_once_who_is_after_him_comes_near(void **state) {
     Trip trip = hunted_by(ACTOR_RAT);
     insist(&trip, (Vec){1, 3});
     trip.world->actors[1].pos = cell_centre((Vec){3, 1});
-    journey_look_and_maybe_end(&trip.journey, trip.world);
+    journey_look(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
-    assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
+    assert_false(journey_asks(&trip.journey, trip.world));
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }
 
-static void offers_no_step_towards_who_is_after_him(void **state) {
-    (void)state;
-    Trip trip = hunted_by(ACTOR_RAT);
-    for (int i = 0; i < 3; i++) {
-        assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
-        check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
-        assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
-    }
-    end(&trip);
-}
-
-// That would be a promise that leads nowhere.
-static void offers_nothing_where_nothing_is_left(void **state) {
+// Not that it would go on although he is hunted: that would be a promise that leads nowhere.
+static void says_that_nothing_is_left_also_when_hunted(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
     for (int i = 0; i < 3; i++) {
         assert_false(journey_explore(&trip.journey, trip.world));
-        check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
-        assert_false(journey_can_go_if_asked_again(&trip.journey, trip.world));
+        check_stop(&trip, STOP_EXPLORED, 0);
+        assert_false(journey_asks(&trip.journey, trip.world));
     }
     end(&trip);
 }
@@ -245,10 +234,10 @@ static void keeps_its_word_when_noticed_once_more(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     set_mind(trip.world, 1, MIND_IDLE);
-    journey_look_and_maybe_end(&trip.journey, trip.world);
+    journey_look(&trip.journey, trip.world);
     set_mind(trip.world, 1, MIND_CHASE);
-    journey_look_and_maybe_end(&trip.journey, trip.world);
-    assert_true(journey_can_go_if_asked_again(&trip.journey, trip.world));
+    journey_look(&trip.journey, trip.world);
+    assert_true(journey_asks(&trip.journey, trip.world));
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }
@@ -258,7 +247,7 @@ static void heeds_who_is_new(void **state) {
     Trip trip = hunted_by(ACTOR_BAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     hero_of(trip.world)->hp--;
-    journey_look_and_maybe_end(&trip.journey, trip.world);
+    journey_look(&trip.journey, trip.world);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
     end(&trip);
 }
@@ -287,8 +276,7 @@ int main(void) {
         cmocka_unit_test(goes_on_all_the_same_when_asked_again),
         cmocka_unit_test(heeds_who_fights_him),
         cmocka_unit_test(stops_once_who_is_after_him_comes_near),
-        cmocka_unit_test(offers_no_step_towards_who_is_after_him),
-        cmocka_unit_test(offers_nothing_where_nothing_is_left),
+        cmocka_unit_test(says_that_nothing_is_left_also_when_hunted),
         cmocka_unit_test(keeps_its_word_when_noticed_once_more),
         cmocka_unit_test(heeds_who_is_new),
         cmocka_unit_test(minds_nobody_who_does_no_harm),

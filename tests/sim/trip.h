@@ -17,7 +17,7 @@ typedef struct Trip {
 static inline void begin(Trip *trip, const char *rows) {
     trip->world = arena(rows);
     assert_true(journey_init(&trip->journey));
-    journey_look_and_maybe_end(&trip->journey, trip->world);
+    journey_look(&trip->journey, trip->world);
 }
 
 static inline void end(Trip *trip) {
@@ -27,13 +27,13 @@ static inline void end(Trip *trip) {
 
 static inline void tick(Trip *trip) {
     world_tick(trip->world, journey_input(&trip->journey, trip->world));
-    journey_look_and_maybe_end(&trip->journey, trip->world);
+    journey_look(&trip->journey, trip->world);
 }
 
 // Goes on until the journey ends by itself. Returns the number of ticks.
 static inline int go(Trip *trip) {
     int ticks = 0;
-    while (journey_is_active(&trip->journey)) {
+    while (journey_active(&trip->journey)) {
         tick(trip);
         assert_true(++ticks < LONG);
     }
@@ -48,10 +48,10 @@ static inline int travel(Trip *trip, int x, int y) {
 // Explores until nothing is left, whatever stops the journey meanwhile. Returns how often it stopped.
 static inline int explore_all(Trip *trip) {
     int stops = 0;
-    for (; !trip->journey.spent && stops < 100; stops++) {
+    for (; !journey_is_done(&trip->journey) && stops < 100; stops++) {
         if (journey_explore(&trip->journey, trip->world)) (void)go(trip);
     }
-    assert_true(trip->journey.spent);
+    assert_true(journey_is_done(&trip->journey));
     return stops;
 }
 
@@ -68,7 +68,7 @@ static inline void check_at(const Trip *trip, int x, int y) {
 // Goes on to the journey's end. Returns whether the hero came through that cell.
 static inline bool crosses(Trip *trip, Vec cell) {
     bool crossed = false;
-    for (int i = 0; i < LONG && journey_is_active(&trip->journey); i++) {
+    for (int i = 0; i < LONG && journey_active(&trip->journey); i++) {
         tick(trip);
         crossed |= vec_eq(trip->world->cache.hero_cell, cell);
     }
@@ -81,12 +81,12 @@ static inline void learn_level(Trip *trip) {
     for (int i = 0; i < tiles->w * tiles->h; i++)
         terrain_learn_cell(trip->world, (Vec){i % tiles->w, i / tiles->w});
     journey_reset(&trip->journey);
-    journey_look_and_maybe_end(&trip->journey, trip->world);
+    journey_look(&trip->journey, trip->world);
 }
 
 static inline void find_traps(Trip *trip) {
     for (int i = 0; i < trip->world->level.fixture_count; i++) trip->world->floor.fixtures[i].found = true;
-    journey_look_and_maybe_end(&trip->journey, trip->world);
+    journey_look(&trip->journey, trip->world);
 }
 
 static inline void lull(Trip *trip) {

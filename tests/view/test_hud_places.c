@@ -14,7 +14,7 @@ static bool rects_touch(Rect a, Rect b) {
 // The rat in his room is another now, and awake.
 static Actor *meet(ActorKind kind) {
     int index = HERO + 1;
-    while (!sightings_is_actor_seen(world, index)) index++;
+    while (!sightings_sees(world, index)) index++;
     world->actors[index].kind = kind;
     world->actors[index].hp = ACTORS[kind].hp;
     world->actors[index].brain.mind = MIND_CHASE;

@@ -78,7 +78,7 @@ static Input next_input(Watched *watched, int tick) {
         spree.y = (int8_t)rng_between(&watched->rng, -1, 1);
     }
     if (tick % (2 * SPREE) < SPREE) return spree;
-    if (watched->journey.goal_kind == GOAL_NONE) (void)journey_explore(&watched->journey, watched->world);
+    if (!journey_active(&watched->journey)) (void)journey_explore(&watched->journey, watched->world);
     return journey_input(&watched->journey, watched->world);
 }
 
@@ -120,7 +120,7 @@ static void play_tick(Watched *watched, int tick) {
     if (game_world(watched->game) != watched->world) watch(watched, false);
     World *world = watched->world;
     world->actors[HERO].hp = int_max(world->actors[HERO].hp, 3);
-    journey_look_and_maybe_end(&watched->journey, world);
+    journey_look(&watched->journey, world);
     scene_tick(watched->scene, world);
     (void)lore_tick(&watched->lore, world);
     hud_tick(&watched->hud, &kit.ui, world, busy,

@@ -141,11 +141,8 @@ static Input towards(const World *world, Vec cell) {
 // Chooses the next step. It passes monsters in sight and sleepers, because the player has clicked and is
 // watching.
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
-    survey_update(&journey->survey, world, &journey->sightings,
-                  1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
-    survey_set_goal(&journey->survey, deed->stand);
     deed->from = hero_cell(world);
-    deed->step = survey_next_cell_or_stay(&journey->survey, deed->from);
+    deed->step = journey_step_to(journey, world, deed->stand);
     deed->since = 0;
 }
 
@@ -204,7 +201,7 @@ static bool in_reach(const World *world, Vec pos) {
 static bool may_strike(const World *world, ActorId index) {
     const Actor *foe = &world->actors[index];
     return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_looks_like_chest(foe) &&
-           sightings_is_actor_seen(world, index);
+           sightings_sees(world, index);
 }
 
 // Orders foes, the lowest number first: awake foes in reach, other awake foes, sleepers. Foes behind an
@@ -261,7 +258,7 @@ Deed deed_nearest_attack(const World *world, const char **why) {
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     const Actor *foe = &world->actors[deed->actor];
-    bool seen = sightings_is_actor_seen(world, deed->actor);
+    bool seen = sightings_sees(world, deed->actor);
     if (seen && in_reach(world, foe->pos)) {
         Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
         return finish(deed, world, DIRS[dir_of(way)], BUTTON_STRIKE);
@@ -336,8 +333,7 @@ Input deed_input(Deed *deed, const World *world, Journey *journey) {
 static bool strikes_ahead(const World *world, int dir) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *foe = &world->actors[i];
-        if (foe->kind == ACTOR_NONE || !sightings_is_actor_seen(world, i) || !in_reach(world, foe->pos))
-            continue;
+        if (foe->kind == ACTOR_NONE || !sightings_sees(world, i) || !in_reach(world, foe->pos)) continue;
         if (dir_is_within_60(dir, vec_sub(foe->pos, world->actors[HERO].pos))) return true;
     }
     return false;

@@ -18,7 +18,7 @@ enum {
 // start.
 static void say(Terminal *t) {
     const EventLog *log = &t->play.log.events;
-    bool goes = journey_is_active(&t->play.journey), classic = t->play.session.world->classic;
+    bool goes = journey_active(&t->play.journey), classic = t->play.session.world->classic;
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
@@ -101,7 +101,7 @@ void act_report_tick(Terminal *t) {
 static bool alarms(const Terminal *t, int hp) {
     const World *world = t->play.session.world;
     const Journey *journey = &t->play.journey;
-    bool news = journey->news.reason != STOP_NONE && travel_news_text_or_null(world, journey) == NULL;
+    bool news = journey->news.reason != STOP_NONE && travel_news_text(world, journey) == NULL;
     for (int i = 0; i < world->events.count && !news; i++) {
         const Event *event = &world->events.at[i];
         news = event->kind == EVENT_WINDUP && fov_has(&world->cache.view, cell_of(event->pos));
@@ -118,7 +118,7 @@ static void tick(Terminal *t, Input input) {
     bool moved = t->play.session.world != before;
     if (moved) act_after_new_world(t, t->play.session.game != game);
     // A wound ends the journey, which is a message too.
-    journey_look_and_maybe_end(&t->play.journey, t->play.session.world);
+    journey_look(&t->play.journey, t->play.session.world);
     if (alarms(t, hp)) tty_forget_keys();
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
@@ -170,20 +170,20 @@ static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
     if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
-        tell_text(t, travel_stop_text_or_null(world, &t->play.journey), &t->play.journey.stop);
-    tell_text(t, travel_what_next_text_or_null(world, &t->play.journey), &t->play.journey.stop);
+        tell_text(t, travel_stop_text(world, &t->play.journey), &t->play.journey.stop);
+    tell_text(t, travel_hint_text(world, &t->play.journey), &t->play.journey.stop);
 }
 
 // Tells what came into sight without ending the journey.
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
     if (journey->news.reason == STOP_STAIRS || !event_log_covers_stop(journey->news.reason))
-        tell_text(t, travel_news_text_or_null(t->play.session.world, journey), &journey->news);
+        tell_text(t, travel_news_text(t->play.session.world, journey), &journey->news);
 }
 
 // Travels until the journey ends or a key is pressed. The map is drawn again at each cell.
 static void go(Terminal *t) {
-    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_is_active(&t->play.journey); i++) {
+    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_active(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);
         tick(t, journey_input(&t->play.journey, t->play.session.world));
         if (t->play.session.world->outcome != OUTCOME_NONE) break;
@@ -200,7 +200,7 @@ void act_explore(Terminal *t) {
     const World *world = t->play.session.world;
     Journey *journey = &t->play.journey;
     if (journey_explore(journey, world)) {
-        tell_text(t, travel_to_stairs_text_or_null(world, journey), &(JourneyStop){.cell = journey->target});
+        tell_text(t, travel_stairs_text(world, journey), &(JourneyStop){.cell = journey->target});
         go(t);
     }
     say_why(t);

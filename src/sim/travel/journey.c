@@ -1,6 +1,5 @@
-// After each step the survey is made and the goal chosen again, so the way follows what becomes known. The
-// current goal gets a small bonus, so that he does not walk back and forth. Steps lead from the centre of
-// one cell to the centre of the next, so nothing beside them is touched.
+// At each cell the survey is made and the goal chosen again, so the way follows what becomes known. Steps
+// lead from the centre of one cell to the centre of the next, so nothing beside them is touched.
 #include "sim/travel/journey.h"
 
 #include "sim/space/body.h"
@@ -12,18 +11,19 @@ enum {
     UPON_HIM_CELLS = 2
 };
 
+static const Vec NOWHERE = {-1, -1};
+
 bool journey_init(Journey *journey) {
-    *journey = (Journey){.goal_kind = GOAL_NONE};
-    return survey_init(&journey->survey) && grid_init(&journey->given_up, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
+    *journey = (Journey){.active = false};
+    return survey_init(&journey->survey);
 }
 
 void journey_free(Journey *journey) {
     survey_free(&journey->survey);
-    grid_free(&journey->given_up);
 }
 
 void journey_end(Journey *journey) {
-    journey->goal_kind = GOAL_NONE;
+    journey->active = false;
     journey->path_count = 0;
 }
 
@@ -31,6 +31,14 @@ static void stop(Journey *journey, JourneyStop why) {
     journey_end(journey);
     journey->stop = why;
     journey->stopped = 0;
+    journey->asked = BAR_NONE;
+}
+
+// Ends it before something that he passes when asked again.
+static void ask(Journey *journey, const World *world, JourneyStop why, TravelBar bar) {
+    stop(journey, why);
+    journey->asked = bar;
+    journey->asked_at = world->cache.hero_cell;
 }
 
 void journey_reset(Journey *journey) {
@@ -38,315 +46,269 @@ void journey_reset(Journey *journey) {
     stop(journey, (JourneyStop){.reason = STOP_NONE});
 }
 
+bool journey_asks(const Journey *journey, const World *world) {
+    return journey->asked != BAR_NONE && vec_eq(journey->asked_at, world->cache.hero_cell);
+}
+
+bool journey_is_done(const Journey *journey) {
+    StopReason why = journey->stop.reason;
+    bool ended = why == STOP_EXPLORED || why == STOP_SURPLUS || why >= STOP_BY_BODY;
+    return ended && journey->kind == JOURNEY_EXPLORE && !journey->active && journey->asked == BAR_NONE;
+}
+
+bool journey_open_stairs(const World *world, Vec *cell) {
+    const Grid *tiles = &world->known.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *cell = (Vec){i % tiles->w, i / tiles->w};
+        if (world_known(world, *cell) == KNOWN_WELL && tiles->cells[i] == level_stairs_on(&world->level))
+            return world_grate_is_open_or_absent(world);
+    }
+    return false;
+}
+
+// ---- news
+
 // Starts afresh on another level, or on one that a toll has changed.
 static void begin_level(Journey *journey, const World *world) {
-    journey->given_up.w = world->level.tiles.w;
-    journey->given_up.h = world->level.tiles.h;
-    grid_fill(&journey->given_up, 0);
-    journey->spent = journey->led = journey->astray = journey->told_quota = false;
+    Grid *tried = &journey->survey.tried;
+    *tried = (Grid){world->level.tiles.w, world->level.tiles.h, tried->cells};
+    grid_fill(tried, TRIED_NOT);
+    journey->goal = NOWHERE;
+    bool *told = journey->sightings.told;
+    told[STOP_QUOTA] = told[STOP_ARRIVED] = told[STOP_EXPLORED] = false;
 }
 
-static JourneyStop hunted_by(const World *world, ActorId hunter) {
+// A hunter within so many cells because of whom he stops.
+static JourneyStop hunted(const World *world, int cells) {
+    ActorId hunter = sightings_threat(world, cells);
     if (hunter == NOBODY) return (JourneyStop){.reason = STOP_NONE};
     const Actor *monster = &world->actors[hunter];
-    return (JourneyStop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+    return (JourneyStop){.reason = monster->brain.mind == MIND_CHASE ? STOP_HUNTED : STOP_NOTICED,
+                         .kind = (int)monster->kind,
+                         .cell = cell_of(monster->pos)};
 }
 
-// The hunter because of whom he stops. One that keeps its distance, such as a bat outside the light, must
-// not stop travel for ever.
-static JourneyStop hunted(const Journey *journey, const World *world) {
-    return hunted_by(world,
-                     sightings_nearest_threat(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
-}
-
-// True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
-static bool is_told(const Journey *journey, const JourneyStop *news) {
-    bool known = journey_is_active(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
-    return news->reason == STOP_NOTICED && known;
+// One that keeps its distance, such as a bat outside the light, must not stop travel for ever: asked again he
+// goes until it is upon him.
+static int heeded_cells(const Journey *journey) {
+    return (journey->passes >> BAR_HUNTER & 1u) != 0 ? UPON_HIM_CELLS : LEVEL_PLAY_MAX;
 }
 
 // Stops once when the quota is in the bag: the next toll opens the grate, and the player has to choose what
 // else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
-    if (!journey->explores || journey->told_quota || !world_grate_opens_at_toll(world) ||
-        !surplus_is_depth_quota_met(world))
+    bool *told = &journey->sightings.told[STOP_QUOTA];
+    if (journey->kind == JOURNEY_GO || *told || !world_grate_opens_at_toll(world) || !survey_quota_met(world))
         return false;
-    journey->told_quota = true;
-    journey->refused = (Vec){-1, -1};
+    *told = true;
     stop(journey, (JourneyStop){.reason = STOP_QUOTA});
     return true;
 }
 
-// True for a thing that was reported when he refused. It is no reason to ask again.
-static bool is_of_refusal(const Journey *journey, const JourneyStop *news) {
-    const JourneyStop *why = &journey->stop;
-    bool sleeper = why->reason == STOP_BY_SLEEPER && news->reason == STOP_SLEEPER,
-         lurker = why->reason == STOP_BY_AMBUSH && news->reason == STOP_EYES;
-    return (sleeper || lurker) && vec_eq(why->cell, news->cell);
-}
-
-void journey_look_and_maybe_end(Journey *journey, const World *world) {
+void journey_look(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     JourneyStop news = sightings_look(&journey->sightings, world);
     journey->stopped++;
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (JourneyStop){.reason = STOP_NONE});
-    journey->news = other ? (JourneyStop){.reason = STOP_NONE} : news;
-    if (is_told(journey, &news)) news.reason = STOP_NONE;
-    if (news.reason != STOP_NONE && !is_of_refusal(journey, &news))
-        journey->refused = (Vec){-1, -1}; // ask again
-    if (!journey_is_active(journey)) return;
-    if (news.reason == STOP_NONE || stop_reason_is_passing(news.reason)) news = hunted(journey, world);
+    journey->news = news;
+    if (news.reason != STOP_NONE && !vec_eq(news.cell, journey->stop.cell)) journey->asked = BAR_NONE;
+    if (!journey->active) return;
+    if (news.reason == STOP_NONE || stop_reason_is_passing(news.reason))
+        news = hunted(world, heeded_cells(journey));
     if (news.reason != STOP_NONE) stop(journey, news);
-    if (journey_is_active(journey)) (void)stops_at_quota(journey, world);
+    if (journey->active) (void)stops_at_quota(journey, world);
 }
 
 // ---- setting out
 
-// Updates what he knows. On the way to a chosen place he takes things that lie on it.
-static void look(Journey *journey, const World *world, unsigned passes) {
-    if (!journey->explores && !journey->leaves) passes |= 1u << BAR_TREASURE;
-    survey_update(&journey->survey, world, &journey->sightings, passes | journey->passes);
-}
-
-static void set_goal(Journey *journey, const Goal *goal) {
-    bool same =
-        journey_is_active(journey) && goal->kind == journey->goal_kind && vec_eq(goal->cell, journey->goal);
-    if (!same) journey->tries = 0;
-    journey->goal_kind = goal->kind;
-    journey->goal = goal->cell;
-    journey->door = goal->door;
-    journey->step = (Vec){-1, -1};
-}
-
-static void head_for(Journey *journey, Vec stairs) {
-    journey->explores = journey->gathers = false;
-    journey->leaves = true;
-    journey->target = stairs;
-}
-
-static GoalQuery query_of(const Journey *journey, const World *world) {
-    return (GoalQuery){.world = world,
-                       .survey = &journey->survey,
-                       .given_up = &journey->given_up,
-                       .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1},
-                       .gathers = journey->gathers};
-}
-
-static bool find(Journey *journey, const World *world, Goal *goal) {
-    const GoalQuery query = query_of(journey, world);
-    Vec stairs;
-    if (journey->explores && goals_find(&query, goal)) return true;
-    if (journey->gathers && goals_known_open_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
-    return !journey->explores && goals_find_at_or_beside(&query, journey->target, goal);
-}
-
-// The first cell that bars the way to a goal, and the cell before it.
-static JourneyStop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
-    Vec cell = cell_of(world->actors[HERO].pos);
-    survey_set_goal(&journey->survey, goal);
-    while (!vec_eq(cell, goal)) {
-        *before = cell;
-        cell = survey_next_cell_or_stay(&journey->survey, cell);
-        JourneyStop why = survey_obstacle_at(&journey->survey, &journey->sightings, world, cell);
-        if ((journey->passes >> grid_at(&journey->survey.bars, cell) & 1u) != 0) why.reason = STOP_NONE;
-        if (why.reason != STOP_NONE) return why;
-    }
-    return (JourneyStop){.reason = STOP_HELD_UP, .cell = goal};
-}
-
-// The smallest obstacle that he would have to pass, and the cell before it.
-static JourneyStop find_bar(Journey *journey, const World *world, Vec *before) {
-    static const unsigned PASSES[] = {1u << BAR_BODY,
-                                      1u << BAR_TREASURE,
-                                      1u << BAR_SLEEPER,
-                                      1u << BAR_AMBUSH,
-                                      1u << BAR_PROP,
-                                      1u << BAR_LOCK,
-                                      1u << BAR_HARM,
-                                      1u << BAR_BODY | 1u << BAR_TREASURE | 1u << BAR_SLEEPER |
-                                          1u << BAR_AMBUSH | 1u << BAR_PROP | 1u << BAR_LOCK |
-                                          1u << BAR_HARM};
-    Goal goal;
-    for (size_t i = 0; i < sizeof PASSES / sizeof *PASSES; i++) {
-        look(journey, world, PASSES[i]);
-        if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
-    }
-    if (!journey->explores) return (JourneyStop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (JourneyStop){.reason = surplus_or_shut_chest_is_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
-}
-
-// True when he walks up to something that a blow would break. While exploring he does so once.
-static bool approach(Journey *journey, const World *world, const JourneyStop *why, Vec before) {
-    bool there = vec_eq(cell_of(world->actors[HERO].pos), before);
-    if (why->reason != STOP_BY_PROP) return false;
-    bool again = journey->explores && grid_at(&journey->given_up, why->cell) == TRIED_BAR;
-    if (there) grid_set(&journey->given_up, why->cell, TRIED_BAR);
-    if (there || again) return false;
-    look(journey, world, 0);
-    set_goal(journey, &(Goal){.kind = GOAL_GO, .cell = before});
-    return true;
-}
-
-// True when all treasures of the level are in, and he knows the open stairs down.
-static bool is_done(const World *world) {
-    Vec stairs;
-    bool all = world->collected > 0 && world->remaining == 0;
-    return all && goals_known_open_stairs(world, &stairs) == level_stairs_on(&world->level);
-}
-
-// True when a toll has opened the grate and he knows the stairs.
-static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
-    return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
-           goals_known_open_stairs(world, stairs) == level_stairs_on(&world->level);
-}
-
-// Sets out for something that he saw before but has no way to now.
-static bool seek(Journey *journey, const World *world) {
-    Goal goal;
-    const GoalQuery query = query_of(journey, world);
-    bool on_the_way = journey->seeks,
-         seen = grid_get(&world->known.explored, journey->target, KNOWN_NOT) != KNOWN_NOT;
-    look(journey, world, 0);
-    if (tile_stairs((Tile)grid_get(&world->known.tiles, journey->target, TILE_VOID))) {
-        journey->seeks = seen && goals_find_frontier_towards(&query, journey->target, &goal);
+static void look(Journey *journey, const World *world) {
+    unsigned passes = journey->passes | (journey->kind == JOURNEY_GO ? 1u << BAR_TREASURE : 0);
+    survey_look(&journey->survey, world, &journey->sightings, passes);
+    if (journey->kind == JOURNEY_EXPLORE) {
+        survey_goal_all(&journey->survey, world);
     } else {
-        goals_find_closest_to_cell(&query, journey->target, &goal);
-        journey->seeks = seen && (on_the_way || !vec_eq(goal.cell, world->cache.hero_cell));
+        survey_goal_cell(&journey->survey, journey->target);
     }
-    if (journey->seeks) set_goal(journey, &goal);
-    return journey->seeks;
+    survey_measure(&journey->survey, journey->goal);
 }
 
-static bool choose_as_asked(Journey *journey, const World *world) {
-    Goal goal;
-    Vec before = world->cache.hero_cell, stairs;
-    journey->spent = journey->spent && journey->leaves;
-    journey->gathers = journey->explores && !journey->led && is_done(world);
-    if (may_leave(journey, world, &stairs)) head_for(journey, stairs);
-    look(journey, world, 0);
-    if (find(journey, world, &goal)) {
-        set_goal(journey, &goal);
-        journey->seeks = false;
-        return true;
+static void set_goal(Journey *journey, Vec goal) {
+    journey->step = NOWHERE;
+    if (vec_eq(goal, journey->goal)) return;
+    journey->goal = goal;
+    journey->tries = 0;
+    for (int bar = 0; bar < BAR_COUNT; bar++) journey->passes &= ~((unsigned)BARS[bar].once << bar);
+}
+
+// The nearest sighting that is the reason for a bar.
+static Sighting nearest(const Sightings *sightings, TravelBar bar, Vec cell) {
+    Sighting best = {.kind = ACTOR_NONE, .cell = cell};
+    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
+        const Sighting *one = &sightings->monsters[i];
+        bool fits = bar == BAR_SLEEPER  ? one->mind == MIND_ASLEEP
+                    : bar == BAR_AMBUSH ? one->mind == MIND_AMBUSH
+                    : bar == BAR_ELITE  ? ACTORS[one->kind].elite
+                                        : vec_eq(one->cell, cell);
+        bool nearer =
+            best.kind == ACTOR_NONE || vec_chebyshev(one->cell, cell) < vec_chebyshev(best.cell, cell);
+        if (one->kind != ACTOR_NONE && fits && nearer) best = *one;
     }
-    if (journey->seeks && seek(journey, world)) return true;
-    JourneyStop why = find_bar(journey, world, &before);
-    if (approach(journey, world, &why, before)) return true;
-    if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
-    bool breaks = why.reason == STOP_BY_PROP &&
-                  goals_known_open_stairs(world, &before) != level_stairs_on(&world->level);
-    if (journey->explores)
-        journey->spent = !breaks; // what bars the way has to be struck, so there is still something to do
-    journey->led |= journey->leaves;
-    journey->refused = world->cache.hero_cell;
-    stop(journey, why);
+    return best;
+}
+
+static int item_at(const World *world, Vec cell) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->item_count; i++) {
+        if (things->items[i].there && vec_eq(cell_of(things->items[i].pos), cell))
+            return (int)things->items[i].kind;
+    }
+    return ITEM_COUNT;
+}
+
+static JourneyStop stop_before(const Journey *journey, const World *world, const Obstacle *at) {
+    JourneyStop why = {.reason = BARS[at->bar].why, .cell = at->cell};
+    const Fixture *fixture = fixture_at(&world->level, at->cell);
+    Tile tile = world_known_tile(world, at->cell);
+    Sighting one = nearest(&journey->sightings, at->bar, at->cell);
+    switch (at->bar) {
+    case BAR_BODY:
+    case BAR_SLEEPER:
+    case BAR_ELITE:
+    case BAR_AMBUSH:
+        why.cell = one.cell;
+        why.kind = at->bar == BAR_AMBUSH ? 0 : (int)one.kind; // he does not know whose eyes they are
+        break;
+    case BAR_ITEM:
+    case BAR_TREASURE:
+        why.kind = item_at(world, at->cell);
+        break;
+    case BAR_LOCK:
+    case BAR_LOCKED:
+        why.kind = TILES[tile].lock;
+        break;
+    case BAR_HARM:
+        why.kind = fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT;
+        break;
+    default:
+        why.kind = (int)tile;
+    }
+    return why;
+}
+
+// Ends the journey because there is no way, even through what stands in it.
+static bool give_up(Journey *journey, const World *world) {
+    StopReason why = journey->kind == JOURNEY_GO ? STOP_NO_WAY
+                     : survey_has_surplus(world) ? STOP_SURPLUS
+                                                 : STOP_EXPLORED;
+    journey->sightings.told[STOP_EXPLORED] |= journey->kind == JOURNEY_EXPLORE;
+    stop(journey, (JourneyStop){.reason = why, .cell = journey->target});
     return false;
 }
 
-// If the stairs that he was led to lie behind what is unexplored, explores that first. Returns false
-// otherwise.
-static bool strays(Journey *journey) {
-    if (journey->stop.reason != STOP_NO_WAY || !journey->leaves) return false;
-    journey->explores = journey->astray = true;
-    journey->leaves = false;
-    return true;
+// Ends the journey before a bar, unless he walks up to it first. While exploring he does so once.
+static bool approach(Journey *journey, const World *world, const Obstacle *at) {
+    Vec stairs, hero = world->cache.hero_cell;
+    uint8_t *tried = &journey->survey.tried.cells[grid_index(&journey->survey.tried, at->cell)];
+    bool explores = journey->kind == JOURNEY_EXPLORE, there = vec_eq(at->before, hero);
+    if (BARS[at->bar].near && !there && !(explores && *tried == TRIED_BAR)) return true;
+    if (there) *tried = TRIED_BAR;
+    bool leaves =
+        explores && BARS[at->bar].last && journey_open_stairs(world, &stairs) && !vec_eq(stairs, hero);
+    TravelBar bar = BARS[at->bar].asks && !leaves ? at->bar : BAR_NONE;
+    if (journey->kind == JOURNEY_LEAVE && bar == BAR_NONE) journey->sightings.told[STOP_ARRIVED] = true;
+    journey->sightings.told[STOP_EXPLORED] |= explores && BARS[at->bar].last;
+    ask(journey, world, stop_before(journey, world, at), bar);
+    return false;
 }
 
 static bool choose(Journey *journey, const World *world) {
-    return choose_as_asked(journey, world) || (strays(journey) && choose_as_asked(journey, world));
+    Vec hero = world->cache.hero_cell;
+    look(journey, world);
+    bool leads = survey_leads(&journey->survey, hero);
+    if (!leads && journey->kind == JOURNEY_LEAVE) { // what is unexplored may lead to the stairs
+        journey->kind = JOURNEY_EXPLORE;
+        look(journey, world);
+        leads = survey_leads(&journey->survey, hero);
+    }
+    if (!leads) return give_up(journey, world);
+    Obstacle at = survey_follow(&journey->survey, hero);
+    set_goal(journey, at.goal);
+    journey->active = at.bar == BAR_NONE || approach(journey, world, &at);
+    return journey->active;
 }
 
-static void set_out(Journey *journey, const World *world) {
-    if (journey->sightings.world != world) journey_look_and_maybe_end(journey, world);
-    journey_end(journey);
-    journey->held_up = 0;
-    journey->seeks = false;
-}
-
-// True if no hunter is close, and the step does not lead nearer to the nearest one.
-static bool keeps_away(const World *world, Vec step) {
-    ActorId hunter = sightings_nearest_threat(world, LEVEL_PLAY_MAX);
-    if (hunter == NOBODY) return true;
-    Vec cell = cell_of(world->actors[hunter].pos);
-    return sightings_nearest_threat(world, UPON_HIM_CELLS) == NOBODY &&
-           vec_chebyshev(step, cell) >= vec_chebyshev(world->cache.hero_cell, cell);
-}
-
-// Stops and returns false if a hunter forbids to set out; asked again, only if the way leads to it.
+// Stops and returns false if a hunter forbids to set out.
 static bool heed(Journey *journey, const World *world) {
-    survey_set_goal(&journey->survey, journey->goal);
-    journey->first = survey_next_cell_or_stay(&journey->survey, world->cache.hero_cell);
-    if (journey->heedless && keeps_away(world, journey->first)) return true;
-    JourneyStop why = hunted_by(world, sightings_nearest_threat(world, LEVEL_PLAY_MAX));
-    if (why.reason == STOP_NONE) return true;
-    journey->refused = world->cache.hero_cell;
-    stop(journey, why);
-    return false;
+    JourneyStop why = hunted(world, heeded_cells(journey));
+    bool upon = hunted(world, UPON_HIM_CELLS).reason != STOP_NONE;
+    if (why.reason != STOP_NONE) ask(journey, world, why, upon ? BAR_NONE : BAR_HUNTER);
+    return journey->active;
 }
 
-// Gives up because of a hunter and says so; asking again is not offered.
-static bool stay(Journey *journey, const World *world) {
-    JourneyStop why = hunted_by(world, sightings_nearest_threat(world, LEVEL_PLAY_MAX));
-    if (why.reason == STOP_NONE) return false;
-    journey->refused = (Vec){-1, -1};
-    stop(journey, why);
-    return false;
+static bool set_out(Journey *journey, const World *world, JourneyKind kind, Vec target) {
+    bool same = (kind == JOURNEY_GO) == (journey->kind == JOURNEY_GO) &&
+                (kind != JOURNEY_GO || vec_eq(target, journey->target));
+    bool again = same && journey_asks(journey, world);
+    journey->passes = again ? journey->passes | 1u << journey->asked : 0;
+    if (!again) journey->goal = NOWHERE;
+    journey->kind = kind;
+    journey->target = target;
+    journey->held_up = 0;
+    return choose(journey, world) && heed(journey, world);
 }
 
-// While exploring he leaves sleepers alone as soon as he may leave the level.
-bool journey_can_go_if_asked_again(const Journey *journey, const World *world) {
-    Vec stairs;
-    StopReason why = journey->stop.reason;
-    if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
-    if (why == STOP_HUNTED) return !journey->heedless && keeps_away(world, journey->first);
-    if (why == STOP_BY_TREASURE) return true;
-    if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
-    return !journey->explores || journey->astray ||
-           goals_known_open_stairs(world, &stairs) != level_stairs_on(&world->level);
-}
-
-static void insist(Journey *journey, bool again) {
-    bool hunted_before = journey->stop.reason == STOP_HUNTED;
-    journey->heedless = again && hunted_before;
-    unsigned bars =
-        journey->stop.reason == STOP_BY_TREASURE ? 1u << BAR_TREASURE : 1u << BAR_SLEEPER | 1u << BAR_AMBUSH;
-    journey->passes = again && !hunted_before ? bars : 0;
+static void begin(Journey *journey, const World *world) {
+    if (journey->sightings.world != world) journey_look(journey, world);
+    journey_end(journey);
 }
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
-    bool same = !journey->explores && vec_eq(cell, journey->target);
-    insist(journey, same && journey_can_go_if_asked_again(journey, world));
-    journey->explores = journey->leaves = false;
+    begin(journey, world);
+    if (world_known(world, cell) != KNOWN_NOT) return set_out(journey, world, JOURNEY_GO, cell);
+    journey->kind = JOURNEY_GO;
     journey->target = cell;
-    set_out(journey, world);
-    return choose(journey, world) && heed(journey, world);
+    return give_up(journey, world);
 }
 
 // Stops once for gifts. They lie where he arrives, so he is told of them before he leaves.
 static bool stays_for_gifts(Journey *journey, const World *world) {
     JourneyStop why = {.reason = STOP_GIFTS};
-    if (!sightings_find_new_gift(&journey->sightings, world, &why.cell)) return false;
-    journey->sightings.gifts = true;
+    if (!sightings_gift(&journey->sightings, world, &why.cell)) return false;
+    journey->sightings.told[STOP_GIFTS] = true;
     stop(journey, why);
     return true;
 }
 
+// True if the stairs come before what is unexplored: they are open, and he was not led to them yet, or
+// nothing else is left.
+static bool leaves(const Journey *journey, const World *world, Vec *stairs) {
+    bool all = world_descends(world) || (world->collected > 0 && world->remaining == 0);
+    bool wants = journey_is_done(journey) || (all && !journey->sightings.told[STOP_ARRIVED]);
+    return journey_open_stairs(world, stairs) && wants && !vec_eq(*stairs, world->cache.hero_cell);
+}
+
 bool journey_explore(Journey *journey, const World *world) {
-    Vec stairs;
-    bool again = journey->spent;
-    if (journey_is_active(journey) && (journey->explores || journey->leaves)) return true;
-    bool past = (journey->explores || journey->leaves) && journey_can_go_if_asked_again(journey, world);
-    insist(journey, past);
-    journey->leaves = journey->leaves && past;
-    journey->explores = !journey->leaves;
-    set_out(journey, world);
+    Vec stairs = NOWHERE;
+    if (journey->active && journey->kind != JOURNEY_GO) return true;
+    begin(journey, world);
+    if (journey->kind == JOURNEY_GO) journey->asked = BAR_NONE;
+    bool again = journey_asks(journey, world), leads = leaves(journey, world, &stairs);
+    JourneyKind kind = again ? journey->kind : leads ? JOURNEY_LEAVE : JOURNEY_EXPLORE;
+    journey->kind = kind;
     if (stays_for_gifts(journey, world) || stops_at_quota(journey, world)) return false;
-    if (journey->explores && choose(journey, world)) return heed(journey, world);
-    bool leads = again || journey->leaves;
-    if (!leads || goals_known_open_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
-    head_for(journey, stairs);
-    return choose(journey, world) && heed(journey, world);
+    return set_out(journey, world, kind, stairs);
+}
+
+Vec journey_step_to(Journey *journey, const World *world, Vec cell) {
+    enum { PASSES = 1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH | 1u << BAR_ELITE };
+    Vec hero = world->cache.hero_cell;
+    survey_look(&journey->survey, world, &journey->sightings, PASSES);
+    survey_goal_cell(&journey->survey, cell);
+    survey_measure(&journey->survey, NOWHERE);
+    Obstacle at = survey_follow(&journey->survey, hero);
+    bool barred = at.bar != BAR_NONE && vec_eq(at.before, hero);
+    return barred ? hero : survey_next(&journey->survey, hero);
 }
 
 // ---- on the way
@@ -366,10 +328,6 @@ static Input towards(const World *world, Vec cell) {
                    .y = (int8_t)(int_abs(way.y) > SLACK_SUB ? int_sign(way.y) : 0)};
 }
 
-static Input direction(Vec way) {
-    return (Input){.x = (int8_t)int_sign(way.x), .y = (int8_t)int_sign(way.y)};
-}
-
 // True if he comes nearer to the next cell. From time to time he looks for another way.
 static bool gets_on(Journey *journey, const World *world) {
     Vec way = way_to(world, journey->step);
@@ -386,57 +344,35 @@ static bool harm_beside(const World *world, Vec cell) {
     return false;
 }
 
-static void lay_path(Journey *journey) {
-    Vec cell = journey->step;
-    journey->path_count = 0;
-    while (journey->path_count < JOURNEY_PATH_MAX) {
-        journey->path[journey->path_count++] = cell;
-        Vec next = survey_next_cell_or_stay(&journey->survey, cell);
-        if (vec_eq(cell, next)) break;
-        cell = next;
-    }
-}
-
 // Walks to the next cell: if he is between two cells, straight to it, unless something there could hurt him.
 static Input step(Journey *journey, const World *world) {
-    Vec hero = cell_of(world->actors[HERO].pos);
-    survey_set_goal(&journey->survey, journey->goal);
-    journey->step = survey_next_cell_or_stay(&journey->survey, hero);
-    if (!is_at(world, hero) && harm_beside(world, hero)) journey->step = hero;
+    Vec hero = cell_of(world->actors[HERO].pos), cell = survey_next(&journey->survey, hero);
+    journey->step = !is_at(world, hero) && harm_beside(world, hero) ? hero : cell;
     journey->near = INT32_MAX;
-    lay_path(journey);
+    journey->path_count = 0;
+    for (Vec next; journey->path_count < JOURNEY_PATH_MAX; cell = next) {
+        journey->path[journey->path_count++] = cell;
+        next = survey_next(&journey->survey, cell);
+        if (vec_eq(next, cell)) break;
+    }
     return towards(world, journey->step);
-}
-
-// ---- at the goal
-
-static uint8_t press(const World *world, unsigned button) {
-    return (world->hero.last_input.buttons & button) != 0 ? 0 : (uint8_t)button;
 }
 
 static Input at_goal(Journey *journey, const World *world) {
     enum { TRIES_MOST = 90 };
-    bool busy = journey->goal_kind == GOAL_OPEN || journey->goal_kind == GOAL_UNLOCK;
-    if (journey->goal_kind == GOAL_GO) {
-        journey->led |= journey->leaves;
-        stop(journey,
-             (JourneyStop){.reason = journey->seeks ? STOP_CUT_OFF : STOP_ARRIVED, .cell = journey->target});
-        return (Input){0};
+    bool opens = grid_at(&journey->survey.goals, journey->goal) == GOAL_OPEN;
+    bool pressed = (world->hero.last_input.buttons & BUTTON_USE) != 0;
+    if (journey->kind != JOURNEY_EXPLORE) {
+        journey->sightings.told[STOP_ARRIVED] |= journey->kind == JOURNEY_LEAVE;
+        stop(journey, (JourneyStop){.reason = STOP_ARRIVED, .cell = journey->target});
+    } else if (++journey->tries > (opens ? TRIES_MOST : 1)) {
+        grid_set(&journey->survey.tried, journey->goal, TRIED_GOAL);
     }
-    if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, TRIED_GOAL);
-    if (journey->goal_kind == GOAL_OPEN) return (Input){.buttons = press(world, BUTTON_USE)};
-    if (journey->goal_kind == GOAL_UNLOCK) return direction(vec_sub(journey->door, journey->goal));
-    return (Input){0};
-}
-
-// True if he stands at the goal. Pushing a door moves him off the middle of his cell, which does not count.
-static bool is_there(const Journey *journey, const World *world) {
-    if (journey->tries == 0) return is_at(world, journey->goal);
-    return vec_eq(cell_of(world->actors[HERO].pos), journey->goal);
+    return (Input){.buttons = opens && !pressed ? BUTTON_USE : 0};
 }
 
 Input journey_input(Journey *journey, const World *world) {
-    if (!journey_is_active(journey) || world->actors[HERO].act != ACT_NONE) return (Input){0};
+    if (!journey->active || world->actors[HERO].act != ACT_NONE) return (Input){0};
     bool walks = journey->step.x >= 0 && !is_at(world, journey->step);
     if (walks && gets_on(journey, world) && !survey_is_harmful(world, journey->step))
         return towards(world, journey->step);
@@ -446,5 +382,5 @@ Input journey_input(Journey *journey, const World *world) {
     }
     if (!walks) journey->held_up = 0;
     if (!choose(journey, world)) return (Input){0};
-    return is_there(journey, world) ? at_goal(journey, world) : step(journey, world);
+    return is_at(world, journey->goal) ? at_goal(journey, world) : step(journey, world);
 }

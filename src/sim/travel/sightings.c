@@ -7,7 +7,7 @@
 
 enum { PACK_CELLS = 3 }; // the distance between members of a pack
 
-bool sightings_is_actor_seen(const World *world, ActorId index) {
+bool sightings_sees(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
     return actor->kind != ACTOR_NONE && in_view && !flames_ambusher_hides(world, index);
@@ -18,15 +18,15 @@ static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
 
-ActorId sightings_nearest_threat(const World *world, int cells) {
+ActorId sightings_threat(const World *world, int cells) {
     ActorId nearest = NOBODY;
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        bool hunts = monster->brain.mind == MIND_CHASE && ACTORS[monster->kind].damage > 0;
+        bool hunts = is_after_him(monster->brain.mind) && ACTORS[monster->kind].damage > 0;
         int away = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
         bool counts = (hunts && away <= cells) || monster->act == ACT_WINDUP;
-        if (!counts || away >= least || !sightings_is_actor_seen(world, i)) continue;
+        if (!counts || away >= least || !sightings_sees(world, i)) continue;
         nearest = i;
         least = away;
     }
@@ -112,7 +112,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, JourneySt
             look_at_mimic(known, world, monster);
             continue;
         }
-        if (sightings_is_actor_seen(world, i)) {
+        if (sightings_sees(world, i)) {
             look_at_monster(sightings, world, i, stop);
         } else {
             forget_place(known, world);
@@ -120,7 +120,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, JourneySt
     }
 }
 
-bool sightings_is_wanted_in_passing(const World *world, ItemKind kind) {
+bool sightings_wants(const World *world, ItemKind kind) {
     const Actor *hero = &world->actors[HERO];
     switch (ITEMS[kind].class) {
     case CLASS_HEART:
@@ -160,12 +160,16 @@ bool stop_reason_is_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }
 
-// True for things that he takes only when told to: gear in place of what he wears, what works at once, and
-// the hand bell, which rings when it is taken.
+// Reports once what is there the first time that it is seen on this level.
+static void tell_once(Sightings *sightings, JourneyStop *stop, JourneyStop other) {
+    if (!sightings->told[other.reason]) tell(stop, other);
+    sightings->told[other.reason] = true;
+}
+
+// True for things that he takes only when told to: gear in place of what he wears, and what works at once.
 static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    return class == CLASS_POWER || class == CLASS_BELL ||
-           (class >= CLASS_WEAPON && !sightings_is_wanted_in_passing(world, kind));
+    return class == CLASS_POWER || (class >= CLASS_WEAPON && !sightings_wants(world, kind));
 }
 
 static void look_at_items(Sightings *sightings, const World *world, JourneyStop *stop) {
@@ -173,25 +177,25 @@ static void look_at_items(Sightings *sightings, const World *world, JourneyStop 
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         const Item *lies = &world->floor.items[i];
-        bool known = item->there && item->kind != ITEM_BONES, ware = lies->price > 0;
-        if (known && !sightings->items[i] && ware && !sightings->shop)
-            tell(stop, (JourneyStop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
-        if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
-            tell(stop, (JourneyStop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        bool doubles = world->clock.on && !lies->hallowed && floor_item_is_lit(world, lies);
-        bool choice = is_choice(world, item->kind) || doubles;
-        if (known && !sightings->items[i] && !item_offered(lies) && choice)
-            tell(stop,
-                 (JourneyStop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
-        sightings->shop |= known && ware;
-        sightings->gifts |= known && !sightings->items[i] && lies->gift;
-        sightings->items[i] = known;
+        JourneyStop news = {.kind = (int)item->kind, .cell = cell_of(item->pos)};
+        bool fresh = item->there && item->kind != ITEM_BONES && !sightings->items[i];
+        news.reason = lies->price > 0                ? STOP_SHOP
+                      : lies->gift                   ? STOP_GIFTS
+                      : is_choice(world, item->kind) ? STOP_ITEM
+                                                     : STOP_NONE;
+        sightings->items[i] = item->there && item->kind != ITEM_BONES;
+        if (!fresh || news.reason == STOP_NONE) continue;
+        if (news.reason == STOP_ITEM) {
+            tell(stop, news);
+        } else {
+            tell_once(sightings, stop, news);
+        }
     }
 }
 
-bool sightings_find_new_gift(const Sightings *sightings, const World *world, Vec *cell) {
+bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && !sightings->gifts; i++) {
+    for (int i = 0; i < things->item_count && !sightings->told[STOP_GIFTS]; i++) {
         if (!things->items[i].there || !world->floor.items[i].gift) continue;
         *cell = cell_of(things->items[i].pos);
         return true;
@@ -202,12 +206,13 @@ bool sightings_find_new_gift(const Sightings *sightings, const World *world, Vec
 static void look_at_tile(Sightings *sightings, const World *world, Vec cell, JourneyStop *stop) {
     Tile tile = level_tile(&world->level, cell);
     int lock = tile_lock(tile);
-    bool *seen = tile == level_stairs_on(&world->level) ? &sightings->stairs
-                 : lock != 0                            ? &sightings->locks[lock - 1]
-                                                        : NULL;
-    if (seen == NULL || *seen) return;
-    *seen = true;
-    tell(stop, (JourneyStop){.reason = lock != 0 ? STOP_LOCK : STOP_STAIRS, .kind = lock, .cell = cell});
+    if (tile == level_stairs_on(&world->level))
+        tell_once(sightings, stop, (JourneyStop){.reason = STOP_STAIRS, .cell = cell});
+    if (tile == TILE_GREAT_FIRE)
+        tell_once(sightings, stop, (JourneyStop){.reason = STOP_GREAT, .cell = cell});
+    if (lock == 0 || sightings->locks[lock - 1]) return;
+    sightings->locks[lock - 1] = true;
+    tell(stop, (JourneyStop){.reason = STOP_LOCK, .kind = lock, .cell = cell});
 }
 
 static void look_at_tiles(Sightings *sightings, const World *world, JourneyStop *stop) {
@@ -238,7 +243,8 @@ static void begin(Sightings *sightings, const World *world) {
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         int lock = tile_lock((Tile)tiles->cells[i]);
         if (world->known.explored.cells[i] != KNOWN_WELL) continue;
-        sightings->stairs |= tiles->cells[i] == level_stairs_on(&world->level);
+        sightings->told[STOP_STAIRS] |= tiles->cells[i] == level_stairs_on(&world->level);
+        sightings->told[STOP_GREAT] |= tiles->cells[i] == TILE_GREAT_FIRE;
         if (lock != 0) sightings->locks[lock - 1] = true;
     }
 }
@@ -251,6 +257,7 @@ JourneyStop sightings_look(Sightings *sightings, const World *world) {
     feel(sightings, world, &stop);
     look_at_items(sightings, world, &stop);
     look_at_tiles(sightings, world, &stop);
-    if (first) sightings->gifts = false; // gifts lie where he arrives, and nothing was said about them
+    if (first)
+        sightings->told[STOP_GIFTS] = false; // gifts lie where he arrives, and nothing was said about them
     return first ? (JourneyStop){.reason = STOP_NONE} : stop;
 }

@@ -1,275 +1,173 @@
-#include "sim/travel/journey.h"
+// The cost map, as Brogue explores by one: each goal is a source, each bar makes its cell dear, and the hero
+// goes down. A bar that he leaves for last costs more than the longest way.
+#include "sim/travel/survey.h"
 
-#include "sim/hazards/doors.h"
-#include "sim/monsters/ai.h"
-#include "sim/space/flames.h"
-#include "sim/space/ground.h"
-#include "sim/space/noise.h"
-#include "sim/space/sight.h"
-#include "sim/state/gear_effects.h"
+#include <string.h>
 
-enum { BLAST_CELLS = 1 }; // the reach of a blast
+enum {
+    FAR = 1 << 16,       // more than the longest way
+    COST_MOST = 1 << 30, // so that no sum overflows
+    KEEP = 4,            // what the goal that he walks to already is worth more
+    THING_WORTH = 10     // a thing counts as this many steps nearer than what is unexplored
+};
+
+const BarInfo BARS[BAR_COUNT] = {
+    [BAR_NONE] = {.cost = 1},
+    [BAR_UNKNOWN] = {.cost = 8},
+    [BAR_WALL] = {.cost = 0},
+    [BAR_EXIT] = {.cost = 0},
+    [BAR_CHEST] = {.cost = 1, .near = true, .asks = true, .once = true, .why = STOP_BY_CHEST},
+    [BAR_ITEM] = {.cost = 20, .near = true, .asks = true, .once = true, .why = STOP_BY_ITEM},
+    [BAR_LOCK] = {.cost = 1, .near = true, .asks = true, .once = true, .why = STOP_BY_LOCK},
+    [BAR_ELITE] = {.cost = FAR, .near = true, .asks = true, .last = true, .why = STOP_BY_ELITE},
+    [BAR_BODY] = {.cost = 4 * FAR, .last = true, .why = STOP_BY_BODY},
+    [BAR_TREASURE] = {.cost = 4 * FAR, .asks = true, .last = true, .why = STOP_BY_TREASURE},
+    [BAR_SLEEPER] = {.cost = FAR, .asks = true, .last = true, .why = STOP_BY_SLEEPER},
+    [BAR_AMBUSH] = {.cost = FAR, .asks = true, .last = true, .why = STOP_BY_AMBUSH},
+    [BAR_PROP] = {.cost = 5 * FAR, .near = true, .last = true, .why = STOP_BY_PROP},
+    [BAR_LOCKED] = {.cost = 6 * FAR, .last = true, .why = STOP_BY_LOCK},
+    [BAR_HARM] = {.cost = 7 * FAR, .last = true, .why = STOP_BY_HARM},
+    [BAR_HUNTER] = {.asks = true, .why = STOP_HUNTED},
+};
+
+static const int WORTH[GOAL_COUNT] = {[GOAL_TAKE] = THING_WORTH, [GOAL_OPEN] = THING_WORTH};
+
+static bool init_grids(Survey *survey, int side) {
+    return grid_init(&survey->bars, side, side) && grid_init(&survey->goals, side, side) &&
+           grid_init(&survey->tried, side, side) && grid_init(&survey->level.tiles, side, side);
+}
 
 bool survey_init(Survey *survey) {
     *survey = (Survey){0};
-    return grid_init(&survey->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
-           grid_init(&survey->bars, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
-           dist_init(&survey->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
-           dist_init(&survey->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+    return init_grids(survey, LEVEL_PLAY_MAX) && dist_init(&survey->way, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&survey->sound, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
 
 void survey_free(Survey *survey) {
-    grid_free(&survey->level.tiles);
     grid_free(&survey->bars);
-    dist_free(&survey->from_hero);
-    dist_free(&survey->to_goal);
+    grid_free(&survey->goals);
+    grid_free(&survey->tried);
+    grid_free(&survey->level.tiles);
+    dist_free(&survey->way);
     dist_free(&survey->sound);
 }
 
-// Gives the buffers the level's size.
-static void fit(Survey *survey, const Grid *tiles) {
-    survey->level.tiles.w = survey->bars.w = tiles->w;
-    survey->level.tiles.h = survey->bars.h = tiles->h;
-    survey->from_hero.w = survey->to_goal.w = survey->sound.w = tiles->w;
-    survey->from_hero.h = survey->to_goal.h = survey->sound.h = tiles->h;
+// Nobody cuts the corner of what is not clear, and it is entered straight.
+static bool is_clear(const Survey *survey, Vec cell) {
+    return grid_at(&survey->bars, cell) == BAR_NONE && !level_solid(&survey->level, cell);
 }
 
-static Known known(const World *world, Vec cell) {
-    return (Known)grid_get(&world->known.explored, cell, KNOWN_WELL);
+static bool can_step(const Survey *survey, Vec from, int dir) {
+    Vec to = vec_add(from, DIRS[dir]);
+    return dir % 2 == 0 || (survey->ways == EIGHT_WAYS && is_clear(survey, from) && is_clear(survey, to) &&
+                            is_clear(survey, (Vec){to.x, from.y}) && is_clear(survey, (Vec){from.x, to.y}));
 }
 
-bool survey_is_frontier(const World *world, Vec cell) {
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
-        if (known(world, vec_add(cell, DIRS[dir])) != KNOWN_WELL) return true;
-    }
-    return false;
+// The cost of entering a cell; 0: it cannot be entered. What he walked up to before he leaves for last.
+static int cost_of(const Survey *survey, Vec cell) {
+    const BarInfo *bar = &BARS[grid_get(&survey->bars, cell, BAR_WALL)];
+    bool later = bar->near && grid_at(&survey->tried, cell) == TRIED_BAR;
+    return later ? int_max(bar->cost, FAR) : bar->cost;
 }
 
-static bool is_harmful_ground(const World *world, Vec cell) {
-    return world_known_tile(world, cell) == TILE_EMBER || world_known_decor(world, cell) == DECOR_WEB;
-}
+// ---- goals
 
-static bool is_found_trap(const World *world, int fixture) {
-    return FIXTURES[world->level.fixtures[fixture].kind].trap && world->floor.fixtures[fixture].found;
-}
-
-bool survey_is_harmful(const World *world, Vec cell) {
-    const Fixture *fixture = fixture_at(&world->level, cell);
-    if (fixture != NULL && is_found_trap(world, (int)(fixture - world->level.fixtures))) return true;
-    bool burns = fov_has(&world->cache.view, cell) && fire_on(world, cell);
-    return burns || is_harmful_ground(world, cell);
-}
-
-// ---- what bars a cell
-
-static bool sees(const World *world, Vec cell) {
-    return fov_has(&world->cache.view, cell);
-}
-
-// The tile as it can be walked: a lock that he has just opened is a door.
-static Tile tile_at(const World *world, Vec cell) {
-    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_is_moving(world, cell);
-    return turned ? TILE_DOOR : tile;
-}
-
-static TravelBar bar_of(const World *world, Vec cell) {
-    if (known(world, cell) != KNOWN_WELL) return BAR_UNKNOWN;
-    Tile tile = tile_at(world, cell);
-    if (TILES[tile].lock != 0) return BAR_LOCK;
-    if (TILES[tile].prop) return BAR_PROP;
-    if (!TILES[tile].way) return BAR_WALL;
-    const Grid *tiles = &world->level.tiles;
-    bool border = cell.x == 0 || cell.y == 0 || cell.x == tiles->w - 1 || cell.y == tiles->h - 1;
-    if (border) return BAR_EXIT;
-    return is_harmful_ground(world, cell) ? BAR_HARM : BAR_NONE;
-}
-
-static void bar(Survey *survey, Vec cell, TravelBar why) {
-    if (grid_get(&survey->bars, cell, BAR_WALL) == BAR_NONE) grid_set(&survey->bars, cell, (uint8_t)why);
-}
-
-static void bar_around(Survey *survey, Vec cell, TravelBar why) {
-    for (int y = -BLAST_CELLS; y <= BLAST_CELLS; y++) {
-        for (int x = -BLAST_CELLS; x <= BLAST_CELLS; x++) bar(survey, vec_add(cell, (Vec){x, y}), why);
-    }
-}
-
-// Bars a trap. On ice also the cells from which he might slide onto it.
-static void bar_trap(Survey *survey, const World *world, Vec cell) {
-    bar(survey, cell, BAR_HARM);
-    for (int dir = 0; dir < DIR_COUNT; dir++) {
+void survey_goal_cell(Survey *survey, Vec cell) {
+    TravelBar bar = (TravelBar)grid_get(&survey->bars, cell, BAR_WALL);
+    bool stands = grid_has(&survey->bars, cell) && bar != BAR_BODY && !level_solid(&survey->level, cell);
+    if (bar == BAR_ITEM) grid_set(&survey->bars, cell, BAR_NONE); // he was told to go there
+    if (stands || bar == BAR_UNKNOWN) grid_set(&survey->goals, cell, GOAL_GO);
+    for (int dir = 0; dir < DIR_COUNT && !stands; dir += 2) {
         Vec beside = vec_add(cell, DIRS[dir]);
-        bool ice = grid_get(&world->known.tiles, beside, TILE_VOID) == TILE_ICE;
-        if (ice && !vec_eq(beside, world->cache.hero_cell)) bar(survey, beside, BAR_HARM);
+        if (grid_has(&survey->goals, beside)) grid_set(&survey->goals, beside, GOAL_GO);
     }
 }
 
-static void bar_harm(Survey *survey, const World *world) {
-    const Floor *floor = &world->floor;
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        if (is_found_trap(world, i)) bar_trap(survey, world, world->level.fixtures[i].cell);
+// ---- the map
+
+// A queue in a ring. `open` of the distance map tells which cells wait in it.
+typedef struct Queue {
+    DistMap *map;
+    int head, count;
+} Queue;
+
+static void reach(Queue *queue, int at, int cost) {
+    DistMap *map = queue->map;
+    int size = map->w * map->h;
+    if (cost >= map->steps[at]) return;
+    map->steps[at] = cost;
+    if (map->open[at] != 0) return;
+    map->open[at] = 1;
+    map->queue[(queue->head + queue->count++) % size] = at;
+}
+
+static int take(Queue *queue) {
+    int at = queue->map->queue[queue->head];
+    queue->head = (queue->head + 1) % (queue->map->w * queue->map->h);
+    queue->count--;
+    queue->map->open[at] = 0;
+    return at;
+}
+
+// What a goal is worth, as a cost; DIST_NONE: there is none.
+static int source_at(const Survey *survey, Vec cell) {
+    Goal goal = (Goal)grid_at(&survey->goals, cell);
+    return goal == GOAL_NONE ? DIST_NONE : -WORTH[goal] - (vec_eq(cell, survey->kept) ? KEEP : 0);
+}
+
+static void start(Survey *survey, Queue *queue) {
+    DistMap *map = &survey->way;
+    map->known = (Rect){0, 0, map->w, map->h};
+    memset(map->open, 0, (size_t)map->w * (size_t)map->h);
+    for (int i = 0; i < map->w * map->h; i++) map->steps[i] = DIST_NONE;
+    for (int i = 0; i < map->w * map->h; i++) {
+        Vec cell = {i % map->w, i / map->w};
+        if (cost_of(survey, cell) > 0) reach(queue, i, source_at(survey, cell));
     }
-    for (int i = 0; i < floor->fire_count; i++) {
-        if (sees(world, floor->fires[i].cell)) bar(survey, floor->fires[i].cell, BAR_HARM);
-    }
-    for (int i = 0; i < floor->spill_count; i++) {
-        const Spill *spill = &floor->spills[i];
-        if (spill->kind == SPILL_HONEY && sees(world, spill->cell)) bar(survey, spill->cell, BAR_HARM);
-    }
-    for (int i = 0; i < floor->item_count; i++) { // lit bombs
-        const Item *item = &floor->items[i];
-        bool fuse = !item->taken && item->kind == ITEM_BOMB && item->burns > 0;
-        if (fuse && sees(world, cell_of(item->pos))) bar_around(survey, cell_of(item->pos), BAR_HARM);
-    }
-    for (int i = 0; i < floor->prop_count; i++) { // hissing barrels
-        const Prop *prop = &floor->props[i];
-        if (prop->hp == 0 && sees(world, prop->cell)) bar_around(survey, prop->cell, BAR_HARM);
-    }
 }
 
-// Bars treasures beyond the quota, which he would take by walking there.
-static void bar_surplus(Survey *survey, const World *world) {
-    const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && surplus_is_depth_quota_met(world); i++) {
-        Vec cell = cell_of(things->items[i].pos);
-        bool here = vec_eq(cell, world->cache.hero_cell);
-        if (!here && surplus_kind_at_or_none(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
-    }
-}
-
-// ---- sleepers
-
-static bool exposed_at(const World *world, Vec cell) {
-    bool carries = !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
-    return world->hero.night == 0 && (carries || flames_is_flame_lit(world, cell));
-}
-
-// How loud he will be in a cell: a shut door and a chest are louder than his steps.
-static int noise_at(const World *world, Vec cell) {
-    const Fixture *fixture = fixture_at(&world->level, cell);
-    if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return NOISE_CHEST;
-    if (grid_at(&world->known.tiles, cell) == TILE_DOOR) return NOISE_DOOR;
-    return noise_hero_step_reach(world, cell);
-}
-
-static bool opaque(const World *world, Vec cell) {
-    return known(world, cell) == KNOWN_WELL && TILES[grid_at(&world->known.tiles, cell)].opaque;
-}
-
-// True if nothing known stands between two cells that are at most two apart.
-static bool line_open(const World *world, Vec from, Vec to) {
-    Vec way = vec_sub(to, from), half = {way.x / 2, way.y / 2};
-    return !opaque(world, vec_add(from, half)) || !opaque(world, vec_sub(to, half));
-}
-
-// True if walking there would wake a sleeper: by noise, as it carries over what he knows, or by sight.
-static bool wakes(const Survey *survey, const World *world, const Sighting *sleeper, Vec cell) {
-    int steps = dist_at(&survey->sound, cell), noise = noise_at(world, cell);
-    if (noise > 0 && steps <= noise + noise_ear_steps(sleeper->kind, MIND_ASLEEP)) return true;
-    return vec_chebyshev(cell, sleeper->cell) <= ASLEEP_SIGHT && exposed_at(world, cell) &&
-           line_open(world, sleeper->cell, cell);
-}
-
-static void bar_sleeper(Survey *survey, const World *world, const Sighting *sleeper) {
-    enum { FAR = NOISE_WADE + NOISE_EAR_MOST };
-    Vec at = sleeper->cell;
-    dist_sound(&survey->sound, &survey->level, at, FAR);
-    for (int y = at.y - FAR; y <= at.y + FAR; y++) {
-        for (int x = at.x - FAR; x <= at.x + FAR; x++) {
-            Vec cell = {x, y};
-            if (grid_get(&survey->bars, cell, BAR_WALL) != BAR_NONE) continue;
-            if (wakes(survey, world, sleeper, cell)) bar(survey, cell, BAR_SLEEPER);
+// Corrects costs until none gets less (Bellman and Ford, with a queue). No border cell can be entered.
+void survey_measure(Survey *survey, Vec kept) {
+    DistMap *map = &survey->way;
+    Queue queue = {.map = map};
+    survey->kept = kept;
+    start(survey, &queue);
+    while (queue.count > 0) {
+        int at = take(&queue);
+        Vec cell = {at % map->w, at / map->w};
+        int cost = int_min(map->steps[at] + cost_of(survey, cell), COST_MOST);
+        for (int dir = 0; dir < DIR_COUNT; dir++) {
+            Vec from = vec_add(cell, DIRS[dir]);
+            if (cost_of(survey, from) > 0 && can_step(survey, cell, dir))
+                reach(&queue, from.y * map->w + from.x, cost);
         }
     }
 }
 
-// Bars the cells around a monster that lies in wait. A mimic is a chest to him.
-static void bar_ambush(Survey *survey, const Sighting *lurker) {
-    int radius = ai_ambush_radius(lurker->kind);
-    Vec at = lurker->cell;
-    if (ACTORS[lurker->kind].poses) return;
-    for (int y = at.y - radius; y <= at.y + radius; y++) {
-        for (int x = at.x - radius; x <= at.x + radius; x++) {
-            if (grid_get(&survey->bars, (Vec){x, y}, BAR_WALL) == BAR_NONE)
-                bar(survey, (Vec){x, y}, BAR_AMBUSH);
-        }
+Vec survey_next(const Survey *survey, Vec from) {
+    int least = dist_at(&survey->way, from);
+    if (least == DIST_NONE || source_at(survey, from) == least) return from;
+    for (int i = 0; i < DIR_COUNT; i++) { // straight neighbours first
+        int dir = 2 * i % DIR_COUNT + 2 * i / DIR_COUNT;
+        Vec to = vec_add(from, DIRS[dir]);
+        int cost = cost_of(survey, to);
+        if (cost == 0 || !can_step(survey, from, dir)) continue;
+        if (dist_at(&survey->way, to) <= least - cost) return to;
     }
+    return from;
 }
 
-// True if a monster that he lost sight of a moment ago bars its cell: otherwise the way would open and close
-// with each step back and forth. One that lies in wait bars its surroundings anyway, or looks like a chest.
-static bool stands_there(const World *world, const Sighting *monster) {
-    bool fresh = monster->ticks < SIGHTING_TICKS && monster->mind != MIND_AMBUSH;
-    return fresh && !fov_has(&world->cache.view, monster->cell);
-}
-
-static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (sightings_is_actor_seen(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
+Obstacle survey_follow(const Survey *survey, Vec from) {
+    Obstacle first = {.bar = BAR_NONE, .goal = from};
+    for (Vec next; !vec_eq(next = survey_next(survey, first.goal), first.goal); first.goal = next) {
+        TravelBar bar = (TravelBar)grid_at(&survey->bars, next);
+        if (first.bar != BAR_NONE || BARS[bar].why == STOP_NONE) continue;
+        first.bar = bar;
+        first.cell = next;
+        first.before = first.goal;
     }
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Sighting *known_one = &sightings->monsters[i];
-        if (known_one->kind == ACTOR_NONE || !grid_has(&survey->bars, known_one->cell)) continue;
-        if (known_one->mind == MIND_ASLEEP) bar_sleeper(survey, world, known_one);
-        if (known_one->mind == MIND_AMBUSH) bar_ambush(survey, known_one);
-        if (stands_there(world, known_one)) bar(survey, known_one->cell, BAR_BODY);
-    }
-}
-
-// ---- the ways
-
-// Copies the tiles as he knows them. Unknown cells count as walls.
-static void lay_tiles(Survey *survey, const World *world) {
-    Grid *tiles = &survey->level.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        Vec cell = {i % tiles->w, i / tiles->w};
-        TravelBar why = bar_of(world, cell);
-        survey->bars.cells[i] = (uint8_t)why;
-        tiles->cells[i] = (uint8_t)(why == BAR_UNKNOWN ? TILE_WALL : tile_at(world, cell));
-    }
-}
-
-// Adds what bars him as solid, so that no corner of it is cut. What he has to open or move is entered
-// straight, like a door.
-static void lay_bars(Survey *survey, unsigned passes) {
-    Grid *tiles = &survey->level.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        TravelBar why = (TravelBar)survey->bars.cells[i];
-        bool passed = why == BAR_NONE || (passes >> why & 1u) != 0;
-        bool straight = why == BAR_PROP || why == BAR_LOCK;
-        if (!passed) tiles->cells[i] = TILE_WALL;
-        if (passed && straight) tiles->cells[i] = TILE_DOOR;
-    }
-}
-
-void survey_update(Survey *survey, const World *world, const Sightings *sightings, unsigned passes) {
-    Vec hero = cell_of(world->actors[HERO].pos);
-    fit(survey, &world->level.tiles);
-    lay_tiles(survey, world);
-    bar_harm(survey, world);
-    bar_surplus(survey, world);
-    bar_bodies(survey, world, sightings);
-    lay_bars(survey, passes);
-    if (level_solid(&survey->level, hero)) grid_set(&survey->level.tiles, hero, TILE_FLOOR);
-    survey->ways = world->classic ? FOUR_WAYS : EIGHT_WAYS;
-    dist_from(&survey->from_hero, &survey->level, hero, survey->ways, DIST_NONE);
-}
-
-void survey_set_goal(Survey *survey, Vec goal) {
-    dist_from(&survey->to_goal, &survey->level, goal, survey->ways, DIST_NONE);
-}
-
-Vec survey_next_cell_or_stay(const Survey *survey, Vec from) {
-    Vec next = from;
-    int passes = survey->ways == EIGHT_WAYS ? 2 : 1;
-    for (int pass = 0; pass < passes; pass++) { // straight neighbours first
-        for (int dir = pass; dir < DIR_COUNT; dir += 2) {
-            Vec to = vec_add(from, DIRS[dir]);
-            bool nearer = dist_at(&survey->to_goal, to) < dist_at(&survey->to_goal, next);
-            if (nearer && dist_can_step(&survey->level, from, dir)) next = to;
-        }
-    }
-    return next;
+    bool here = first.bar == BAR_NONE && grid_at(&survey->bars, from) != BAR_NONE; // a chest under him
+    if (here && vec_eq(first.goal, from))
+        first = (Obstacle){(TravelBar)grid_at(&survey->bars, from), from, from, from};
+    return first;
 }

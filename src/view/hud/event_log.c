@@ -87,7 +87,7 @@ static void look_at_monsters(EventLog *log, const World *world) {
         const Actor *monster = &world->actors[i];
         bool is_new = log->kinds[i] != monster->kind || log->unseen[i] >= SIGHTING_TICKS;
         log->unseen[i] = int_min(log->unseen[i] + 1, SIGHTING_TICKS);
-        if (!sightings_is_actor_seen(world, i)) continue;
+        if (!sightings_sees(world, i)) continue;
         if (is_new) tell_monster(log, world, monster);
         log->kinds[i] = monster->kind;
         log->unseen[i] = 0;

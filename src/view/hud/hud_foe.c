@@ -18,7 +18,7 @@ static bool is_met(const World *world, ActorId index) {
     const ActorInfo *info = &ACTORS[actor->kind];
     bool awake = actor->brain.mind != MIND_ASLEEP && actor->brain.mind != MIND_IDLE &&
                  actor->brain.mind != MIND_PATROL && actor->brain.mind != MIND_AMBUSH;
-    return info->elite && awake && (info->boss || sightings_is_actor_seen(world, index));
+    return info->elite && awake && (info->boss || sightings_sees(world, index));
 }
 
 ActorId hud_foe(const World *world) {

@@ -11,8 +11,7 @@ static Order order_of(const World *world, Vec cell) {
         const Actor *actor = &world->actors[i];
         Mind mind = actor->brain.mind;
         bool still = mind == MIND_ASLEEP || mind == MIND_AMBUSH;
-        if (!vec_eq(cell_of(actor->pos), cell) || !sightings_is_actor_seen(world, i) ||
-            body_looks_like_chest(actor))
+        if (!vec_eq(cell_of(actor->pos), cell) || !sightings_sees(world, i) || body_looks_like_chest(actor))
             continue;
         if (!still) return ORDER_AWAKE;
         order = ORDER_STILL;

@@ -43,7 +43,7 @@ static Vec cell_of_stop(const World *world, const JourneyStop *stop) {
     for (int i = HERO + 1; i < world->actor_count && somebody; i++) {
         const Actor *actor = &world->actors[i];
         int far = vec_square(vec_sub(cell_of(actor->pos), stop->cell));
-        if ((int)actor->kind != stop->kind || far >= best || !sightings_is_actor_seen(world, i)) continue;
+        if ((int)actor->kind != stop->kind || far >= best || !sightings_sees(world, i)) continue;
         best = far;
         cell = cell_of(actor->pos);
     }
@@ -52,7 +52,7 @@ static Vec cell_of_stop(const World *world, const JourneyStop *stop) {
 
 static void point_at_stop(const View *view, const Journey *journey) {
     bool fresh = journey->stopped < POINT_TICKS && stop_reason_has_cell(journey->stop.reason);
-    if (journey_is_active(journey) || !fresh || journey->sightings.world != view->world) return;
+    if (journey_active(journey) || !fresh || journey->sightings.world != view->world) return;
     Vec cell = cell_of_stop(view->world, &journey->stop);
     Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     Rect box = {at.x, at.y, CELL_PX, CELL_PX}, shade = {at.x + 1, at.y + 1, CELL_PX, CELL_PX};
