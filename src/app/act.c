@@ -2,7 +2,7 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 #include "app/store/files.h"
 #include "lang/lang.h"
 #include "view/canvas/png.h"

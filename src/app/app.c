@@ -3,15 +3,19 @@
 #include "app/host/host.h"
 #include "app/host/signals.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
+#include "app/store/assets.h"
 #include "app/store/files.h"
 #include "app/store/tileset.h"
-#include "app/tools/commands.h"
+#include "app/tools/options.h"
+#include "app/tools/sprites.h"
+#include "base/check.h"
 #include "base/fail.h"
 #include "lang/lang.h"
 #include "sim/hero/use.h"
+#include "view/debug/perf_stats.h"
 
 #include <stdio.h>
 #include <stdlib.h>

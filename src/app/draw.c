@@ -2,12 +2,18 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 #include "app/play/viewer.h"
+#include "base/fail.h"
 #include "lang/lang.h"
-#include "view/debug/debug.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/layout.h"
+#include "view/debug/perf_stats.h"
+#include "view/debug/plan.h"
 #include "view/hud/touch_pad.h"
-#include "view/screens/pages.h"
+#include "view/scene/noise_rings.h"
 #include "view/screens/timeline.h"
 
 #include <stdio.h>

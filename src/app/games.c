@@ -1,7 +1,7 @@
 // Begins, leaves, saves and continues games.
 #include "app/loop.h"
 
-#include "app/pages/own.h"
+#include "app/pages/runs.h"
 #include "app/play/viewer.h"
 #include "lang/lang.h"
 

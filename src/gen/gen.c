@@ -6,6 +6,8 @@
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
+#include "gen/furnish/guard.h"
+#include "gen/furnish/loop_doors.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
 #include "gen/pieces/pieces.h"

@@ -20,7 +20,7 @@
 #include "sim/hero/throw.h"
 #include "sim/hero/verbs.h"
 #include "sim/monsters/ai.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/species.h"
 #include "sim/space/body.h"
 #include "sim/space/cells.h"
 #include "sim/space/flames.h"

@@ -5,6 +5,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"
+#include "app/pages/practice.h"
 #include "sim/game.h"
 #include "support/unit.h"
 

@@ -1,8 +1,7 @@
 // Plays whole runs with the mouse alone, or with a cross and six buttons, from the title on.
 // usage: runs_by_hand [long | mouse|pad KIND real|turns SEED]
 #include "app/hands.h"
-#include "app/pages/own.h"
-
+#include "app/pages/practice.h"
 #include "base/check.h"
 #include "support/home.h"
 

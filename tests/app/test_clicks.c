@@ -5,14 +5,12 @@
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/clicks
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/practice.h"
 #include "base/rng.h"
 #include "gen/makers/rows.h"
-
 #include "support/fake_clock.h"
 #include "support/golden.h"
 #include "support/home.h"
-
 #include "tap.h"
 
 static App *app;

@@ -3,11 +3,10 @@
 // whole program without a display, and finds what the table says.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/practice.h"
 #include "app/play/stage_viewer.h"
 #include "gen/makers/rows.h"
 #include "io/game/handmade.h"
-
 #include "support/fake_clock.h"
 #include "support/home.h"
 #include "support/unit.h"

@@ -2,6 +2,7 @@
 // The four pictures of the help show a real toll: what is lit in them stays, and what is dark is rebuilt.
 #include "app/play/lessons.h"
 #include "support/unit.h"
+#include "view/screens/lesson.h"
 
 static Assets assets;
 static Lesson lesson;

@@ -1,11 +1,10 @@
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/practice.h"
 #include "app/play/lessons.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
-
 #include "support/unit.h"
 
 enum {

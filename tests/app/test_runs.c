@@ -1,18 +1,17 @@
 // Needs a window and pictures.
 // The folder of runs, and what the whole program, without a display, keeps there and shows.
+#include "again.h"
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/runs.h"
 #include "app/play/run_text.h"
 #include "app/store/runs.h"
 #include "gen/makers/rows.h"
 #include "sim/combat/combat.h"
-
-#include "again.h"
 #include "support/game_hash.h"
 #include "support/home.h"
-
 #include "support/unit.h"
+
 #include <utime.h>
 
 static Home home;

@@ -2,17 +2,15 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 #include "base/hash.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
-#include "view/screens/bag.h"
-#include "view/screens/pages.h"
-
 #include "support/home.h"
-
 #include "support/unit.h"
+#include "view/screens/bag.h"
+#include "view/screens/lesson.h"
 
 static App *app;
 static Home home;

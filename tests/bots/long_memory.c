@@ -5,11 +5,17 @@
 #include "app/play/game_view.h"
 #include "app/play/session.h"
 #include "app/store/saves.h"
+#include "base/fail.h"
 #include "bots/player.h"
 #include "gen/descent/depths.h"
+#include "map/level.h"
 #include "support/home.h"
 #include "support/progress_exit.h"
-#include "view/debug/debug.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/layout.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 #include <malloc.h>
 #include <stdio.h>

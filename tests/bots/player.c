@@ -10,7 +10,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/warlord.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/state/gear_effects.h"

@@ -1,6 +1,8 @@
 // The elite before the stairs that lead on.
-#include "gen/furnish/furnish.h"
+#include "base/rng.h"
+#include "gen/furnish/guard.h"
 #include "gen/gen.h"
+#include "gen/tools/context.h"
 #include "map/dist.h"
 #include "map/fov.h"
 #include "support/unit.h"

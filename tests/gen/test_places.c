@@ -3,6 +3,7 @@
 // themes. The independent player of gen/solvable.h finds out what can be reached.
 #include "base/hash.h"
 #include "gen/depths.h"
+#include "gen/descent/great_hall.h"
 #include "gen/descent/plan.h"
 #include "gen/solvable.h"
 #include "gen/tools/context.h"

@@ -3,7 +3,7 @@
 
 #include "minds.h"
 #include "sim/combat/turns.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/attack.h"
 #include "sim/turns.h"
 
 static const char ROOM[] = "###############\n"

@@ -4,8 +4,8 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/minds.h"
+#include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
-#include "sim/monsters/moves.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"

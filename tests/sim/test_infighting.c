@@ -5,7 +5,7 @@
 #include "sim/hazards/missiles.h"
 #include "sim/minds.h"
 #include "sim/monsters/infighting.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/poacher.h"
 
 static const char RANGE[] = "####################\n"
                             "#..................#\n"

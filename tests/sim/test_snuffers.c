@@ -2,7 +2,7 @@
 #include "sim/arena.h"
 #include "sim/minds.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/species.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 

@@ -8,7 +8,7 @@
 #include "sim/hero/delivery.h"
 #include "sim/minds.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/warlord.h"
 #include "sim/space/light_fixtures.h"
 #include "sim/toll/plan.h"
 

@@ -1,6 +1,7 @@
 #include "view/effects/effects_parts.h"
 
 #include "support/unit.h"
+#include "view/light/lamps.h"
 #include "view/stage.h"
 
 static Effects effects;

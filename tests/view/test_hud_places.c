@@ -2,10 +2,16 @@
 // Where the panels lie, and how they let things under them be seen.
 #include "sim/travel/sightings.h"
 
+#include "base/fail.h"
 #include "gen/gen.h"
 #include "hud_stage.h"
-#include "view/debug/debug.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/ascii.h"
+#include "view/debug/plan.h"
 #include "view/hud/hud_parts.h"
+#include "view/scene/noise_rings.h"
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

@@ -2,8 +2,8 @@
 #include "view/hud/describe.h"
 
 #include "kit.h"
-
 #include "support/unit.h"
+#include "view/hud/interest.h"
 
 // The hero, a thing beside him, and farther off a rat that sleeps and one that does not.
 static const char *const HALL[] = {

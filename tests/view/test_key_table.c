@@ -1,10 +1,9 @@
 // Needs pictures.
 // The page of keys, and the help's page of pictures, on layers of every size.
-#include "view/screens/key_table.h"
-#include "view/screens/pages.h"
-
 #include "kit.h"
 #include "support/unit.h"
+#include "view/screens/key_table.h"
+#include "view/screens/lesson.h"
 
 enum { ROWS = 40 };
 

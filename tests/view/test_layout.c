@@ -1,10 +1,14 @@
 // Needs pictures.
-#include "view/debug/debug.h"
-
-#include "view/debug/plan.h"
-
+#include "base/fail.h"
 #include "kit.h"
+#include "map/level.h"
 #include "support/unit.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/ascii.h"
+#include "view/debug/layout.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 static const Vec WINDOWS[] = {{640, 360}, {333, 777}, {1280, 720}, {1920, 1080},
                               {200, 150}, {40, 30},   {1, 1}};

@@ -1,6 +1,9 @@
 #include "sim/space/light_fixtures.h"
 #include "support/unit.h"
-#include "view/light/light.h"
+#include "view/ground/ground_kept.h"
+#include "view/light/glows.h"
+#include "view/light/lamps.h"
+#include "view/light/shade.h"
 #include "view/painted.h"
 #include "view/stage.h"
 

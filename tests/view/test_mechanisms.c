@@ -1,8 +1,8 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
 #include "sim/state/bag.h"
 #include "support/unit.h"
+#include "view/canvas/actor_sprites.h"
 #include "view/canvas/camera.h"
-#include "view/canvas/sprites.h"
 #include "view/scene/caps.h"
 
 static const char *const HALL[] = {

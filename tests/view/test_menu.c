@@ -1,16 +1,14 @@
 // Needs pictures.
 #include "view/screens/menu.h"
 
-#include <math.h>
-
-#include "view/screens/pages.h"
-
-#include "sim/state/actor.h"
-
 #include "gen/gen.h"
-
 #include "kit.h"
+#include "sim/state/actor.h"
 #include "support/unit.h"
+#include "view/screens/facts.h"
+#include "view/screens/help.h"
+
+#include <math.h>
 
 static const char *const LONG =
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";

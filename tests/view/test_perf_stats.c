@@ -1,8 +1,13 @@
 // Needs pictures.
-#include "view/debug/debug.h"
-
+#include "base/fail.h"
 #include "kit.h"
+#include "map/level.h"
 #include "support/unit.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/perf_stats.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 static void add(PerfStats *stats, uint32_t us) {
     uint32_t all[PERF_COUNT] = {us, us / 100, us / 10, us / 2};

@@ -1,8 +1,8 @@
 #include "view/scene/things.h"
 
 #include "kit.h"
-
 #include "support/unit.h"
+#include "view/scene/prop_art.h"
 
 static int differences(const PropArt *art, const char *name) {
     int sprite = atlas_find(&kit.atlas, name), count = 0;

@@ -2,19 +2,28 @@
 // The HUD in its states, every page and every view of a level look the same as before. When drawing changes
 // on purpose, look at the pictures first, then:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R view/scene
+#include "base/fail.h"
+#include "hud_stage.h"
+#include "map/level.h"
 #include "support/golden.h"
-#include "view/debug/debug.h"
-#include "view/hud/describe.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/ascii.h"
+#include "view/debug/layout.h"
+#include "view/debug/perf_stats.h"
+#include "view/debug/plan.h"
+#include "view/debug/tiles_png.h"
 #include "view/hud/describe_draw.h"
 #include "view/hud/minimap.h"
 #include "view/hud/touch_pad.h"
+#include "view/scene/noise_rings.h"
 #include "view/screens/bag.h"
+#include "view/screens/help.h"
 #include "view/screens/key_table.h"
-#include "view/screens/pages.h"
+#include "view/screens/lesson.h"
+#include "view/screens/preview.h"
 #include "view/screens/stages.h"
 #include "view/screens/tables.h"
-
-#include "hud_stage.h"
 
 static Golden golden = {.path = "tests/view/scenes.txt"};
 static Hits hits;

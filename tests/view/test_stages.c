@@ -1,11 +1,17 @@
 // Needs pictures.
 #include "view/screens/stages.h"
 
+#include "base/fail.h"
 #include "io/level/pieces.h"
-#include "view/debug/debug.h"
-
 #include "kit.h"
+#include "map/level.h"
 #include "support/unit.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/layout.h"
+#include "view/debug/plan.h"
+#include "view/debug/tiles_png.h"
+#include "view/scene/noise_rings.h"
 
 static const Vec WINDOWS[] = {{640, 360}, {1280, 720}, {333, 777}, {200, 150}, {40, 30}, {1, 1}};
 enum { WINDOW_COUNT = 6 };

@@ -1,5 +1,4 @@
 #include "support/unit.h"
-#include "view/ground/ground.h"
 #include "view/scene/things_parts.h"
 
 enum { W = 150, H = 100, SPRITE_W = 130, SPRITE_H = 70 };

@@ -1,9 +1,8 @@
 // The words of texts in a tower.
+#include "hud_stage.h"
 #include "view/hud/level_title.h"
 #include "view/hud/sentence.h"
-#include "view/screens/pages.h"
-
-#include "hud_stage.h"
+#include "view/screens/facts.h"
 
 static void the_goal_leads_up(void **state) {
     (void)state;

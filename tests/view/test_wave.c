@@ -1,9 +1,13 @@
 // How a toll looks while its light spreads from the bell, cell by cell.
 #include "support/unit.h"
 #include "view/effects/effects.h"
-#include "view/light/light.h"
+#include "view/ground/ground_kept.h"
+#include "view/ground/ground_shown.h"
+#include "view/light/shade.h"
 #include "view/painted.h"
-#include "view/scene/marks.h"
+#include "view/scene/aftermath.h"
+#include "view/scene/toll_edge.h"
+#include "view/scene/toll_warning.h"
 #include "view/stage.h"
 
 // A cellar in the west, where the hero stands, and a hall in the east, which he does not see.

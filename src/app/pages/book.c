@@ -1,5 +1,5 @@
 // The book of known things. It fills up over all runs.
-#include "app/pages/own.h"
+#include "app/pages/book.h"
 
 #include "base/text.h"
 

@@ -1,9 +1,10 @@
 // The page that ends a game.
-#include "app/pages/own.h"
+#include "app/pages/end.h"
 
 #include "app/pages/ask.h"
 #include "base/text.h"
 #include "lang/lang.h"
+#include "view/screens/facts.h"
 
 #include <stdio.h>
 

@@ -1,8 +1,11 @@
 // Help: the goal, the keys of the device in use, and how light keeps rooms.
-#include "app/pages/own.h"
+#include "app/pages/help.h"
+
 #include "base/columns.h"
 #include "base/text.h"
 #include "lang/lang.h"
+#include "view/screens/help.h"
+#include "view/screens/lesson.h"
 
 #include <stdio.h>
 

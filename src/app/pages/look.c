@@ -2,9 +2,8 @@
 // still meanwhile. Both pages can send the hero to a cell.
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
-
 #include "base/text.h"
-#include "view/hud/describe.h"
+#include "view/hud/interest.h"
 
 static const World *world_of(const PageUse *use) {
     return use->play->session.world;

@@ -3,6 +3,7 @@
 #include "app/pages/page.h"
 #include "base/text.h"
 #include "lang/lang.h"
+#include "view/screens/facts.h"
 
 enum {
     PAUSE_CONTINUE,

@@ -1,5 +1,5 @@
 // Practice: any generator with its options, and beside them the level that they make.
-#include "app/pages/own.h"
+#include "app/pages/practice.h"
 
 #include "app/pages/ask.h"
 #include "app/play/lessons.h"

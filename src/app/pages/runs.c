@@ -1,6 +1,7 @@
-#include "app/pages/own.h"
+#include "app/pages/runs.h"
 
 #include "app/host/host.h"
+#include "app/pages/own.h"
 #include "app/play/run_text.h"
 #include "base/columns.h"
 #include "base/text.h"

@@ -1,7 +1,8 @@
 // Watching a level being made. The rows change what is looked at: the stage, the step, and the options.
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 
 #include "app/pages/ask.h"
+#include "app/pages/practice.h"
 #include "base/text.h"
 #include "gen/option_table.h"
 #include "lang/lang.h"

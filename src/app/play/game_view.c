@@ -2,9 +2,13 @@
 
 #include "base/fail.h"
 #include "lang/lang.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
 #include "view/canvas/image.h"
-#include "view/debug/debug.h"
-#include "view/screens/pages.h"
+#include "view/canvas/panel.h"
+#include "view/debug/ascii.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 #include "view/screens/timeline.h"
 
 #include <stdio.h>

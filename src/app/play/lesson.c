@@ -3,6 +3,7 @@
 #include "gen/gen.h"
 #include "sim/game.h"
 #include "view/scene/scene.h"
+#include "view/screens/lesson.h"
 
 // A dungeon for the lesson: halls with a bell and without gifts on the floor. A torch burns beside the stairs
 // where the hero stands; the other side is dark, so walls rise there. He shuts his lantern in tick SHUTS_AT,

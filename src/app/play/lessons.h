@@ -3,6 +3,7 @@
 
 #include "app/store/assets.h"
 #include "gen/tools/options.h"
+#include "view/screens/lesson.h"
 #include "view/screens/pages.h"
 
 // ---- app/play/lesson.c

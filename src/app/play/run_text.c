@@ -6,7 +6,7 @@
 #include "lang/lang.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
-#include "view/screens/pages.h"
+#include "view/screens/facts.h"
 
 #include <stdio.h>
 #include <time.h>

@@ -5,6 +5,7 @@
 #include "lang/lang.h"
 #include "sim/combat/combat.h"
 #include "view/hud/hud.h"
+#include "view/screens/facts.h"
 
 #include <stdarg.h>
 #include <stdio.h>

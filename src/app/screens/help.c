@@ -1,8 +1,10 @@
 // Help in the window: as many pages of keys as the device needs, then the lesson.
 #include "app/state/state.h"
 
-#include "app/pages/own.h"
+#include "app/pages/help.h"
 #include "lang/lang.h"
+#include "view/screens/help.h"
+#include "view/screens/lesson.h"
 
 static void draw_lesson(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;

@@ -1,7 +1,10 @@
 // Draws the pages that show keys at their foot: runs, statistics, known things, stages.
 #include "app/state/state.h"
 
+#include "app/pages/book.h"
 #include "app/pages/own.h"
+#include "app/pages/runs.h"
+#include "app/pages/stages.h"
 #include "app/play/run_text.h"
 #include "view/screens/tables.h"
 

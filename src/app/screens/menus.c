@@ -1,10 +1,12 @@
 // Draws the pages that have entries: the menu, and what some pages show beside it.
 #include "app/state/state.h"
 
+#include "app/pages/end.h"
 #include "app/pages/own.h"
+#include "app/pages/practice.h"
 #include "app/play/pads.h"
 #include "lang/lang.h"
-#include "view/screens/pages.h"
+#include "view/screens/preview.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 // What the window gives to a page, what a click on a page means, and the keys at its foot.
 #include "app/state/state.h"
 
-#include "app/pages/own.h"
+#include "app/pages/book.h"
 #include "lang/lang.h"
 #include "view/screens/stages.h"
 #include "view/screens/tables.h"

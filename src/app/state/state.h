@@ -15,7 +15,7 @@
 #include "app/tools/options.h"
 #include "base/fail.h"
 #include "io/share_code.h"
-#include "view/debug/debug.h"
+#include "view/debug/perf_stats.h"
 #include "view/screens/pages.h"
 
 enum { SCREENS_MAX = 6 };

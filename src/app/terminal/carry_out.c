@@ -1,7 +1,8 @@
 // Carries out the commands of pages in the terminal.
 #include "app/terminal/state.h"
 
-#include "app/pages/own.h"
+#include "app/pages/runs.h"
+#include "app/pages/stages.h"
 #include "lang/lang.h"
 
 ScreenCommand page_show(Terminal *t, ScreenId id) {

@@ -5,7 +5,7 @@
 #include "lang/lang.h"
 #include "sim/space/body.h"
 #include "view/canvas/panel.h"
-#include "view/hud/describe.h"
+#include "view/hud/interest.h"
 
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
 // if there is room beside the level.
 #include "app/terminal/state.h"
 
-#include "app/pages/own.h"
+#include "app/pages/stages.h"
 #include "base/columns.h"
 #include "io/level/text.h"
 #include "lang/lang.h"

@@ -6,7 +6,9 @@
 #include "app/store/assets.h"
 #include "app/store/files.h"
 #include "app/tools/maps.h"
+#include "app/tools/pictures.h"
 #include "app/tools/progress.h"
+#include "app/tools/sprites.h"
 #include "base/fail.h"
 #include "io/level/json.h"
 #include "io/level/pieces.h"
@@ -14,8 +16,13 @@
 #include "io/level/tmj.h"
 #include "io/share_code.h"
 #include "lang/lang.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
 #include "view/canvas/png.h"
-#include "view/debug/debug.h"
+#include "view/debug/plan.h"
+#include "view/debug/tiles_png.h"
+#include "view/scene/noise_rings.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,11 @@
 // Writes pictures as files.
-#include "app/tools/commands.h"
+#include "app/tools/pictures.h"
 
+#include "app/store/assets.h"
+#include "app/store/files.h"
+#include "app/tools/options.h"
+#include "base/check.h"
+#include "base/fail.h"
 #include "lang/lang.h"
 #include "view/canvas/png.h"
 

@@ -1,6 +1,10 @@
-#include "app/tools/commands.h"
+#include "app/tools/pieces.h"
 
+#include "app/store/assets.h"
+#include "app/store/files.h"
 #include "app/store/maps.h"
+#include "app/tools/options.h"
+#include "base/check.h"
 #include "base/fail.h"
 #include "gen/pieces/pack.h"
 #include "lang/lang.h"

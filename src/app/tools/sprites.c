@@ -1,5 +1,11 @@
+#include "app/tools/sprites.h"
+
+#include "app/store/assets.h"
+#include "app/store/files.h"
 #include "app/store/tileset.h"
-#include "app/tools/commands.h"
+#include "app/tools/options.h"
+#include "base/check.h"
+#include "base/fail.h"
 #include "lang/lang.h"
 
 static void pass_over(void *to, const char *name) {

@@ -1,9 +1,13 @@
 // --stats: measures levels.
-#include "app/tools/commands.h"
+#include "app/tools/stats.h"
 
 #include "app/play/pacing.h"
+#include "app/store/assets.h"
+#include "app/store/files.h"
 #include "app/tools/maps.h"
+#include "app/tools/options.h"
 #include "app/tools/progress.h"
+#include "base/check.h"
 #include "base/fail.h"
 #include "gen/prove/shape.h"
 #include "lang/lang.h"

@@ -1,6 +1,8 @@
 // Each way is the cheapest one (Dijkstra, 1959). Floor costs little, stone more, and every cell a little
 // more by chance, so that a way winds. Cells beside the first way are expensive for the second. Costs are
 // small whole numbers, so one sweep for each of them replaces a queue.
+#include "gen/descent/arcs.h"
+
 #include "gen/descent/plan.h"
 
 enum {

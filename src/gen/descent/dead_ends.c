@@ -1,7 +1,9 @@
-#include "gen/descent/plan.h"
+#include "gen/descent/dead_ends.h"
 
-#include "gen/furnish/furnish.h"
+#include "base/rng.h"
+#include "gen/furnish/props.h"
 #include "gen/prove/shape.h"
+#include "gen/tools/context.h"
 #include "gen/tools/placement.h"
 
 enum { PASSES = 4 };

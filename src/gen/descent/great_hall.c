@@ -1,5 +1,6 @@
-#include "gen/descent/plan.h"
+#include "gen/descent/great_hall.h"
 
+#include "gen/descent/plan.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 

@@ -6,10 +6,11 @@
 //     ............&.#        ...........      walls around, gates through them, as far as the next floor
 //     #.#.#.#.#.#.#.#        #....&....##
 //     ####.##########        ###.....####
-#include "gen/descent/plan.h"
+#include "gen/descent/great_room.h"
 
 #include "base/hash.h"
 #include "gen/descent/depths.h"
+#include "gen/descent/plan.h"
 #include "gen/tools/placement.h"
 
 enum {

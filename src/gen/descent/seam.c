@@ -1,7 +1,8 @@
 // A's side is the part below a certain height: the height that gives A its share.
-#include "gen/descent/plan.h"
+#include "gen/descent/seam.h"
 
 #include "gen/descent/depths.h"
+#include "gen/descent/plan.h"
 #include "gen/tools/heights.h"
 
 typedef enum Follows { FOLLOWS_NOTHING, FOLLOWS_WALL, FOLLOWS_STREAM, FOLLOWS_CLEFT, FOLLOWS_COUNT } Follows;

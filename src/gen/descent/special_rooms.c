@@ -7,9 +7,11 @@
 //     #####
 //
 // A shop opens to the south: its keeper stands at the back, a ware to each side of him and one before him.
-#include "gen/descent/plan.h"
+#include "gen/descent/special_rooms.h"
 
 #include "gen/descent/depths.h"
+#include "gen/descent/great_hall.h"
+#include "gen/descent/plan.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"

@@ -1,5 +1,7 @@
-#include "gen/descent/plan.h"
+#include "gen/descent/treasures.h"
 
+#include "gen/descent/arcs.h"
+#include "gen/descent/dead_ends.h"
 #include "gen/tools/spawns.h"
 
 enum {

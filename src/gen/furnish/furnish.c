@@ -1,9 +1,13 @@
 #include "gen/furnish/furnish.h"
 
 #include "base/text.h"
+#include "gen/furnish/guard.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
+#include "gen/furnish/loop_doors.h"
 #include "gen/furnish/mechanisms.h"
+#include "gen/furnish/props.h"
+#include "gen/furnish/wish.h"
 #include "gen/tools/spawns.h"
 
 enum { RUG_SIDE_MIN = 5 };

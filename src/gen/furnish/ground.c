@@ -1,8 +1,10 @@
 // Rugs and webs are patches that grow from a random cell over free floor, until there are as many cells as
 // the theme wants. Water is where the land is lowest: lakes, rivers, moats and shores. Ice is where it is
 // coldest, and embers glow along a rift. Streams follow the depth's plan. Puddles dry up.
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/ground.h"
 
+#include "base/rng.h"
+#include "gen/tools/context.h"
 #include "gen/tools/heights.h"
 #include "gen/tools/placement.h"
 

@@ -1,6 +1,8 @@
 // Chooses at random a cell within a few steps of the stairs that sees them.
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/guard.h"
 
+#include "base/rng.h"
+#include "gen/tools/context.h"
 #include "gen/tools/spawns.h"
 #include "map/fov.h"
 

@@ -4,9 +4,11 @@
 //
 //     #...#      ##1##          ...#...      ...1...
 //     #...#      #...#          ...#...      ...#...
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/loop_doors.h"
 
+#include "base/rng.h"
 #include "gen/furnish/locks.h"
+#include "gen/tools/context.h"
 #include "gen/tools/spawns.h"
 
 enum {

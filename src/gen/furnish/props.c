@@ -1,5 +1,7 @@
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/props.h"
 
+#include "base/rng.h"
+#include "gen/tools/context.h"
 #include "gen/tools/spawns.h"
 
 enum {

@@ -1,6 +1,8 @@
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/secrets.h"
 
+#include "base/rng.h"
 #include "gen/furnish/mechanisms.h"
+#include "gen/tools/context.h"
 #include "gen/tools/spawns.h"
 
 enum { TRIES = 160, PLATE_SAMPLES = 24, PLATE_AWAY = 3, LENGTH_MAX = 3, WIDTH_MAX = 2, COINS_MOST = 4 };

@@ -1,8 +1,11 @@
 // Seed and depth decide whether there is a wish, and for what. The thing lies by the strongest monster, but
 // not nearer to the start. If the monster stands at the very end of a way, the two change places.
-#include "gen/furnish/furnish.h"
+#include "gen/furnish/wish.h"
 
 #include "base/hash.h"
+#include "base/rng.h"
+#include "gen/furnish/props.h"
+#include "gen/tools/context.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 

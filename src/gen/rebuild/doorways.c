@@ -33,11 +33,11 @@ static bool find_beside(const Level *level, Vec door, Vec hero, bool pocket, Vec
     return false;
 }
 
-bool doorway_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell) {
+bool doorways_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell) {
     return find_beside(level, door, hero, true, cell);
 }
 
-bool doorway_find_room(const Level *level, Vec door, Vec hero, Vec *cell) {
+bool doorways_find_room(const Level *level, Vec door, Vec hero, Vec *cell) {
     return find_beside(level, door, hero, false, cell);
 }
 
@@ -98,7 +98,7 @@ static bool hangs(const Level *level, Vec cell, int dir) {
 static bool has_meaning(const Level *level, Vec door, Vec hero) {
     Vec pocket;
     return (hangs(level, door, DIR_E) || hangs(level, door, DIR_S)) &&
-           !doorway_find_pocket(level, door, hero, &pocket);
+           !doorways_find_pocket(level, door, hero, &pocket);
 }
 
 void doorways_remove_idle(Level *level, const Grid *held, Vec hero) {

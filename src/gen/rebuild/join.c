@@ -59,9 +59,9 @@ static Vec shut_pockets(Join *join, const Level *level, const Grid *held, Vec he
             Vec door = {x, y}, pocket, open;
             Tile tile = level_tile(level, door);
             if ((tile != TILE_DOOR && tile != TILE_DOOR_OPEN) || grid_at(held, door) == 0) continue;
-            if (!doorway_find_pocket(level, door, hero, &pocket)) continue;
+            if (!doorways_find_pocket(level, door, hero, &pocket)) continue;
             grid_set(&join->ground, door, LOCKED);
-            bool leads_on = doorway_find_room(level, door, hero, &open);
+            bool leads_on = doorways_find_room(level, door, hero, &open);
             if (vec_eq(door, hero)) begin = leads_on ? open : pocket;
         }
     }

@@ -71,9 +71,9 @@ enum { REGION_MIN = 6 }; // regions of fewer cells are not worth a tunnel
 
 // Writes to `cell` the neighbour of the door that is a pocket: without the door, one reaches fewer than
 // REGION_MIN cells from it, and not the hero. Returns false when there is none.
-bool doorway_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell);
+bool doorways_find_pocket(const Level *level, Vec door, Vec hero, Vec *cell);
 // The same for a neighbour from which one reaches more, or the hero.
-bool doorway_find_room(const Level *level, Vec door, Vec hero, Vec *cell);
+bool doorways_find_room(const Level *level, Vec door, Vec hero, Vec *cell);
 
 // A held door, secret or crack must not end in stone. Both ends of the way through it become floor, the
 // stone beside it stays as its walls, and all these cells are added to `held`. Give it a copy of the toll's

@@ -1,4 +1,4 @@
-#include "sim/monsters/moves.h"
+#include "sim/monsters/attack.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"

@@ -1,5 +1,5 @@
 // A boar's charge: straight on until a wall stuns it.
-#include "sim/monsters/moves.h"
+#include "sim/monsters/boar.h"
 
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"

@@ -1,8 +1,10 @@
-#include "sim/monsters/moves.h"
+#include "sim/monsters/elites.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/orbit.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"

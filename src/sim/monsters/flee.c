@@ -1,7 +1,7 @@
 #include "sim/monsters/fight.h"
 
 #include "sim/combat/combat.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/attack.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"

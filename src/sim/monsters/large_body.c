@@ -1,6 +1,6 @@
 // How a body wider than a cell finds its way. A distance map over the cells where it fits is made
 // breadth-first, in eight directions, from all cells beside the target. It uses the scratch memory of paths.
-#include "sim/monsters/moves.h"
+#include "sim/monsters/large_body.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"

@@ -1,4 +1,4 @@
-#include "sim/monsters/moves.h"
+#include "sim/monsters/orbit.h"
 
 #include "sim/combat/styles.h"
 #include "sim/monsters/step.h"

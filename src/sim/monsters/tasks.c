@@ -5,7 +5,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/species.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"

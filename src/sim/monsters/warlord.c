@@ -1,10 +1,12 @@
-#include "sim/monsters/moves.h"
+#include "sim/monsters/warlord.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/large_body.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"

@@ -2,9 +2,10 @@
 
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
+#include "sim/monsters/elites.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/species.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"

@@ -1,4 +1,4 @@
-#include "view/canvas/sprites.h"
+#include "view/canvas/actor_sprites.h"
 
 #include "sim/combat/blows.h"
 #include "sim/state/world.h"

@@ -1,7 +1,13 @@
-#include "view/debug/debug.h"
+#include "view/debug/ascii.h"
 
+#include "base/fail.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
+#include "view/canvas/panel.h"
 #include "view/debug/letters.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 enum { LETTER_PX = 16, LETTER_SCALE = 2, PICTURE_W = 640, LETTERS_MAX = 4096 };
 

@@ -1,11 +1,16 @@
 // Draws, from the lowest: ground, torch light, the generator's rooms and halls, things, the proof, minds,
 // actors, text.
-#include "view/debug/debug.h"
+#include "view/debug/layout.h"
 
+#include "base/fail.h"
 #include "base/text.h"
 #include "lang/lang.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
 #include "view/debug/plan.h"
 #include "view/hud/level_title.h"
+#include "view/scene/noise_rings.h"
 
 enum {
     MARGIN = 5,

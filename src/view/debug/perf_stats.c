@@ -1,8 +1,15 @@
 // A table of least, mean and most, and a bar for each frame. In a bar, work (ticks and drawing) is green,
 // waiting for the display grey; a line marks a sixtieth of a second.
+#include "view/debug/perf_stats.h"
+
+#include "base/fail.h"
 #include "base/text.h"
 #include "lang/lang.h"
-#include "view/debug/debug.h"
+#include "map/level.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 #include <stdio.h>
 #include <string.h>

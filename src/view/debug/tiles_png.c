@@ -1,8 +1,14 @@
-#include "view/debug/debug.h"
+#include "view/debug/tiles_png.h"
 
+#include "base/fail.h"
 #include "io/level/pieces.h"
 #include "lang/lang.h"
-#include "view/canvas/sprites.h"
+#include "map/level.h"
+#include "view/canvas/actor_sprites.h"
+#include "view/canvas/atlas.h"
+#include "view/canvas/panel.h"
+#include "view/debug/plan.h"
+#include "view/scene/noise_rings.h"
 
 #include <stdio.h>
 

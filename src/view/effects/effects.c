@@ -1,6 +1,6 @@
 #include "view/effects/effects.h"
 
-#include "view/canvas/sprites.h"
+#include "view/canvas/actor_sprites.h"
 
 #include <string.h>
 

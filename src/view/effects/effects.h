@@ -3,9 +3,11 @@
 // the world's events. Their random numbers are their own and change nothing in the game.
 
 #include "base/fail.h"
+#include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"
 #include "view/canvas/sprites.h"
 #include "view/ground/themes.h"
+#include "view/light/lamps.h"
 #include "view/light/view.h"
 
 enum {

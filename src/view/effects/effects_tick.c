@@ -1,6 +1,8 @@
 // Advances the effects by a tick.
 #include "view/effects/effects_parts.h"
 
+#include "view/light/lamps.h"
+
 enum {
     PX = EFFECT_PX,
     EMBER_ODDS = 45,

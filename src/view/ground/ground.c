@@ -1,6 +1,7 @@
 #include "view/ground/ground.h"
 
 #include "view/canvas/sprites.h"
+#include "view/ground/rock.h"
 
 #include <stdlib.h>
 

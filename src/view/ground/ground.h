@@ -7,21 +7,9 @@
 #include "map/level.h"
 #include "view/canvas/image.h"
 #include "view/ground/ground_art.h"
+#include "view/ground/rock.h"
 #include "view/ground/themes.h"
 #include "view/memory/shown.h"
-
-// Rock: what is drawn where nothing is known. It depends only on the place, so it tells nothing about the
-// level there. It repeats every ROCK_CELLS cells without a visible seam.
-enum { ROCK_CELLS = 8, ROCK_PX = ROCK_CELLS * CELL_PX };
-
-typedef struct Rock {
-    Colour pixels[ROCK_CELLS * ROCK_CELLS][CELL_PX * CELL_PX]; // cell by cell
-} Rock;
-
-void rock_init(Rock *rock);
-
-// Which of its cells is at that place, inside the level or not.
-int rock_index(Vec cell);
 
 // Pictures are 8 KiB each. A far frame shows up to 360 different ones, and pools ripple through four. A
 // picture is looked for in a set, where the one that was not used for longest is replaced. Sets are so large
@@ -66,20 +54,10 @@ typedef struct Growth {
     int sprite, glow, frame;
 } Growth;
 
-// What grows in a cell of the level.
-Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
-
-// The picture of a cell, or NULL where there is only void.
-const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell);
-
 // Two pictures of a cell, or the same one twice.
 typedef struct ShownCell {
     const CellPicture *seen, *remembered;
 } ShownCell;
-
-// A cell of the level as it is shown: also while its stone rises or sinks, and as rock where there is only
-// void. Valid until the next call.
-ShownCell ground_shown_cell(Ground *ground, const ShownLevel *shown, Vec cell);
 
 // The picture of a cell of rock.
 const CellPicture *ground_rock_picture(const Ground *ground, Vec cell);

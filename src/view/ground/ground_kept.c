@@ -1,4 +1,6 @@
 // Finds pictures of cells by everything that they are made from.
+#include "view/ground/ground_kept.h"
+
 #include "base/hash.h"
 #include "view/ground/ground_cells.h"
 

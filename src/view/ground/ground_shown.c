@@ -1,5 +1,7 @@
 // The pictures of a cell whose stone a toll moves.
-#include "view/ground/ground.h"
+#include "view/ground/ground_shown.h"
+
+#include "view/ground/ground_kept.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 // Rubble: each stone is the part of the plane that is nearest to its middle, and what lies about as near to
 // two of them is the seam between them. The stones are lit from the upper left, like all that is drawn. Veins
 // run through them: ore, roots, crystal or embers, by the theme's colours.
-#include "view/ground/ground.h"
+#include "view/ground/rock.h"
 
 #include "base/hash.h"
-#include "view/canvas/camera.h"
+#include "view/ground/themes.h"
 
 enum {
     STONE_PX = 16, // there is one stone in each square of that size, at a random place

@@ -1,4 +1,4 @@
-#include "view/hud/describe.h"
+#include "view/hud/interest.h"
 
 #include "sim/space/body.h"
 #include "sim/travel/sightings.h"

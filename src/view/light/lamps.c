@@ -1,4 +1,4 @@
-#include "view/light/light.h"
+#include "view/light/lamps.h"
 
 #include "base/hash.h"
 #include "map/balance_light.h"

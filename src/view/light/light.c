@@ -1,5 +1,8 @@
 #include "view/light/light.h"
 
+#include "view/light/lamps.h"
+#include "view/light/toll_light.h"
+
 static const int GLOW_COLOUR[3] = {255, 128, 36};
 static const int CHILL_COLOUR[3] = {22, 40, 66};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden

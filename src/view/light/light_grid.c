@@ -1,4 +1,4 @@
-#include "view/light/light.h"
+#include "view/light/light_grid.h"
 
 #include "base/check.h"
 

@@ -1,6 +1,6 @@
 // The wave's front and the glow behind it are brightest shortly after the front passes a point, and then
 // fade.
-#include "view/light/light.h"
+#include "view/light/toll_light.h"
 
 enum {
     TICK = WAVE_PART,

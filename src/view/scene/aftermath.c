@@ -1,4 +1,6 @@
-#include "view/scene/marks.h"
+#include "view/scene/aftermath.h"
+
+#include "view/scene/toll_edge.h"
 
 enum {
     DOOM = 180,      // of FIELD_ONE, for cells that the wave has not reached

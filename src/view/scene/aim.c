@@ -1,4 +1,4 @@
-#include "view/scene/marks.h"
+#include "view/scene/aim.h"
 
 #include "sim/hero/throw.h"
 

@@ -1,6 +1,9 @@
 // What the hero does while the player does nothing: he looks around, shivers in water and on ice, warms his
 // hands at a fire. This changes only his picture, not the direction that he faces.
-#include "view/scene/things_parts.h"
+#include "view/scene/idle.h"
+
+#include "view/canvas/actor_sprites.h"
+#include "view/light/lamps.h"
 
 enum {
     REST_TICKS = 150, // ticks of standing still before it begins

@@ -1,4 +1,4 @@
-#include "view/scene/marks.h"
+#include "view/scene/promise.h"
 
 #include "map/balance_toll.h"
 #include "sim/space/floor_items.h"

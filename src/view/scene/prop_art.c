@@ -1,6 +1,4 @@
-#include "view/scene/things.h"
-
-#include "view/canvas/sprites.h"
+#include "view/scene/prop_art.h"
 
 enum { HEIGHT = 48, STEP = 32 }; // px: the height of the image; from one frame in it to the next
 

@@ -2,11 +2,25 @@
 
 #include "base/check.h"
 #include "sim/combat/turns.h"
-#include "view/canvas/sprites.h"
+#include "view/canvas/actor_sprites.h"
 #include "view/effects/effects.h"
+#include "view/light/glows.h"
+#include "view/light/shade.h"
+#include "view/scene/aftermath.h"
+#include "view/scene/aim.h"
 #include "view/scene/caps.h"
-#include "view/scene/marks.h"
-#include "view/scene/things.h"
+#include "view/scene/promise.h"
+#include "view/scene/streaks.h"
+#include "view/scene/things_bodies.h"
+#include "view/scene/things_ground.h"
+#include "view/scene/things_list.h"
+#include "view/scene/things_marks.h"
+#include "view/scene/things_props.h"
+#include "view/scene/threats.h"
+#include "view/scene/toll_edge.h"
+#include "view/scene/toll_warning.h"
+#include "view/scene/trail.h"
+#include "view/scene/turn_marks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "view/scene/marks.h"
+#include "view/scene/streaks.h"
 
 enum { DOT_EVERY = 6, DOT_PX = 3, UP_PX = 8 }; // px; from the middle of a body's box up to its bow
 

@@ -1,6 +1,7 @@
 #include "view/scene/things.h"
 
-#include "view/canvas/sprites.h"
+#include "view/canvas/actor_sprites.h"
+#include "view/scene/prop_art.h"
 
 enum {
     SHADOW_CORE = 105,

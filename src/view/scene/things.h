@@ -4,35 +4,13 @@
 // explored but out of sight look remembered; all else is drawn only in sight.
 
 #include "base/fail.h"
+#include "view/canvas/actor_sprites.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/worn.h"
 #include "view/effects/effects.h"
 #include "view/ground/themes.h"
 #include "view/memory/item_memory.h"
-
-// ---- view/scene/prop_art.c
-
-// Crates, pots, barrels and pillars, whole and broken, in the theme's colours. They are dyed once for each
-// level.
-
-enum { DYED_PROPS = 8 };
-
-typedef struct PropArt {
-    const Atlas *atlas;
-    int sprites[DYED_PROPS],
-        left[DYED_PROPS]; // which ones; where in the image their first frames are, px
-    Image image;
-} PropArt;
-
-// Returns false with one line in `error` when out of memory or when a sprite is missing. The atlas must stay
-// valid.
-bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error);
-void prop_art_free(PropArt *art);
-
-void prop_art_dye(PropArt *art, ThemeKind theme);
-
-// The image that has a frame of a sprite (the atlas, if it is not dyed), and where in it.
-const Image *prop_art_frame(const PropArt *art, int sprite, int frame, Rect *from);
+#include "view/scene/prop_art.h"
 
 // ---- view/scene/things.c
 
@@ -111,24 +89,6 @@ void things_set_world(Things *things, const World *world);
 
 // Call it once after every world_tick(). Actors that were moved leave a fading picture in `effects`.
 void things_tick(Things *things, const World *world, const ShownLevel *shown, Effects *effects);
-
-// Call it between light_prepare() and drawing the ground: darkens floor of that theme around bodies in
-// bright light.
-void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
-
-// Collects what stands in the frame, and draws it.
-void things_draw(Things *things, const View *view);
-
-// See scene_portrait().
-const Image *things_portrait(Things *things, const World *world, bool hurt);
-
-// Draws unlit brackets and braziers once more over the ground, so that they can be seen in the dark.
-void things_draw_unlit(const Things *things, const View *view);
-
-// Draws, unlit and above everything that stands: flames of torches, then health bars and the marks over
-// monsters' heads.
-void things_draw_flames(const Things *things, const View *view);
-void things_draw_marks(const Things *things, const View *view);
 
 // False for free slots and for monsters in ambush, which are never drawn.
 bool actor_is_drawable(const Actor *actor);

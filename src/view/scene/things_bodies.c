@@ -1,4 +1,9 @@
 // Draws actors that stand or fly, for a moment the dead, and the eyes of monsters that lie in wait.
+#include "view/scene/things_bodies.h"
+
+#include "view/canvas/actor_sprites.h"
+#include "view/scene/idle.h"
+#include "view/scene/prop_art.h"
 #include "view/scene/things_parts.h"
 
 #define RIM_EARLY 0xfff06450

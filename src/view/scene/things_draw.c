@@ -1,7 +1,11 @@
 // Draws items and fires, and any thing of the list.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_draw.h"
 
 #include "sim/state/quota.h"
+#include "view/light/lamps.h"
+#include "view/scene/things_bodies.h"
+#include "view/scene/things_parts.h"
+#include "view/scene/things_props.h"
 
 enum {
     STIR_TICKS = 90,  // ticks before bones stand up

@@ -1,6 +1,8 @@
 // Measures how bright the ground is behind and around bodies, and darkens it around bodies on bright ground
 // so that they stand out.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_ground.h"
+
+#include "view/scene/things_bodies.h"
 
 enum {
     UP_PX = 8, // px from a body's feet to its middle

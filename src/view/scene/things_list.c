@@ -1,9 +1,16 @@
 // Collects everything that stands or flies in the order of feet, and draws it.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_list.h"
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/state/quota.h"
+#include "view/light/lamps.h"
+#include "view/scene/things_bodies.h"
+#include "view/scene/things_draw.h"
+#include "view/scene/things_ground.h"
+#include "view/scene/things_mirror.h"
+#include "view/scene/things_parts.h"
+#include "view/scene/things_props.h"
 
 enum { TALL_PX = 56 }; // height and width of elites
 

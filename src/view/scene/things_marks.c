@@ -1,8 +1,10 @@
 // Draws, unlit and above everything: remembered flames, health bars, and the marks above heads.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_marks.h"
 
 #include "map/balance_notice.h"
 #include "sim/space/sight.h"
+#include "view/light/lamps.h"
+#include "view/scene/things_parts.h"
 
 enum { MARK_W = 10, MARK_H = 14, BAR_W = 18, BAR_H = 3, ZZZ_TICKS = 28, STARS_TICKS = 6, SWEAT_TICKS = 14 };
 enum { REMEMBERED = 130 }; // of FIELD_ONE: how opaque a remembered flame is

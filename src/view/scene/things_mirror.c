@@ -1,8 +1,11 @@
 // Mirrors what stands north of water. It is drawn into a separate picture, and copied from there in strips,
 // upside down, to those cells below its feet that mirror.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_mirror.h"
 
 #include "view/ground/reflection.h"
+#include "view/light/lamps.h"
+#include "view/scene/things_draw.h"
+#include "view/scene/things_marks.h"
 
 #include <string.h>
 

@@ -1,9 +1,11 @@
 // Draws chests, missiles, crates, pots, barrels, the shrine, and lights on walls.
-#include "view/scene/things_parts.h"
+#include "view/scene/things_props.h"
 
 #include "sim/hazards/props.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
+#include "view/scene/prop_art.h"
+#include "view/scene/things_parts.h"
 
 enum {
     CHEST_FEET_PX = 28, // from the top of its cell

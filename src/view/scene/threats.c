@@ -1,7 +1,7 @@
-#include "view/scene/marks.h"
+#include "view/scene/threats.h"
 
 #include "sim/combat/blows.h"
-#include "sim/monsters/moves.h"
+#include "sim/monsters/chanter.h"
 
 enum {
     DOT_EVERY = 7, // px

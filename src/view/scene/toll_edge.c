@@ -1,4 +1,4 @@
-#include "view/scene/marks.h"
+#include "view/scene/toll_edge.h"
 
 enum {
     CORE_PX = 2,

@@ -1,6 +1,7 @@
-#include "view/scene/marks.h"
+#include "view/scene/toll_warning.h"
 
 #include "sim/toll/toll.h"
+#include "view/scene/toll_edge.h"
 
 enum {
     HOLD_TICKS = 8,   // ticks between two computations of what would stay

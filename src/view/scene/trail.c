@@ -1,7 +1,7 @@
 // The path of a journey: a dot on each cell, weaker with distance, and a frame around the last. If somebody
 // or something has just ended a journey or kept it from beginning, four corners mark its cell. All marks have
 // a shadow, so that they can be seen on bright floor.
-#include "view/scene/marks.h"
+#include "view/scene/trail.h"
 
 enum {
     DOT_PX = 3,

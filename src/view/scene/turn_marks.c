@@ -1,8 +1,9 @@
 // Turn by turn: marks the cells that blows are going to hit. They are red, hatched and outlined, so that
 // they can be recognised by shape too. The outline is solid if the blow falls in the next turn, otherwise
 // dashed.
+#include "view/scene/turn_marks.h"
+
 #include "sim/combat/turns.h"
-#include "view/scene/marks.h"
 
 enum { EDGE_PX = 2, HATCH_EVERY = 8, DASH_PX = 8, INSET_PX = 1, PULSE_TICKS = 32 };
 

@@ -1,5 +1,5 @@
 // What is told about a game as names and values: on pause, at its end, on the card of a depth.
-#include "view/screens/pages.h"
+#include "view/screens/facts.h"
 
 #include "base/text.h"
 #include "gen/descent/depths.h"

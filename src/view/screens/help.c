@@ -1,6 +1,7 @@
+#include "view/screens/help.h"
+
 #include "base/text.h"
 #include "lang/lang.h"
-#include "view/screens/pages.h"
 
 enum {
     PAGE_EDGE = 12,

@@ -1,6 +1,7 @@
+#include "view/screens/lesson.h"
+
 #include "base/text.h"
 #include "lang/lang.h"
-#include "view/screens/pages.h"
 
 enum { EDGE = 12, GAP = 10, HEAD = 45, CAPTION = 5 }; // px
 

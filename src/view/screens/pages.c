@@ -12,6 +12,8 @@
 #include "view/hud/level_title.h"
 #include "view/hud/score.h"
 #include "view/hud/sentence.h"
+#include "view/screens/facts.h"
+#include "view/screens/victory.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "view/screens/pages.h"
+#include "view/screens/preview.h"
 
 #include "base/text.h"
 #include "lang/lang.h"

@@ -1,6 +1,6 @@
 // The picture of a victory, made from the game's sprites: the hero stands in gold light under the crown,
 // between treasures.
-#include "view/screens/pages.h"
+#include "view/screens/victory.h"
 
 enum { STEPS = 6 };
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/pages/page.h"
+
+typedef struct EndState {
+    uint32_t quiet_ms; // session_uptime_ms() when the page appeared, or when a key was last pressed too soon
+    int rank, ranked;  // its rank among `ranked` runs of its kind; 0: it is not ranked
+    int best;          // the best score of the other runs
+} EndState;
+
+// What the page tells about the game.
+EndPage end_page_build(const Play *play, const EndState *state);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/pages/page.h"
+#include "app/play/lessons.h"
+
+typedef struct HelpState {
+    int page, pages; // in the window; the last page is the lesson
+    Lesson lesson;
+    PageText text; // in the terminal
+} HelpState;
+
+// Which goal and keys the help explains: those of the current game, or at the title those of all games.
+HelpMode help_mode_of_game(const PageUse *use);

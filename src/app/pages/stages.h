@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/pages/page.h"
+#include "app/play/stage_viewer.h"
+
+enum { STAGES_ROWS_MAX = 12, STAGES_TEXT_MAX = 96 };
+
+typedef struct StagesPage {
+    StageViewer viewer;
+    char labels[STAGES_ROWS_MAX][STAGES_TEXT_MAX], values[STAGES_ROWS_MAX][STAGES_TEXT_MAX];
+} StagesPage;
+
+// Opens the stage viewer for the current level, or, in the title, for the level of the practice page.
+// Returns NULL, or why it cannot.
+const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
