@@ -67,8 +67,9 @@ void app_start_deed(App *app, Deed deed) {
 
 void app_attack_nearest(App *app) {
     if (!can_travel(app)) return;
-    const char *why;
-    Deed deed = deed_nearest_attack(app->play.session.world, &why);
+    char why[SENTENCE_MAX];
+    bool shoots = app->play.prefs.now[SETTING_SHOTS] == 0;
+    Deed deed = deed_nearest_attack(app->play.session.world, shoots, why);
     if (deed.kind == DEED_NONE) {
         app_say(app, why);
     } else {

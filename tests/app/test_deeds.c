@@ -238,14 +238,14 @@ static const char PAIR[] = "#############\n"
 static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    const char *why;
-    Deed deed = deed_nearest_attack(world, &why);
+    char why[SENTENCE_MAX];
+    Deed deed = deed_nearest_attack(world, true, why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
     world->actors[1].kind = ACTOR_NONE;
-    deed = deed_nearest_attack(world, &why);
+    deed = deed_nearest_attack(world, true, why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
     world_free(world);
 }
 
@@ -253,12 +253,12 @@ static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
 static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    const char *why;
+    char why[SENTENCE_MAX];
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
     world->actors[2].pos = world->actors[2].prev = cell_centre((Vec){3, 3});
     run(world, STILL, 1);
-    Deed deed = deed_nearest_attack(world, &why);
+    Deed deed = deed_nearest_attack(world, true, why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 2);
     world_free(world);
 }
@@ -274,33 +274,58 @@ static const char CORNER[] = "#############\n"
 static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     (void)state;
     World *world = begin(CORNER);
-    const char *why;
-    Deed deed = deed_nearest_attack(world, &why);
+    char why[SENTENCE_MAX];
+    Deed deed = deed_nearest_attack(world, true, why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world_free(world);
 }
 
-// An arrow into the corner is lost, and a sleeper further on had better sleep.
-static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
+static void a_sleeper_is_shot_when_nobody_awake_can_be_hit(void **state) {
     (void)state;
     World *world = begin(CORNER);
-    const char *why = "";
+    char why[SENTENCE_MAX];
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
-    assert_string_equal(why, "Something blocks the shot at the nearest monster");
-    world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
+    Deed deed = deed_nearest_attack(world, true, why);
+    assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
+    world_free(world);
+}
+
+static void what_is_in_the_way_is_named(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#...........#\n"
+                         "#.@.%...r...#\n"
+                         "#...........#\n"
+                         "#############\n");
+    char why[SENTENCE_MAX];
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
+    assert_string_equal(why, "The brazier is in the way, 2 east");
+    world->actors[1].pos = world->actors[1].prev = cell_centre((Vec){8, 3});
+    run(world, STILL, 1);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
+    assert_string_equal(why, "No straight line to the rat, 6 east, 1 south");
+    world_free(world);
+}
+
+static void a_setting_keeps_it_from_shooting(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    char why[SENTENCE_MAX];
+    assert_int_equal(deed_nearest_attack(world, false, why).kind, DEED_STRIKE);
+    world->actors[1].kind = ACTOR_NONE;
+    assert_int_equal(deed_nearest_attack(world, false, why).kind, DEED_NONE);
+    assert_string_equal(why, "The rat is out of reach, 6 east");
     world_free(world);
 }
 
 static void without_arrows_it_only_says_so(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    const char *why = "";
+    char why[SENTENCE_MAX];
     world->actors[1].kind = ACTOR_NONE;
     world->hero.bag.arrows = 0;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
     assert_string_equal(why, "No arrows left");
     Deed deed = deed_for_throw((Vec){8, 2}); // a click
     Input input = deed_input(&deed, world, &journey);
@@ -311,18 +336,18 @@ static void without_arrows_it_only_says_so(void **state) {
 static void treasures_and_lights_are_not_thrown(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    const char *why = "";
+    char why[SENTENCE_MAX];
     world->actors[1].kind = ACTOR_NONE;
     const ItemKind kept[] = {ITEM_CANDLE, ITEM_BRAND, ITEM_CHEESE, ITEM_WINE};
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
         world->hero.bag.hand = (int)kept[i];
         world->hero.bag.stock[kept[i]] = 2;
-        assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
+        assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
         assert_string_equal(why, "You keep the treasure or light that is in your hand");
     }
     world->hero.bag.hand = ITEM_BOMB;
     world->hero.bag.stock[ITEM_BOMB] = 1;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_THROW);
     world_free(world);
 }
 
@@ -330,15 +355,15 @@ static void treasures_and_lights_are_not_thrown(void **state) {
 static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    const char *why;
+    char why[SENTENCE_MAX];
     world->actors[1].kind = ACTOR_NONE;
     world->actors[2].brain.mind = MIND_CHASE;
     journey_look(&journey, world);
     assert_false(journey_to(&journey, world, (Vec){1, 1}));
     assert_int_equal(journey.stop.reason, STOP_HUNTED);
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_THROW);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_THROW);
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest_attack(world, &why).kind, DEED_NONE);
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
     journey_look(&journey, world);
     assert_true(journey_to(&journey, world, (Vec){2, 1}));
     world_free(world);
@@ -348,7 +373,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_sleeper_waits_while_somebody_awake_is_in_reach),
         cmocka_unit_test(whom_an_arrow_reaches_goes_before_who_is_nearer),
-        cmocka_unit_test(nothing_flies_at_an_awake_foe_around_the_corner),
+        cmocka_unit_test(a_sleeper_is_shot_when_nobody_awake_can_be_hit),
+        cmocka_unit_test(what_is_in_the_way_is_named),
+        cmocka_unit_test(a_setting_keeps_it_from_shooting),
         cmocka_unit_test(without_arrows_it_only_says_so),
         cmocka_unit_test(treasures_and_lights_are_not_thrown),
         cmocka_unit_test(who_keeps_him_from_exploring_can_be_aimed_at),

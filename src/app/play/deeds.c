@@ -1,5 +1,6 @@
 #include "app/play/hands.h"
 
+#include "base/text.h"
 #include "lang/lang.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/stairs.h"
@@ -7,6 +8,7 @@
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
 #include "sim/state/gear_effects.h"
+#include "view/events/places.h"
 
 enum {
     LOOK_TICKS = 12,     // how long a chosen step stays valid
@@ -204,24 +206,36 @@ static bool may_strike(const World *world, ActorId index) {
            sightings_sees(world, index);
 }
 
-// Orders foes, the lowest number first: awake foes in reach, other awake foes, sleepers. Foes behind an
-// obstacle count as further away. Within a group it is the distance that counts.
-static int away(const World *world, const Actor *foe) {
-    enum { FURTHER = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
-    int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
-    if (foe->brain.mind == MIND_ASLEEP)
-        far += 2 * FURTHER;
-    else if (in_reach(world, foe->pos))
-        far -= FURTHER;
-    return combat_line_open(&world->level, world->actors[HERO].pos, foe->pos) ? far : far + FURTHER;
+// The last cell that an arrow reaches on its way to a cell; itself if nothing is in the way.
+static Vec flight_end(const World *world, Vec to) {
+    Vec at = hero_cell(world), by = DIRS[dir_of(vec_sub(to, at))];
+    while (!vec_eq(at, to) && is_open(world, at, by)) at = vec_add(at, by);
+    return at;
 }
 
-static ActorId find_nearest(const World *world) {
+// True for a cell in one of the eight directions in which things fly.
+static bool in_line(const World *world, Vec cell) {
+    Vec way = vec_sub(cell, hero_cell(world));
+    return way.x == 0 || way.y == 0 || int_abs(way.x) == int_abs(way.y);
+}
+
+static bool can_shoot(const World *world, Vec cell) {
+    bool near = world->hero.bag.hand == ITEM_ARROW || vec_chebyshev(cell, hero_cell(world)) <= AIM_MOST;
+    return near && in_line(world, cell) && vec_eq(flight_end(world, cell), cell);
+}
+
+// The nearest foe that he can hit, or of all if `any`: awake before asleep. NOBODY: there is none.
+static ActorId find_nearest(const World *world, bool shoots, bool any) {
+    enum { ASLEEP = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
     int best = INT32_MAX;
     ActorId nearest = NOBODY;
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        int far = away(world, &world->actors[i]);
-        if (!may_strike(world, i) || far >= best) continue;
+        const Actor *foe = &world->actors[i];
+        Vec cell = cell_of(foe->pos);
+        if (!may_strike(world, i)) continue;
+        bool hits = any || in_reach(world, foe->pos) || (shoots && can_shoot(world, cell));
+        int far = vec_square(vec_sub(cell, hero_cell(world))) + (foe->brain.mind == MIND_ASLEEP ? ASLEEP : 0);
+        if (!hits || far >= best) continue;
         nearest = i;
         best = far;
     }
@@ -242,18 +256,40 @@ static bool is_precious(const Bag *bag) {
     return hand == ITEM_BRAND || hand == ITEM_CANDLE || ITEMS[hand].class == CLASS_TREASURE;
 }
 
-Deed deed_nearest_attack(const World *world, const char **why) {
-    ActorId nearest = find_nearest(world);
-    *why = tr("No monster in sight");
-    if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
-    Vec cell = cell_of(world->actors[nearest].pos);
-    if (in_reach(world, world->actors[nearest].pos)) return deed_for_click(world, cell, nearest);
-    *why = tr("Something blocks the shot at the nearest monster");
-    if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
+// Says why he can hit nobody: about the nearest monster, or what is in the way to it.
+static void say_why_not(const World *world, bool shoots, char why[SENTENCE_MAX]) {
+    ActorId nearest = find_nearest(world, false, true);
+    const Actor *foe = &world->actors[nearest == NOBODY ? HERO : nearest];
+    Vec cell = cell_of(foe->pos), end = flight_end(world, cell);
+    Event about = {.kind = EVENT_COUNT, .actor = HERO, .what = (int)foe->kind, .pos = foe->pos};
+    const char *text = N_("The {monster} is out of reach, {place}");
+    if (nearest == NOBODY) {
+        text = N_("No monster in sight");
+    } else if (!in_line(world, cell)) {
+        text = N_("No straight line to the {monster}, {place}");
+    } else if (!vec_eq(end, cell)) {
+        end = vec_add(end, DIRS[dir_of(vec_sub(cell, end))]);
+        text = N_("The {tile} is in the way, {place}");
+        about.what = (int)world_known_tile(world, end);
+        about.pos = cell_centre(end);
+    } else if (shoots && is_precious(&world->hero.bag)) {
+        text = N_("You keep the treasure or light that is in your hand");
+    } else if (shoots && deed_throwables_left(world) == 0) {
+        text = N_("No arrows left");
+    }
+    (void)placeholders_fill(text, world, &about, why);
+}
+
+Deed deed_nearest_attack(const World *world, bool shoots, char why[SENTENCE_MAX]) {
+    bool flies = shoots && !is_precious(&world->hero.bag) && deed_throwables_left(world) > 0;
+    ActorId nearest = find_nearest(world, flies, false);
+    if (nearest == NOBODY) {
+        say_why_not(world, shoots, why);
         return (Deed){.kind = DEED_NONE};
-    bool precious = is_precious(&world->hero.bag);
-    *why = precious ? tr("You keep the treasure or light that is in your hand") : tr("No arrows left");
-    return precious || deed_throwables_left(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_for_throw(cell);
+    }
+    Vec cell = cell_of(world->actors[nearest].pos);
+    return in_reach(world, world->actors[nearest].pos) ? deed_for_click(world, cell, nearest)
+                                                       : deed_for_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {

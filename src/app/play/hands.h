@@ -5,6 +5,7 @@
 #include "base/geom.h"
 #include "sim/state/world.h"
 #include "sim/travel/journey.h"
+#include "view/events/places.h"
 
 #include <SDL.h>
 
@@ -64,9 +65,9 @@ typedef struct Deed {
 // What a click on a cell means. `actor` is the one in sight there, or NOBODY.
 Deed deed_for_click(const World *world, Vec cell, ActorId actor);
 Deed deed_for_throw(Vec cell);
-// Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
-// hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
-Deed deed_nearest_attack(const World *world, const char **why);
+// Strikes, or `shoots` or throws at, the nearest monster in sight that can be hit, awake before asleep. Never
+// throws a treasure or a light. With DEED_NONE, `why` gets the reason.
+Deed deed_nearest_attack(const World *world, bool shoots, char why[SENTENCE_MAX]);
 
 // How many the hero has of what he would throw or shoot now: the thing in hand, or arrows.
 int deed_throwables_left(const World *world);

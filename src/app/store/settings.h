@@ -27,6 +27,7 @@ typedef enum Setting {
     SETTING_WINDUPS,
     SETTING_HEARTS,
     SETTING_TOLL,
+    SETTING_SHOTS,
     SETTING_SCREEN,
     SETTING_PICTURE,
     SETTING_TILES, // applies at the next start

@@ -76,8 +76,8 @@ static void toss(Terminal *t) {
 // Strikes the nearest foe in reach, or throws at it as far as it is away.
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
-    const char *why;
-    Deed deed = deed_nearest_attack(world, &why);
+    char why[SENTENCE_MAX];
+    Deed deed = deed_nearest_attack(world, t->play.prefs.now[SETTING_SHOTS] == 0, why);
     Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
