@@ -129,6 +129,18 @@ static void what_was_typed_ahead_of_an_alarm_is_dropped(void **state) {
     assert_true(before <= 1); // what is in sight at the start is news
 }
 
+// A held key must not answer what exploring asks.
+static void what_was_typed_ahead_of_a_question_is_dropped(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen.depth = 1;
+    const Step calm[] = {{"q", NULL}, {NULL, NULL}}, asking[] = {{"o", NULL}, {NULL, NULL}};
+    play(NULL, &options, calm);
+    int before = fake_tty_forgotten();
+    play(NULL, &options, asking);
+    assert_true(fake_tty_forgotten() > before);
+}
+
 // The first thing that bars the way is told with the key that breaks it; before it lies a treasure in the
 // light, which is taken when asked again.
 static void what_breaks_is_told_with_its_key(void **state) {
@@ -412,6 +424,7 @@ int main(void) {
         CLEAN(shows_as_much_as_there_is_room_for),
         CLEAN(more_is_said_once),
         CLEAN(what_was_typed_ahead_of_an_alarm_is_dropped),
+        CLEAN(what_was_typed_ahead_of_a_question_is_dropped),
         CLEAN(what_breaks_is_told_with_its_key),
         CLEAN(what_he_carries_fits_its_row),
         CLEAN(the_bell_is_asked_about_and_rings),

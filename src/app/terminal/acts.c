@@ -169,6 +169,7 @@ static void tell_text(Terminal *t, const EventText *text, const JourneyStop *abo
 static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
+    if (journey_asks(&t->play.journey, world)) tty_forget_keys(); // a held key is no answer
     if (!event_log_covers_stop(reason) || reason == STOP_STAIRS)
         tell_text(t, travel_stop_text(world, &t->play.journey), &t->play.journey.stop);
     tell_text(t, travel_hint_text(world, &t->play.journey), &t->play.journey.stop);
