@@ -49,7 +49,8 @@ def keys(program, lang):
 
 def translated(line, told):
     text = texts.line_text(line)
-    return line if text is None else line[:len(line) - len(text)] + told.get(('manual', text), text)
+    at = 0 if text is None else line.rindex(text)
+    return line if text is None else line[:at] + told.get(('manual', text), text) + line[at + len(text):]
 
 
 def manual(program, lang='en', told={}):

@@ -12,13 +12,14 @@ DESKTOP = re.compile(r'^(GenericName|Comment|Keywords)=(.*)$', re.M)
 METAINFO = re.compile(r'( *)<(summary|p|caption|name)>(.*?)</\2>\n', re.S)
 NOTE = re.compile(r'@([a-z-]+) (.*)')
 TITLE = re.compile(r'(\.S[HS]) (.*)')
+INSIDE = re.compile(r'(\.TH) .* "(\w+)"|(?:\.RI) \[ (\w+) \]')
 
 
 def line_text(line):
     """The part of a line of cellarium.6.in that can be translated, or None."""
-    found = NOTE.fullmatch(line) or TITLE.fullmatch(line)
+    found = NOTE.fullmatch(line) or TITLE.fullmatch(line) or INSIDE.fullmatch(line)
     if found:
-        return found[2]
+        return found[found.lastindex]
     return line if line and line[0] not in ".@'" else None
 
 

@@ -107,6 +107,13 @@ static void note_place(App *app) {
     kept->maximised = now.maximised;
 }
 
+static void say_unused(App *app) {
+    char text[MESSAGE_MAX];
+    (void)snprintf(text, sizeof text, tr("That key does nothing here: %s shows the keys"),
+                   controls_key_name(&app->controls, ACTION_HELP));
+    app_say(app, text);
+}
+
 static void take_event(App *app, const SDL_Event *event) {
     app->loop.event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->loop.quit = true;
@@ -124,10 +131,14 @@ static void take_event(App *app, const SDL_Event *event) {
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
             app->loop.away = lost && app_plays_watched_map(app);
-        if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_top_screen(app)->game_runs)
+        if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_top_screen(app)->game_runs &&
+            app->play.session.world->outcome == OUTCOME_NONE)
             app_push(app, SCREEN_PAUSE);
         return;
     }
+    if (event->type == SDL_KEYDOWN && app_top_screen_id(app) == SCREEN_PLAY &&
+        controls_is_unused(&app->controls, &event->key))
+        say_unused(app);
     if (!app_take_finger_event(app, event)) app_handle_event(app, event);
 }
 

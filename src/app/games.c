@@ -174,6 +174,7 @@ static bool go_back_to_end(App *app) {
     bool own = ((const Viewer *)app->own[SCREEN_VIEWER])->own;
     if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
     app_after_new_world(app, true);
+    app->play.over_ticks = app->play.session.world->outcome != OUTCOME_NONE; // its time is known
     app->show.hud.message = app->said;
     app_open_only(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);

@@ -77,7 +77,7 @@ ACTOR(CHANTER, .name = NAME_("chanter"), .glyph = 'c', .hp = 6, .damage = 0, .sp
       .ear = 2, .windup = 60, .recovery = 0, .reach = 30, .pack = 1, .weight = -3, .deeper = 1, .hands = true,
       .cost = 4, .from = 5, .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT,
       .does = N_("heals others with a thread of song; the song wakes everyone"),
-      .counter_tip = N_("step into the thread's way, or strike it"))
+      .counter_tip = N_("stand in the thread, or strike the singer"))
 ACTOR(WARDEN, .name = NAME_("warden"), .glyph = 'd', .hp = 18, .damage = 4, .speed = 512, .sight = 0,
       .ear = 6, .windup = 36, .recovery = 40, .reach = 30, .pack = 1, .weight = -4, .deeper = 1,
       .hands = true, .steady = true, .blind = true, .cost = 5, .from = 5, .style = STYLE_SMITE,
@@ -98,7 +98,7 @@ ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S',
 ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 30, .damage = 4, .speed = 448,
       .sight = 8, .ear = 0, .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true,
       .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .from = 6, .style = STYLE_COOPER,
-      .does = N_("rolls barrels at you from afar; slams all around where you stand"),
+      .does = N_("rolls barrels at you from afar; its hammer hits your cell and all around it"),
       .counter_tip = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
 ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 106, .damage = 3,

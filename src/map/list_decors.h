@@ -2,7 +2,8 @@
 
 DECOR(NONE, .name = "none", .glyph = '\0', .on = TILE_VOID)
 DECOR(TORCH, .name = NAME_("torch"), .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"},
-      .ascii = 0xffffc43du, .mark = MARK_FLAME, .words = N_("burns; use it from below to take it"))
+      .ascii = 0xffffc43du, .mark = MARK_FLAME,
+      .words = N_("burns; stand right below it and press Use to take it"))
 DECOR(BANNER, .name = NAME_("banner"), .glyph = '#', .on = TILE_WALL, .piece = {.name = "banner"},
       .ascii = 0xffc8333bu)
 DECOR(PEBBLES, .name = NAME_("pebbles"), .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "pebbles"},

@@ -3,7 +3,7 @@
 
 // A tool, not a treasure.
 ITEM(CANDLE, .name = "candle", .title = NAME_("candle"), .class = CLASS_TOOL, .glyph = '*', .wields = true,
-     .words = {.use = N_("set it down: lights three cells around, for three minutes"),
+     .words = {.use = N_("set it down: lights three cells around, 3 minutes (900 turns)"),
                .toss = N_("burns where it lands")},
      .burns = true)
 

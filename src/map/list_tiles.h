@@ -91,4 +91,4 @@ TILE(KEEPER, .name = NAME_("shopkeeper"), .plan = 0xffffc43du, .stands = "keeper
 // Asks for a thing that lies deep in the level, and pays for it.
 TILE(ASKER, .name = NAME_("old woman"), .plan = 0xffcd8cefu, .stands = "asker", .stands_frames = 2,
      .glyph = '?', .solid = true, .piece = {.name = "asker", .under = "floor"}, .ascii = 0xffcd8cefu,
-     .mark = MARK_ASKER, .words = N_("wants a lost thing back; stand beside her and use her to ask"))
+     .mark = MARK_ASKER, .words = N_("wants a lost thing back; stand beside her and press Use to ask"))

@@ -33,6 +33,7 @@ static int faults;
 static Languages *languages;
 static const char *lang; // the code of the one that is used
 static int every;        // so many steps on a page apart it is looked at
+static bool says;        // messages are looked at: none is cut
 
 // ---- what is drawn
 
@@ -79,9 +80,9 @@ Image *__wrap_game_view_add_layer(GameView *show, Image *frame) {
 
 // ---- what is wrong with it
 
-// Titles can be read completely.
+// Titles can be read completely, and so can what is said in play.
 static bool is_cut(const Note *note) {
-    return note->large && strstr(note->text, "…") != NULL;
+    return (note->large || says) && strstr(note->text, "…") != NULL;
 }
 
 static Rect shared(Rect a, Rect b) {
@@ -207,6 +208,50 @@ static void walk_over_ends(void) {
     }
 }
 
+// Puts the longest of all messages into `longest`.
+static void find_longest(char longest[2][SENTENCE_MAX]) {
+    World *world = app->play.session.world;
+    char text[SENTENCE_MAX];
+    longest[0][0] = longest[1][0] = '\0';
+    for (int i = 0; i < EVENT_COUNT * ITEM_COUNT; i++) {
+        world->events = (EventList){.count = 1};
+        world->events.at[0] = (Event){.kind = (EventKind)(i / ITEM_COUNT),
+                                      .actor = 1,
+                                      .what = i % ITEM_COUNT,
+                                      .amount = 16,
+                                      .pos = world->actors[HERO].pos};
+        const EventText *said = event_text_of(world, &world->events.at[0]);
+        if (said == NULL) continue;
+        sentence_of_event(world, said, &world->events.at[0], text);
+        int at = strlen(text) > strlen(longest[0]) ? 0 : 1;
+        if (strlen(text) <= strlen(longest[at])) continue;
+        if (at == 0) memmove(longest[1], longest[0], SENTENCE_MAX);
+        memcpy(longest[at], text, SENTENCE_MAX);
+    }
+    world->events.count = 0;
+}
+
+// The two longest messages, alone and under the card of a depth; and the question about the bell.
+static void look_at_messages(void) {
+    char longest[2][SENTENCE_MAX];
+    find_longest(longest);
+    app_open_only(app, SCREEN_PLAY);
+    app->show.hud.message.count = 0;
+    for (int i = 0; i < 2; i++) message_add_text(&app->show.hud.message, longest[i]);
+    says = true;
+    check_page("messages", "");
+    app->show.card = 100;
+    app->show.hud.carded = true;
+    check_page("messages", "_card");
+    app->show.card = 0;
+    app->show.hud.carded = false;
+    full_game_show(app, SCREEN_ASK, ASK_RING);
+    const char *toll = app_menu(app)->entries[0].help;
+    assert_int_equal(toll[strlen(toll) - 1], '.');
+    check_page("ask_ring", "");
+    says = false;
+}
+
 // With little to tell its page is narrow.
 static void look_at_a_short_game(void) {
     app_open_only(app, SCREEN_PLAY);
@@ -221,6 +266,7 @@ static void walk_at(int w, int h, int larger) {
     app_set(app, SETTING_SIZE, larger);
     look_at_a_short_game();
     app->play.session.world->outcome = OUTCOME_NONE;
+    look_at_messages();
     full_game_fill(app);
     for (size_t i = 0; i < sizeof PAGES_SEEN / sizeof *PAGES_SEEN; i++)
         walk_over(PAGES_SEEN[i].id, PAGES_SEEN[i].name);

@@ -286,6 +286,17 @@ static void a_game_is_left_and_gone_on_with(void **state) {
     play(NULL, &title, goes_on);
 }
 
+static void keys_of_roguelike_players_do_what_these_expect(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step steps[] = {{MORE "$", "That key does nothing here: ? shows the keys"},
+                          {">", "You have not seen these stairs yet"},
+                          {";", "you"},           // looks around
+                          {ESC "S", "> Descent"}, // it was too short to be saved
+                          {NULL, NULL}};
+    play(NULL, &options, steps);
+}
+
 // A signal comes while the saved game is replayed: that stops, and nothing is written.
 static void a_signal_ends_what_is_being_gone_on_with(void **state) {
     (void)state;
@@ -434,6 +445,7 @@ int main(void) {
         CLEAN(plays_the_classic),
         CLEAN(a_recording_is_watched_and_taken_over),
         CLEAN(a_game_is_left_and_gone_on_with),
+        CLEAN(keys_of_roguelike_players_do_what_these_expect),
         CLEAN(a_signal_ends_what_is_being_gone_on_with),
         CLEAN(what_cannot_be_kept_is_told),
         CLEAN(what_is_over_is_among_the_runs),

@@ -265,12 +265,12 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 4 + "\r") # More
         game.wait("  Tower")
         game.keys("\x1bOA" * 4 + "\r") # Runs
-        game.wait(r"> +1 +\d+ depth 1 +unfinished .* Rooms")
+        game.wait(r"> +1 +\d+ depth 1 +stopped .* Rooms")
         game.wait(r"0:08, [-\d]+ \d+:\d+, code \w+, seed")
         game.keys("\r")
         game.wait(r"play x1  0:0\d of 0:08")
         game.keys(ESC)
-        game.wait(r"> +1 +\d+ depth 1 +unfinished") # back where it was chosen
+        game.wait(r"> +1 +\d+ depth 1 +stopped") # back where it was chosen
         game.keys(ESC)
         game.wait("> Runs")
 

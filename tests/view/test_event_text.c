@@ -102,6 +102,24 @@ static void says_what_works_did(void **state) {
     }
 }
 
+static void a_blow_that_hits_nothing_is_said_turn_by_turn(void **state) {
+    (void)state;
+    silence();
+    world->hero.pace = PACE_TURNS;
+    happens((Event){.kind = EVENT_STRIKE, .actor = HERO});
+    happens((Event){.kind = EVENT_HIT, .actor = 1, .what = ACTOR_RAT});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 0);
+    happens((Event){.kind = EVENT_STRIKE, .actor = HERO});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_newest_line(&hud.message), "Your blow hits nothing");
+    world->hero.pace = PACE_REAL; // there it is seen
+    silence();
+    happens((Event){.kind = EVENT_STRIKE, .actor = HERO});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 0);
+}
+
 static void coins_that_fall_together_are_coins(void **state) {
     (void)state;
     silence();
@@ -400,7 +418,7 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     world->clock.open = true;
     ticks(1, NULL, 0);
     assert_string_equal(message_newest_line(&hud.message),
-                        "The stairs turn some wine into points. In the bag, pin what you want to keep");
+                        "These stairs turn some wine into points; pin in the bag what you keep");
     silence();
     level_change_tile(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);
@@ -451,7 +469,7 @@ static void tells_of_clicks_only_where_he_sees_them(void **state) {
     ticks(300, NULL, 0);
     happens(click);
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "Click! A trap");
+    assert_string_equal(message_newest_line(&hud.message), "A trap goes off");
 }
 
 int main(void) {
@@ -471,6 +489,7 @@ int main(void) {
         HUD_TEST(says_nothing_at_the_stairs_where_all_goods_stay),
         HUD_TEST(says_what_works_did),
         HUD_TEST(each_part_of_the_score_is_said),
+        HUD_TEST(a_blow_that_hits_nothing_is_said_turn_by_turn),
         HUD_TEST(coins_that_fall_together_are_coins),
         HUD_TEST(what_happens_together_is_said_together),
         HUD_TEST(what_was_in_a_chest_is_said_once),

@@ -25,7 +25,7 @@ static void the_parts_add_up(void **state) {
     assert_int_equal(sum, delivery_game_score(world));
     assert_string_equal(score_part_text(&parts[0], text), "162 (5 treasures)");
     assert_string_equal(score_summary_text(world, text),
-                        "549: treasures 162, doubled 80, depths 200, nothing left behind 100, coins 7");
+                        "549: treasures 162, doubled 80, depths 200, nothing left 100, coins 7");
     kit_free(world);
 }
 

@@ -153,7 +153,8 @@ ScreenCommand ask_open_action(const Play *play, Action action) {
     } OPENS[] = {{ACTION_PAUSE, SCREEN_PAUSE}, {ACTION_HELP, SCREEN_HELP}, {ACTION_BAG, SCREEN_BAG},
                  {ACTION_MAP, SCREEN_MAP},     {ACTION_MORE, SCREEN_MORE}, {ACTION_SAID, SCREEN_SAID}};
     for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
-        if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].screen);
+        bool over = play->session.world->outcome != OUTCOME_NONE && action == ACTION_PAUSE;
+        if (OPENS[i].action == action) return command_to(DO_PUSH, over ? SCREEN_END : (int)OPENS[i].screen);
     }
     if (action == ACTION_LAYOUT) return ask_show_layout(play);
     if (action == ACTION_BELL) return ask_to_ring(play);
@@ -168,6 +169,8 @@ static const char *consequence(const PageUse *use) {
     const Play *play = use->play;
     if (page->ask == ASK_SAME && is_daily(play, &play->session.options))
         return tr("The run you are playing is lost. Only the first attempt at a daily is ranked.");
+    if (page->ask == ASK_GIVE_UP && is_daily(play, &play->session.options))
+        return tr("This attempt at the daily ends here. Only the first one is ranked.");
     if (page->ask == ASK_DAILY && !use->in_game && has_saved_descent(play))
         return tr("Only the first attempt is ranked. The saved run stays under More.");
     return ASKS[page->ask].help;

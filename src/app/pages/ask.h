@@ -21,7 +21,7 @@ typedef enum Ask {
 typedef struct AskPage {
     Ask ask;
     GenOptions options; // of the dungeon that Yes begins
-    char text[256];     // what Yes means, where that depends on the game
+    char text[768];     // what Yes means, where that depends on the game
 } AskPage;
 
 // Each function returns a command: the one that is wanted, or the one that asks first.

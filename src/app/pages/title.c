@@ -120,21 +120,26 @@ static void tell_unusable(TitlePage *page, const Storage *storage, const Save sa
                  tr("Saved games that cannot be used are kept in %s: %s."), storage->saves.folder, list);
 }
 
-// Lists the saved games: with `last`, the one that was played last; otherwise all others.
-static void tell_saves(PageUse *use, bool last) {
+// Lists the saved games. The title (`title`) has the last one of each kind, the newest first; the older ones
+// are behind More.
+static void tell_saves(PageUse *use, bool title) {
     TitlePage *page = use->own;
     Save saves[SAVED];
-    bool usable[SAVED];
-    int newest = -1;
+    int order[SAVED], count = 0, here = 0;
     for (int i = 0; i < SAVED; i++) {
-        usable[i] = look_at_save(use->play, i, &saves[i]);
-        if (usable[i] && (newest < 0 || saves[i].written > saves[newest].written)) newest = i;
+        int at = count;
+        if (!look_at_save(use->play, i, &saves[i])) continue;
+        for (; at > 0 && saves[order[at - 1]].written < saves[i].written; at--) order[at] = order[at - 1];
+        order[at] = i;
+        count++;
     }
-    if (last) tell_unusable(page, &use->play->storage, saves);
-    for (int i = 0; i < SAVED; i++) {
-        if (!usable[i] || (i == newest) != last) continue;
+    if (title) tell_unusable(page, &use->play->storage, saves);
+    for (int k = 0; k < count; k++) here += k == 0 || order[k] % SAVE_PLACES == SAVE_LAST;
+    for (int k = 0; k < count; k++) {
+        int i = order[k];
+        if ((k == 0 || i % SAVE_PLACES == SAVE_LAST) != title) continue;
         storage_tell_standing(&saves[i], page->standing[i], sizeof page->standing[i]);
-        page_add(use, i, last ? N_("Continue") : ROWS[i].label, page->standing[i]);
+        page_add(use, i, title && here == 1 ? N_("Continue") : ROWS[i].label, page->standing[i]);
     }
 }
 

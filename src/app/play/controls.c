@@ -122,6 +122,12 @@ static bool writes(SDL_Scancode code) {
     return false;
 }
 
+bool controls_is_unused(const Controls *controls, const SDL_KeyboardEvent *event) {
+    bool plain = (event->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) == 0 && event->repeat == 0;
+    SDL_Scancode code = event->keysym.scancode;
+    return plain && writes(code) && key_action(controls, code, CONTROL_PLAY) == ACTION_NONE;
+}
+
 // The action of a key while text is typed: only keys that type nothing have one.
 static Action text_action(const SDL_Keysym *key, Action action) {
     static const bool ACTS[ACTION_COUNT] = {

@@ -65,6 +65,9 @@ void controls_tap(Controls *controls, Action action);
 // Releases all keys and buttons.
 void controls_release_keys(Controls *controls);
 
+// True for a key that writes something and does nothing in play.
+bool controls_is_unused(const Controls *controls, const SDL_KeyboardEvent *event);
+
 // ---- prompts.c
 
 // The name of the key or button for an action (ACTION_BELL too) on the device used last: keyboard (as its

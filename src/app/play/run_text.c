@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <time.h>
 
-const char *const RUN_ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = N_("unfinished"),
+const char *const RUN_ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = N_("stopped"),
                                              [OUTCOME_VICTORY] = N_("victory"),
                                              [OUTCOME_DEATH] = N_("death"),
                                              [OUTCOME_LEFT] = N_("got out")};

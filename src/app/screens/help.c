@@ -30,7 +30,7 @@ static void draw_help(App *app, Image *layer) {
         page.keys = lines.at + first;
         page.count =
             int_min(help_page_key_capacity(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
-        page.turn = first + page.count < lines.count ? tr("more keys") : tr("only light stays");
+        page.turn = first + page.count < lines.count ? tr("more keys") : tr("only what is lit stays");
         if (number == help->page) help_page_draw(ui, layer, &page);
     }
     help->pages = number + 1;

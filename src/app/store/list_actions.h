@@ -77,7 +77,7 @@ ACTION(COPY_CODE, "copy-code", N_("Copy the share code"), "", MENU, Y, UNKNOWN, 
 ACTION(GIVE_FILE, "give-file", N_("Runs: show the name of the file"), "", MENU, F, UNKNOWN, PAD(X))
 // Actions while a recording is watched. Their help is short, because the line of keys below the picture shows
 // it.
-ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, UNKNOWN, PAD(A))
+ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, P, PAD(A))
 ACTION(WATCH_BACK, "watch-back", N_("Watching: one frame back"), N_("tick"), WATCH, COMMA, UNKNOWN,
        PAD(LEFTSHOULDER))
 ACTION(WATCH_ON, "watch-on", N_("Watching: one frame on"), N_("tick"), WATCH, PERIOD, UNKNOWN,

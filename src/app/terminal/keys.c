@@ -6,30 +6,42 @@
 
 enum { CTRL_P = 16 };
 
+// The keys that differ between the usual set and the one with vi keys. look_way() has the keys that walk.
+const KeyRow SET_KEYS[2][SET_ROWS] = {
+    {{{0}, ACTION_NONE, N_("arrows, W A S D"), N_("walk; into somebody: strike")},
+     {{0}, ACTION_NONE, "h j k l y u b n", N_("the same eight, with vi keys (Settings)")},
+     {{'b', 't'}, ACTION_BELL, N_("B or T"), N_("ring the hand bell; asks first")},
+     {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("earlier messages")},
+     {{0}, ACTION_NONE, NULL, NULL}},
+    {{{0}, ACTION_NONE, N_("arrows"), N_("walk; into somebody: strike")},
+     {{0}, ACTION_NONE, "h j k l y u b n", N_("walk the same eight ways")},
+     {{'t'}, ACTION_BELL, "T", N_("ring the hand bell; asks first")},
+     {{0}, ACTION_NONE, N_("Shift with one of these"), N_("run that way")},
+     {{CTRL_P}, ACTION_SAID, "Ctrl+P", N_("earlier messages")},
+     {{0}, ACTION_NONE, "Shift+Q", N_("give up; asks first")},
+     {{0}, ACTION_NONE, NULL, NULL}}};
+
 const KeyRow PLAY_KEYS[] = {
-    // look_way() has the keys that walk.
-    {{0}, ACTION_NONE, N_("arrows, W A S D"), N_("walk; into somebody: strike")},
     {{0}, ACTION_NONE, N_("Home End PgUp PgDn"), N_("walk north-west, south-west, north-east, south-east")},
-    {{0}, ACTION_NONE, N_("h j k l y u b n"), N_("the same eight, with vi keys (Settings)")},
+    {{0}, ACTION_NONE, "< >", N_("go to the stairs up, or down")},
+    {{0}, ACTION_NONE, "Shift+S", N_("save and leave")},
     {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},
     {{'c', 'l'}, ACTION_ROLL, N_("C then a direction"), NULL},
     {{'x', 'k'}, ACTION_THROW, N_("X then a direction"), N_("shoot or throw what is in hand")},
     {{0}, ACTION_SLOT_1, N_("1 to 5"), NULL},
-    {{'e', TTY_ENTER}, ACTION_USE, N_("E, Enter"), NULL},
+    {{'e', ',', TTY_ENTER}, ACTION_USE, N_("E, Enter, ,"), NULL},
     {{'q'}, ACTION_SHUTTER, "Q", NULL},
     {{'.', 'z'}, ACTION_WAIT, N_(". or Z"), NULL},
     {{'o'}, ACTION_EXPLORE, "O", NULL},
     {{'f'}, ACTION_NEAREST, "F", NULL},
-    {{'v'}, ACTION_LOOK, "V", N_("look around; Enter walks to the place")},
-    {{'m'}, ACTION_MAP, "M", N_("the map; Tab goes to stairs, chests and locks")},
+    {{'v', ';'}, ACTION_LOOK, N_("V or ;"), N_("look around; Enter walks to the place")},
+    {{'m', '_'}, ACTION_MAP, N_("M or _"), N_("the map; Tab goes to stairs, chests and locks")},
     {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout; in a descent the end page mentions it")},
     {{TTY_F4}, ACTION_STAGES, "F4", N_("how the dungeon is made, stage by stage")},
-    {{'i'}, ACTION_BAG, "I", N_("the bag")},
-    {{'b', 't'}, ACTION_BELL, N_("B or T"), N_("ring the hand bell; asks first (B not with vi keys)")},
+    {{'i', '@'}, ACTION_BAG, N_("I or @"), N_("the bag")},
     {{'r'}, ACTION_NEW_SEED, "R", N_("new dungeon; Shift+R or Ctrl+R: the same again")},
     {{TTY_ERASE}, ACTION_TAKE_BACK, N_("Backspace"), NULL},
     {{'g'}, ACTION_NEXT_GENERATOR, "G", N_("the same seed, by the next generator")},
-    {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("earlier messages (H not with vi keys)")},
     {{TTY_F5}, ACTION_MORE, "F5", NULL},
     {{TTY_ESC, 'p'}, ACTION_PAUSE, N_("Esc or P"), N_("menu: save and leave")},
     {{TTY_F1, '?'}, ACTION_HELP, N_("F1 or ?"), N_("this page")},
@@ -109,7 +121,37 @@ Action play_key_action(Terminal *t, int key) {
     bool renews = key == 'R' ? play_question_ms(&t->play) > 0 : t->play.session.world->classic;
     if (key >= '1' && key < '1' + SLOTS) return (Action)((int)ACTION_SLOT_1 + key - '1');
     if (key == 'R' || key == TTY_CTRL_R) return renews ? ACTION_NEW_SEED : ACTION_SAME_SEED;
-    return action_in(PLAY_KEYS, key);
+    Action action = action_in(SET_KEYS[0], key);
+    return action != ACTION_NONE ? action : action_in(PLAY_KEYS, key);
+}
+
+// Goes to stairs that the hero knows.
+static ScreenCommand to_stairs(const World *world, Tile stairs) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        if (world_known_tile(world, cell) == stairs) return (ScreenCommand){.kind = DO_TRAVEL, .cell = cell};
+    }
+    return command_say(tr("You have not seen these stairs yet"));
+}
+
+// Goes straight on as far as the hero knows the floor. Anything new in sight stops him.
+static ScreenCommand run(const World *world, Vec way) {
+    Vec cell = world->cache.hero_cell, next = vec_add(cell, way);
+    for (; world_known_tile(world, next) != TILE_VOID && !level_solid(&world->level, next);
+         next = vec_add(next, way))
+        cell = next;
+    return (ScreenCommand){.kind = DO_TRAVEL, .cell = cell};
+}
+
+ScreenCommand play_key_command(const Terminal *t, int key) {
+    const World *world = t->play.session.world;
+    bool vi = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0, capital = key >= 'A' && key <= 'Z';
+    Vec way = vi && capital ? look_way(t, key - 'A' + 'a') : (Vec){0, 0};
+    if (key == '<' || key == '>') return to_stairs(world, key == '>' ? TILE_STAIRS_DOWN : TILE_STAIRS_UP);
+    if (key == 'S') return command_to(DO_GO, SCREEN_TITLE);
+    if (key == 'Q' && vi) return command_to(DO_ASK, ASK_GIVE_UP);
+    return way.x != 0 || way.y != 0 ? run(world, way) : command_do(DO_STAY);
 }
 
 Action watch_key_action(int key) {
@@ -121,8 +163,9 @@ Action page_key_action(int key) {
 }
 
 const char *page_key_name(Action action) {
-    for (int play = 0; play < 2; play++) {
-        for (const KeyRow *row = play != 0 ? PLAY_KEYS : MENU_KEYS; row->name != NULL; row++) {
+    const KeyRow *const TABLES[] = {MENU_KEYS, PLAY_KEYS, SET_KEYS[0]};
+    for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++) {
+        for (const KeyRow *row = TABLES[i]; row->name != NULL; row++) {
             if (row->action == action) return tr(row->name);
         }
     }

@@ -13,20 +13,16 @@ enum { FAR = 8, WIDTH = 60 }; // cells that capital letters move the cursor; col
 Vec look_way(const Terminal *t, int key) {
     static const struct {
         int key, dir;
-        bool vi;
-    } WAYS[] = {{TTY_RIGHT, DIR_E, false}, {TTY_LEFT, DIR_W, false},
-                {TTY_UP, DIR_N, false},    {TTY_DOWN, DIR_S, false},
-                {TTY_HOME, DIR_NW, false}, {TTY_PAGE_UP, DIR_NE, false},
-                {TTY_END, DIR_SW, false},  {TTY_PAGE_DOWN, DIR_SE, false},
-                {'d', DIR_E, false},       {'a', DIR_W, false},
-                {'w', DIR_N, false},       {'s', DIR_S, false},
-                {'l', DIR_E, true},        {'h', DIR_W, true},
-                {'k', DIR_N, true},        {'j', DIR_S, true},
-                {'y', DIR_NW, true},       {'u', DIR_NE, true},
-                {'b', DIR_SW, true},       {'n', DIR_SE, true}};
+        char set; // 'v': only with vi keys, 'u': only without
+    } WAYS[] = {
+        {TTY_RIGHT, DIR_E, 0}, {TTY_LEFT, DIR_W, 0}, {TTY_UP, DIR_N, 0},       {TTY_DOWN, DIR_S, 0},
+        {TTY_HOME, DIR_NW, 0}, {TTY_END, DIR_SW, 0}, {TTY_PAGE_UP, DIR_NE, 0}, {TTY_PAGE_DOWN, DIR_SE, 0},
+        {'d', DIR_E, 'u'},     {'a', DIR_W, 'u'},    {'w', DIR_N, 'u'},        {'s', DIR_S, 'u'},
+        {'l', DIR_E, 'v'},     {'h', DIR_W, 'v'},    {'k', DIR_N, 'v'},        {'j', DIR_S, 'v'},
+        {'y', DIR_NW, 'v'},    {'u', DIR_NE, 'v'},   {'b', DIR_SW, 'v'},       {'n', DIR_SE, 'v'}};
+    char unused = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0 ? 'u' : 'v';
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        if (WAYS[i].key == key && (!WAYS[i].vi || t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0))
-            return DIRS[WAYS[i].dir];
+        if (WAYS[i].key == key && WAYS[i].set != unused) return DIRS[WAYS[i].dir];
     }
     return (Vec){0, 0};
 }

@@ -10,7 +10,8 @@
 #include "view/canvas/panel.h"
 #include "view/debug/letters.h"
 
-#define BACK_LIT  0xff33281au
+#define BACK_LIT  0xff5f5f00u // in 256 colours; with fewer, lit floor has a sign of its own
+#define SIGN_LIT  '`'
 #define BACK_MARK 0xffa01820u
 #define INK_KEPT  0xffffc43du
 #define INK_DOOM  0xff6a74a0u
@@ -76,10 +77,15 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
         if (letter->glyph == '\0') continue;
         unsigned style = letter_style(world, cell, letter);
         Colour back = letter->back;
-        if (letter->seen && back == LETTERS_FLOOR && flames_is_lit_at_all(world, cell)) back = BACK_LIT;
+        bool many = t->tty.colours == 256,
+             floor = letter->of == LETTER_GROUND && letter->glyph == TILES[TILE_FLOOR].glyph;
+        if (letter->seen && back == LETTERS_FLOOR && flames_is_lit_at_all(world, cell)) {
+            back = many ? BACK_LIT : back;
+            if (!many && floor) letter->glyph = SIGN_LIT;
+        }
         if (held != NULL) tell_toll(held, cell, letter, &style);
         // With few colours, dark on gold is drawn as gold on dark, reversed.
-        bool turned = t->tty.colours != 256 && letter->colour == LETTERS_BACK;
+        bool turned = !many && letter->colour == LETTERS_BACK;
         tty_put(&t->tty, (Vec){place->at.x + i, place->at.y + row}, letter->glyph,
                 turned ? letter->back : letter->colour, turned ? LETTERS_BACK : back,
                 style | (turned ? STYLE_REVERSE : 0));

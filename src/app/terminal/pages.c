@@ -196,12 +196,16 @@ static const char *unfit(void *of, Action action) {
 // the first.
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
     const Session *session = &((const Terminal *)of)->play.session;
-    const KeyRow *row = session->watching ? WATCH_KEYS : PLAY_KEYS;
     bool classic = !session->watching && session->world != NULL && session->world->classic;
-    for (int told = 0; row->name != NULL; row++) {
-        bool walks = row->action == ACTION_NONE;
-        bool there = !classic || (walks ? row == PLAY_KEYS : play_classic_has(row->action));
-        if (there && told++ == index) break;
+    const KeyRow *set = SET_KEYS[((const Terminal *)of)->play.prefs.now[SETTING_TERMINAL_KEYS] != 0],
+                 *row = session->watching ? WATCH_KEYS : set, *next = session->watching ? NULL : PLAY_KEYS;
+    for (int told = 0;; row++) {
+        if (row->name == NULL && next != NULL) {
+            row = next;
+            next = NULL;
+        }
+        bool there = !classic || (row->action == ACTION_NONE ? row == set : play_classic_has(row->action));
+        if (row->name == NULL || (there && told++ == index)) break;
     }
     if (row->name == NULL) return false;
     *keys = tr(row->name);

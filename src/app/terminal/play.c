@@ -6,6 +6,8 @@
 #include "base/columns.h"
 #include "lang/lang.h"
 
+#include <stdio.h>
+
 // ---- what takes a direction
 
 // Shows a question over the game.
@@ -162,11 +164,20 @@ static void perform_chosen(Terminal *t, Action action) {
 static void act_on(Terminal *t, int key) {
     Vec way = look_way(t, key);
     Action action = play_key_action(t, key);
-    if (way.x != 0 || way.y != 0) {
+    const ScreenCommand command = play_key_command(t, key);
+    if (command.kind != DO_STAY) {
+        history_begin_act(t);
+        does(t, command);
+    } else if (way.x != 0 || way.y != 0) {
         history_begin_act(t);
         act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
     } else if (action != ACTION_NONE) {
         perform(t, action);
+    } else if (key > ' ' && key < 127 && key != '0') {
+        history_begin_act(t);
+        char text[LOG_LINE_MAX];
+        (void)snprintf(text, sizeof text, tr("That key does nothing here: %s shows the keys"), "?");
+        history_add(t, text, false);
     }
 }
 

@@ -25,18 +25,19 @@ static const char *way_of(Vec by) {
     return tr(NAMES[y + 1][x + 1]);
 }
 
-static void tell_actor(Terminal *t, Vec at, const Actor *actor) {
+// Returns the number of rows.
+static int tell_actor(Terminal *t, Vec at, const Actor *actor) {
     const World *world = t->play.session.world;
     Vec by = vec_sub(cell_of(actor->pos), world->cache.hero_cell);
     Mind mind = actor->brain.mind;
     char text[SIDE_TEXT], name[NAME_BYTES];
-    const char *state = mind == MIND_ASLEEP  ? tr("%c %s, asleep, %d %s")
-                        : mind == MIND_CHASE ? tr("%c %s, hunting you, %d %s")
-                                             : tr("%c %s, %d %s");
-    (void)snprintf(text, sizeof text, state, ACTORS[actor->kind].glyph,
+    TextRow rows[2];
+    (void)text_put(text, sizeof text, "%c %s, %d %s, %s", ACTORS[actor->kind].glyph,
                    tr_name(ACTORS[actor->kind].name, "plain", name), int_max(int_abs(by.x), int_abs(by.y)),
-                   way_of(by));
-    (void)tty_text(&t->tty, at, mind == MIND_CHASE ? COLOUR_RED : COLOUR_PALE, 0, text);
+                   way_of(by), describe_doing(actor));
+    int count = text_break(text, SIDE_W - 3, true, rows, 2);
+    text_draw(t, at, mind == MIND_CHASE ? COLOUR_RED : COLOUR_PALE, 0, rows, count);
+    return count;
 }
 
 // Lists the actors in sight, nearest first. Returns the number of rows used.
@@ -58,7 +59,7 @@ static int tell_sight(Terminal *t, Vec at) {
             if (again || actor->kind == ACTOR_NONE || !vec_eq(cell_of(actor->pos), near.at[n]) ||
                 !hero_can_see_actor(world, actor))
                 continue;
-            tell_actor(t, (Vec){at.x, at.y + ++shown}, actor);
+            shown += tell_actor(t, (Vec){at.x, at.y + shown + 1}, actor);
         }
     }
     return shown + 1;

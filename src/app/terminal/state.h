@@ -82,10 +82,13 @@ typedef struct KeyRow {
     Action action;
     const char *name, *what; // the keys and what they do, in the help; `what` NULL: the action's own words
 } KeyRow;
-extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // both end with a row without a name
+enum { SET_ROWS = 7 };
+extern const KeyRow SET_KEYS[2][SET_ROWS], PLAY_KEYS[], WATCH_KEYS[]; // all end with a row without a name
 
 // The action of a key in play, while watching a recording, or on a page; ACTION_NONE: none.
 Action play_key_action(Terminal *t, int key);
+// What another key of roguelike players asks for: stairs, a run, leaving; DO_STAY: nothing.
+ScreenCommand play_key_command(const Terminal *t, int key);
 Action watch_key_action(int key);
 Action page_key_action(int key);
 // The name of an action's keys on a page, or else in play; "": it has none.

@@ -24,13 +24,9 @@ static StepKind kind_of(const World *world, int dir) {
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 
+// A diagonal that a wall blocks does nothing: he does not slide along it.
 HeroStep hero_resolve_step(const World *world, int dir) {
-    HeroStep step = {kind_of(world, dir), dir};
-    if (step.kind != STEP_NONE || dir % 2 == 0) return step;
-    int left = (dir + DIR_COUNT - 1) % DIR_COUNT, right = (dir + 1) % DIR_COUNT;
-    bool by_left = body_can_hop(world, HERO, left), by_right = body_can_hop(world, HERO, right);
-    if (by_left != by_right) step = (HeroStep){STEP_HOP, by_left ? left : right};
-    return step;
+    return (HeroStep){kind_of(world, dir), dir};
 }
 
 static void spend(World *world, int ticks) {

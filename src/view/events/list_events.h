@@ -9,7 +9,8 @@
 // UNHEARD, UNSEEN, UNSAID: nothing of that. Functions that a row names stand in those files.
 
 EVENT(STEP, HEARD(SOUND_STEP, 70, .caption = N_("steps")), UNSEEN, UNSAID)
-EVENT(STRIKE, HEARD(SOUND_STRIKE, 150, .caption = N_("a blow")), SEEN(.act = slash), UNSAID)
+EVENT(STRIKE, HEARD(SOUND_STRIKE, 150, .caption = N_("a blow")), SEEN(.act = slash),
+      SAID(RANK_DETAIL, "Your blow hits nothing", .within = 2, .instead = missed))
 EVENT(HIT, HEARD(SOUND_HIT, 230, .caption = N_("a hit")), SEEN(.act = hit),
       LOGGED("The {monster} is hit for {hearts}: {left} left", .seen = true, .instead = hit))
 EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200, .caption = N_("a clang")), SEEN(.act = blocked),
@@ -55,7 +56,7 @@ EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN,
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
       SAID(RANK_ASIDE, "A trap, {place}: {a trap}", .within = 3, .instead = no_plain_trap))
 EVENT(CLICK, HEARD(SOUND_CLICK, 210, .caption = N_("a click")), SEEN(.grains = 4, .colour = 0xff71778b),
-      SAID(RANK_NEWS, "Click! A trap", .seen = true, .instead = spent_chest))
+      SAID(RANK_NEWS, "A trap goes off", .seen = true, .instead = spent_chest))
 EVENT(SPIKES, HEARD(SOUND_SPIKES, 210, .caption = N_("spikes")), SEEN(.grains = 9, .colour = 0xffc3ccd1),
       LOGGED("Spikes come out of the floor", .seen = true, .where = true))
 EVENT(DART, HEARD(SOUND_DART, 210, .caption = N_("a dart")), SEEN(.grains = 5, .colour = 0xff969fab),

@@ -135,6 +135,10 @@ static const char *doing(const Actor *actor) {
     return brain->task != TASK_NONE ? TASK_WORDS[brain->task] : MIND_WORDS[brain->mind];
 }
 
+const char *describe_doing(const Actor *actor) {
+    return tr(doing(actor));
+}
+
 static void describe_hero(const World *world, const Actor *hero, Description *to) {
     char health[SENTENCE_MAX];
     name(to, "%s", tr("you"));

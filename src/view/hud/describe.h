@@ -28,5 +28,8 @@ void describe_cell(const World *world, const KnownThings *memory, const Lore *lo
 // True if there is more than plain ground. Faster than a description.
 bool cell_is_interesting(const World *world, const KnownThings *memory, Vec cell);
 
+// What a monster does or has in mind, in a few words.
+const char *describe_doing(const Actor *actor);
+
 // True if the hero sees an actor now.
 bool hero_can_see_actor(const World *world, const Actor *actor);

@@ -73,7 +73,15 @@ const char *message_newest_line(const Message *message);
 // How opaque the messages are: 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
 
-enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 96, HUD_BURNS = 3 };
+enum {
+    HUD_W = 640,
+    HUD_H = 360,
+    HUD_LEAST_W = 400,
+    HUD_LEAST_H = 300,
+    HUD_NARROW_W = 480,
+    HUD_TEXT_MAX = 96,
+    HUD_BURNS = 3
+};
 typedef enum HudPanel {
     HUD_HERO,
     HUD_HOUR, // only in the descent

@@ -34,7 +34,6 @@ enum {
     TURNS_H = 24,
     FOE_W = 200,
     FOE_SHORT_W = 118,
-    NARROW_W = 480, // px; a layer of at most this width is narrow
     TIGHT_H = 200,
     BUTTONS_W = 44,
     BUTTONS_WIDE_W = 84,
@@ -55,7 +54,7 @@ enum {
 // ---- places
 
 static bool is_narrow(const Hud *hud) {
-    return hud->size.x < NARROW_W;
+    return hud->size.x < HUD_NARROW_W;
 }
 
 bool hud_has_little_height(const Hud *hud) {

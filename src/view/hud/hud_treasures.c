@@ -113,7 +113,7 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
         (void)text_put(text, sizeof text,
                        tr_n("Toll opens the grate: %d turn", "Toll opens the grate: %d turns", turns), turns);
     } else {
-        (void)text_put(text, sizeof text, tr("The toll opens the grate: %s"),
+        (void)text_put(text, sizeof text, tr("The grate opens in %s"),
                        hud_time_text((uint32_t)world->clock.ticks, time));
     }
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD,
@@ -130,7 +130,7 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
 
 static void draw_left(const Ui *ui, const World *world, Image *to, Vec at, bool narrow) {
     at.x +=
-        font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
+        font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Left here")) +
         SPACE_PX;
     at.x += hud_draw_number(ui, to, at, COLOUR_ICE, world->remaining);
     draw_of_these(ui, to, at, quota_hallowed(world));

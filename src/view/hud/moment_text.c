@@ -10,7 +10,7 @@ static const EventText STAIRS_TAKE = {
     .lesson = SAID_STAIRS_TAKE,
     .within = 2,
     .rank = RANK_GOAL,
-    .text = N_("The stairs turn {goods} into points. In the bag, pin what you want to keep")};
+    .text = N_("These stairs turn {goods} into points; pin in the bag what you keep")};
 static const EventText EYE_OPEN = {.lesson = SAID_EYE,
                                    .about = ABOUT_LIGHT,
                                    .rank = RANK_NEWS,

@@ -29,7 +29,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = hallowed;
     parts[count++] = depths;
     parts[count++] = (ScorePart){
-        .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
+        .name = tr("Depths with nothing left"), .brief = tr("nothing left"), .points = score->bonus};
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
     parts[count++] = (ScorePart){.name = tr("The crown"), .brief = tr("crown"), .points = score->crown};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;

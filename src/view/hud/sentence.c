@@ -6,11 +6,10 @@
 
 // How often each lesson is told in a game.
 static const int LESSONS[SAID_LESSONS] = {
-    [SAID_LIGHT_STAYS] = 3,  [SAID_LIGHT_PAYS] = 3,
-    [SAID_STAIRS_TAKE] = -1, // whenever he comes to stairs
+    [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 2,
 
-    [SAID_GIFTS] = 1,        [SAID_GREED] = 3,      [SAID_EYE] = 3,  [SAID_LIT_BLOW] = 3,
-    [SAID_NOISE] = 2,        [SAID_HEART] = 3,      [SAID_PROP] = 3, [SAID_FASTER] = 1};
+    [SAID_GIFTS] = 1,       [SAID_GREED] = 3,      [SAID_EYE] = 3,         [SAID_LIT_BLOW] = 3,
+    [SAID_NOISE] = 2,       [SAID_HEART] = 3,      [SAID_PROP] = 3,        [SAID_FASTER] = 1};
 
 // The least number of ticks between two times.
 static const uint32_t APART[SAID_LESSONS] = {
@@ -117,7 +116,7 @@ void sentence_add_key(const EventText *said, const char *throw_key, char text[SE
     if (said->throws && throw_key[0] != '\0') text_add(text, SENTENCE_MAX, ": %s", throw_key);
 }
 
-static const ItemWords UNKNOWN_POTION = {.use = N_("drink it and see"), .toss = N_("what it does then")},
+static const ItemWords UNKNOWN_POTION = {.use = N_("drink it and see"), .toss = N_("find out what it does")},
                        UNKNOWN_SCROLL = {.use = N_("read it and see")};
 
 const ItemWords *item_words(const World *world, ItemKind kind) {

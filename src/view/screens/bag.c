@@ -178,13 +178,13 @@ void bag_page_action_words(const World *world, int kind, BagWords *to) {
     bool kept = slot_of(world, kind) > 0 && world->hero.bag.kept[slot_of(world, kind) - 1];
     to->use = words->use != NULL ? tr(words->use) : NULL;
     if (words->toss != NULL) {
-        (void)text_put(to->toss, sizeof to->toss, tr("take it in hand to throw: %s"), tr(words->toss));
+        (void)text_put(to->toss, sizeof to->toss, tr("in hand to throw: %s"), tr(words->toss));
     } else if (ITEMS[kind].wields) {
         (void)text_put(to->toss, sizeof to->toss, "%s", tr("take it in hand to throw"));
     }
     to->pin = !world_descends(world) ? tr("put it in that quick slot, or take it out")
-              : kept                 ? tr("pinned: it stays with you at stairs; again: unpin")
-                                     : tr("pin it to that slot: it stays with you at stairs");
+              : kept                 ? tr("pinned: stairs do not take it; again: unpin")
+                                     : tr("pin it to that slot: stairs do not take it");
 }
 
 // Describes the thing under the cursor.
@@ -337,7 +337,7 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     } else {
         area.y += draw_number(ui, to, area, tr("Collected"), world->collected);
     }
-    area.y += draw_number(ui, to, area, tr("Remaining"), world->remaining);
+    area.y += draw_number(ui, to, area, tr("Left here"), world->remaining);
     if (world_descends(world) && fits)
         area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried(world));
     draw_score(ui, to, world, area, count);

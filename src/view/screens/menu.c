@@ -5,7 +5,8 @@
 enum {
     ENTRY_PX = 15,
     TITLE_PX = 21,
-    HELP_LINES = 2,
+    HELP_LINES = 2, // at least
+    HELP_MOST = 6,
     EDGE_PX = 12,   // from the panel's edge to text
     CURSOR_PX = 14, // from the edge of the text to the labels
     GAP_PX = 16,    // between label and value
@@ -61,6 +62,17 @@ static int help_width(const Ui *ui, const char *help) {
     return width <= HELP_WIDEST ? width : width * 2 / 3;
 }
 
+// The lines of the longest explanation in a panel of that width; 0: there is none.
+static int help_lines(const Menu *menu, const Ui *ui, int width) {
+    int lines = HELP_LINES, inside = width - 2 * EDGE_PX;
+    for (int i = 0; i < menu->count && inside > 0; i++) {
+        const char *help = menu->entries[i].help;
+        if (help != NULL)
+            lines = int_max(lines, ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, inside, HELP_MOST, 0, help));
+    }
+    return has_help(menu) ? lines : 0;
+}
+
 static int rows_shown(const Menu *menu) {
     return int_min(menu->count, menu->rows > 0 ? menu->rows : MENU_ROWS_MOST);
 }
@@ -79,8 +91,9 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
     }
     int height = 2 * EDGE_PX + rows_shown(menu) * ui_row_height(ui, ENTRY_PX) - 6;
     if (menu->title != NULL) height += TITLE_PX;
-    if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
-    return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
+    width = int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest);
+    if (has_help(menu)) height += help_lines(menu, ui, width) * FONT_LINE_PX + 8;
+    return (Vec){width, height};
 }
 
 void menu_limit_rows(Menu *menu, const Ui *ui, int height) {
@@ -110,10 +123,11 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
 }
 
 static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
-    Vec at = {panel.x + EDGE_PX, panel.y + panel.h - EDGE_PX - HELP_LINES * FONT_LINE_PX + 5};
+    int lines = help_lines(menu, ui, panel.w);
+    Vec at = {panel.x + EDGE_PX, panel.y + panel.h - EDGE_PX - lines * FONT_LINE_PX + 5};
     image_fill(to, (Rect){panel.x + 6, at.y - 7, panel.w - 12, 1}, COLOUR_IRON);
     if (menu->cursor >= menu->count || menu->entries[menu->cursor].help == NULL) return;
-    ui_draw_text_wrapped(ui, to, at, panel.w - 2 * EDGE_PX, HELP_LINES, COLOUR_GREY,
+    ui_draw_text_wrapped(ui, to, at, panel.w - 2 * EDGE_PX, lines, COLOUR_GREY,
                          menu->entries[menu->cursor].help);
 }
 

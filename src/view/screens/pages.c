@@ -22,7 +22,8 @@ enum {
     FACT_PX = 14,
     FACT_LEAST_PX = FONT_LINE_PX - 1,
     TEXT_MAX = FACT_TEXT_MAX,
-    LOW_H = 220, // of a layer with large letters
+    LOW_H = 220,  // of a layer with large letters
+    HERO_PX = 26, // from his feet to his head
     ROWS_LEAST = 3,
     SENTENCE_LINES = 3
 };
@@ -114,23 +115,26 @@ static void goal_text(const World *world, char *text, size_t size) {
         (void)text_put(text, size, tr("Enemies left: %d. Walk into them to strike them."),
                        classic_count_enemies(world));
     } else if (!world_descends(world)) {
-        (void)text_put(text, size, tr("Collected %d / Remaining %d: you need them all to win."),
+        (void)text_put(text, size, tr("Treasures: %d collected, %d left here; you need them all to win."),
                        world->collected, world->remaining);
     } else if (missing > 0 && world->clock.crown) {
         (void)text_put(text, size, "%s",
                        tr("Take the Warlord's crown: it opens the grate over the last stairs."));
     } else if (missing > 0) {
-        (void)text_put(text, size, tr("Collected %d / Remaining %d: %d more, then a toll opens the grate."),
+        (void)text_put(text, size,
+                       tr("Treasures: %d collected, %d left here; %d more, then a toll opens the grate."),
                        world->collected, world->remaining, missing);
     } else if (world_grate_opens_at_toll(world)) {
-        (void)text_put(text, size, tr("Collected %d / Remaining %d: the next toll opens the grate."),
+        (void)text_put(text, size,
+                       tr("Treasures: %d collected, %d left here; the next toll opens the grate."),
                        world->collected, world->remaining);
     } else {
-        (void)text_put(text, size,
-                       world->level.tower
-                           ? tr("Collected %d / Remaining %d: the grate is open, take the stairs up.")
-                           : tr("Collected %d / Remaining %d: the grate is open, take the stairs down."),
-                       world->collected, world->remaining);
+        (void)text_put(
+            text, size,
+            world->level.tower
+                ? tr("Treasures: %d collected, %d left here; the grate is open, take the stairs up.")
+                : tr("Treasures: %d collected, %d left here; the grate is open, take the stairs down."),
+            world->collected, world->remaining);
     }
 }
 
@@ -236,7 +240,10 @@ void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
     char text[TEXT_MAX];
     (void)page_arrival_text(world, text, sizeof text);
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
-    Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
+    int below = to->w < HUD_NARROW_W ? 79 : 54; // px that the HUD's panels have at the upper edge
+    Rect panel = {(to->w - width) / 2, int_max(to->h / 4 - 20, below), width,
+                  2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
+    if (panel.y + panel.h > to->h / 2 - HERO_PX) return; // with large letters the message tells the depth
     panel_draw(ui, to, panel);
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
     panel_scale_opacity(to, panel, keep);

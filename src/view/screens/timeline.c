@@ -24,7 +24,7 @@ static const struct {
     const char *name;
 } MARKS[MARK_KIND_COUNT] = {
     [MARK_GAME] = {COLOUR_WHITE, 4, NULL},      [MARK_DEPTH] = {COLOUR_GOLD, 3, N_("depth")},
-    [MARK_TOLL] = {COLOUR_BLUE, 3, N_("toll")}, [MARK_HURT] = {COLOUR_RED, 0, N_("hurt")},
+    [MARK_TOLL] = {COLOUR_BLUE, 3, N_("toll")}, [MARK_HURT] = {COLOUR_RED, 2, N_("hurt")},
     [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL},     [MARK_END] = {COLOUR_CREAM, 4, N_("end")},
 };
 
