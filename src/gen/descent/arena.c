@@ -10,9 +10,9 @@
 enum { TREASURE_TRIES = 200 };
 
 static const char *const PICTURES[][ARENA_H] = {
-#define ARENA(...) {__VA_ARGS__},
-#include "gen/descent/list_arenas.h"
-#undef ARENA
+#define DRAWING(name, ...) {__VA_ARGS__},
+#include "gen/descent/list_arenas.h" // from assets/drawings
+#undef DRAWING
 };
 enum { PICTURES_COUNT = sizeof PICTURES / sizeof PICTURES[0] };
 

@@ -17,7 +17,7 @@ void depth_plan_free(GenContext *gen);
 // prove_level(): it reads that search's distances.
 bool depth_matches_table(const GenContext *gen);
 
-// The last depth is the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs
+// The last depth is the Warlord's arena, drawn from a few pictures (assets/drawings/arenas.txt). gen.c runs
 // these stages instead of those above.
 
 enum { ARENA_STAGE_COUNT = 4 };

@@ -1,4 +1,4 @@
-// The small buttons. Their pictures are drawn in letters: o dark, x steel, w white, g gold, f flame, b blue.
+// The small buttons. Their pictures are drawn in assets/drawings.
 #include "view/hud/hud_parts.h"
 
 enum {
@@ -17,74 +17,19 @@ typedef enum When {
 static const struct {
     Hit hit;
     When when;
-    const char *picture[ICON];
 } BUTTONS[] = {
-    {HIT_SHUTTER,
-     ALWAYS,
-     {"....xxx.....", "...x...x....", "...x...x....", "..xxxxxxx...", "..x.....x...", "..x..f..x...",
-      "..x.fgf.x...", "..x.fgf.x...", "..x..f..x...", "..xxxxxxx...", ".xxxxxxxxx..", "............"}},
-    {HIT_EXPLORE,
-     ALWAYS,
-     {".....ww.....", "....www.....", "....ww......", "..wwwww.....", ".w..ww.ww...", ".w..ww......",
-      "....www.....", "....w.ww....", "...ww..w....", "..ww...w....", "..w....ww...", "............"}},
-    {HIT_BAG,
-     ALWAYS,
-     {"............", "....oggo....", ".....gg.....", "....xxxx....", "...xxxxxx...", "..xxxxxxxx..",
-      "..xxxggxxx..", "..xxxggxxx..", "..xxxxxxxx..", "..xxxxxxxx..", "...xxxxxx...", "............"}},
-    {HIT_MAP,
-     ALWAYS,
-     {"............", ".ww..ww..ww.", ".wxwwxxwwxw.", ".wxxwxxwxxw.", ".wxxwxbwxxw.", ".wgxwbxwxxw.",
-      ".wxgwxxwffw.", ".wxxgggwffw.", ".wxxwxxwxxw.", ".wwxwxwwxww.", "...ww..ww...", "............"}},
-    {HIT_LOOK,
-     ALWAYS,
-     {"............", "............", "....wwww....", "..ww....ww..", ".w...bb...w.", "w...bbbb...w",
-      "w...bobb...w", ".w...bb...w.", "..ww....ww..", "....wwww....", "............", "............"}},
-    {HIT_BELL,
-     ALWAYS,
-     {".....gg.....", "....g..g....", "....gggg....", "...gggggg...", "...ggwggg...", "...ggwggg...",
-      "...ggwggg...", "..ggggggggg.", ".gggggggggg.", "....gggg....", ".....gg.....", "............"}},
-    {HIT_WAIT,
-     IN_TURNS,
-     {"..wwwwwwww..", "...w....w...", "...wggggw...", "....wggw....", ".....ww.....", ".....gw.....",
-      "....w.gw....", "...w..g.w...", "...wggggw...", "..wwwwwwww..", "............", "............"}},
-    {HIT_PAUSE,
-     ALWAYS,
-     {"............", "............", "..www..www..", "..www..www..", "..www..www..", "..www..www..",
-      "..www..www..", "..www..www..", "..www..www..", "..www..www..", "............", "............"}},
-    {HIT_NEW,
-     ALWAYS,
-     {"............", ".wwwwwwwwww.", ".w........w.", ".w.gg..gg.w.", ".w.gg..gg.w.", ".w........w.",
-      ".w........w.", ".w.gg..gg.w.", ".w.gg..gg.w.", ".w........w.", ".wwwwwwwwww.", "............"}},
-    {HIT_STRIKE,
-     ON_TOUCH,
-     {"..........ww", ".........wwx", "........wwx.", ".......wwx..", "......wwx...", ".....wwx....",
-      ".g..wwx.....", ".ggwwx......", "..ggx.......", ".fgggg......", "ff..gg......", "f..........."}},
-    {HIT_ROLL,
-     ON_TOUCH,
-     {"............", "....wwww....", "..ww....ww..", ".w........w.", ".w........w.", "w......w..w.",
-      "w.......www.", ".w.......w..", ".w..........", "..ww....ww..", "....wwww....", "............"}},
-    {HIT_USE,
-     ON_TOUCH,
-     {".....w.w....", "...w.w.w....", "...w.w.w.w..", "...w.w.w.w..", "...w.w.w.w..", "...wwwwwww..",
-      ".w.wwwwwww..", ".wwwwwwwww..", "..wwwwwwww..", "...wwwwww...", "....wwww....", "............"}},
-    {HIT_THROW,
-     ON_TOUCH,
-     {"............", ".......wwww.", "........www.", ".......wxww.", "......wx..w.", ".....wx.....",
-      "....wx......", ".g.wx.......", ".ggx........", ".gggg.......", "..g.g.......", "............"}},
-    {HIT_MORE,
-     ON_TOUCH,
-     {"............", "............", "............", "............", "............", ".ww..ww..ww.",
-      ".ww..ww..ww.", "............", "............", "............", "............", "............"}},
-    {HIT_CONFIRM,
-     ON_TOUCH,
-     {"............", "..........g.", ".........gg.", "........gg..", "........gg..", ".g.....gg...",
-      ".gg...gg....", "..gg..gg....", "...gggg.....", "....gg......", "....g.......", "............"}},
-    {HIT_BACK,
-     ON_TOUCH,
-     {"............", "....w.......", "...ww.......", "..wwwwwwww..", ".wwwwwwwwww.", "..wwwwwwwww.",
-      "...ww....ww.", "....w....ww.", ".........ww.", ".....wwwwww.", ".....wwwww..", "............"}},
+    {HIT_SHUTTER, ALWAYS}, {HIT_EXPLORE, ALWAYS},  {HIT_BAG, ALWAYS},       {HIT_MAP, ALWAYS},
+    {HIT_LOOK, ALWAYS},    {HIT_BELL, ALWAYS},     {HIT_WAIT, IN_TURNS},    {HIT_PAUSE, ALWAYS},
+    {HIT_NEW, ALWAYS},     {HIT_STRIKE, ON_TOUCH}, {HIT_ROLL, ON_TOUCH},    {HIT_USE, ON_TOUCH},
+    {HIT_THROW, ON_TOUCH}, {HIT_MORE, ON_TOUCH},   {HIT_CONFIRM, ON_TOUCH}, {HIT_BACK, ON_TOUCH},
 };
 enum { BUTTON_COUNT = sizeof BUTTONS / sizeof *BUTTONS };
+
+static const char *const PICTURES[HIT_ENTRY][ICON] = {
+#define DRAWING(name, ...) [HIT_##name] = {__VA_ARGS__},
+#include "view/hud/list_buttons.h" // from assets/drawings
+#undef DRAWING
+};
 
 static Colour colour_of(char key) {
     switch (key) {
@@ -113,9 +58,7 @@ static void draw_icon(Image *layer, Vec middle, const char *const *picture) {
 }
 
 void hud_draw_button_icon(Image *layer, Vec middle, Hit hit) {
-    for (int i = 0; i < BUTTON_COUNT; i++) {
-        if (BUTTONS[i].hit == hit) draw_icon(layer, middle, BUTTONS[i].picture);
-    }
+    if (hit < HIT_ENTRY && PICTURES[hit][0] != NULL) draw_icon(layer, middle, PICTURES[hit]);
 }
 
 // True for the buttons of the classic, where one can only walk and look.
@@ -157,7 +100,7 @@ void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *l
     for (int i = 0; i < BUTTON_COUNT; i++) {
         if (!is_there(world, i)) continue;
         Rect box = button_rect(rect, at++, count);
-        draw_icon(layer, (Vec){box.x + box.w / 2, box.y + SIDE / 2}, BUTTONS[i].picture);
+        draw_icon(layer, (Vec){box.x + box.w / 2, box.y + SIDE / 2}, PICTURES[BUTTONS[i].hit]);
         hits_add(ui->hits, box, (int)BUTTONS[i].hit);
     }
 }

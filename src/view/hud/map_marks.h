@@ -16,7 +16,7 @@ typedef struct MapMarkInfo {
     Colour core;       // in its middle; 0: none
     bool large;        // drawn over the edges of neighbours
     // Its picture, rows of MAP_ICON_PX: '#' in its colour, 'o' in that of its core, on black. Other marks
-    // fill the cell, with 'x' darker and 'i' lighter.
+    // fill the cell, with 'x' darker and 'i' lighter. They are drawn in assets/drawings.
     const char *icon;
 } MapMarkInfo;
 

@@ -37,7 +37,7 @@ static void note(const Part *part, MapMark mark) {
 
 static Colour icon_colour(const MapMarkInfo *mark, Colour colour, char letter) {
     Colour darker = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
-    return letter == 'o' ? mark->core : letter == 'x' ? darker : letter == ' ' ? 0 : colour;
+    return letter == 'o' ? mark->core : letter == 'x' ? darker : letter == '.' ? 0 : colour;
 }
 
 // Draws a mark's picture in the middle of its square, with one px or more for each letter.
