@@ -14,7 +14,7 @@ import urllib.request
 from PIL import Image
 
 KEYS = {"Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014", "Enter": "\ue007", "Escape": "\ue00c",
-        "Space": " ", "Control": "\ue009", "F12": "\ue03c", "F11": "\ue03b", "Tab": "\ue004", "Backspace": "\ue003"}
+        "Space": " ", "Control": "\ue009", "Shift": "\ue008", "F12": "\ue03c", "F11": "\ue03b", "Tab": "\ue004", "Backspace": "\ue003"}
 
 # A name of this machine that browsers treat like that of any other machine, so the page is not secure there.
 PLAIN_HOST = "cellarium.test"
@@ -26,16 +26,37 @@ def free_port():
         return listening.getsockname()[1]
 
 
-class Browser:
-    """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here."""
+class Screen:
+    """An X server without a screen, with a pointer and keys that are pressed as by hand."""
 
-    def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US"):
+    def __init__(self, size=(1400, 1000)):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+                                       pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read, encoding="ascii") as pipe:
+            self.name = ":" + pipe.readline().strip()
+
+    def close(self):
+        self.server.terminate()
+        self.server.wait()
+
+    def xdotool(self, *words):
+        return subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.name}, check=True, capture_output=True, text=True).stdout
+
+
+class Browser:
+    """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here. `screen`: where it has a window."""
+
+    def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US", screen=None):
         self.language = language
+        self.screen = screen
         self.folder = folder or tempfile.mkdtemp(prefix="browser-")
         self.own_folder = folder is None
         self.is_open = True
         self.start(gpu)
-        self.resize(size)
+        if not screen:
+            self.resize(size)
 
     def close(self):
         if self.is_open:
@@ -49,6 +70,14 @@ class Browser:
 
     def __exit__(self, *_):
         self.close()
+
+    def environment(self):
+        return {**os.environ, **({"DISPLAY": self.screen.name} if self.screen else {})}
+
+    def place_on_screen(self):
+        """Where the page's upper left corner is on the screen."""
+        return self.run("""return window.mozInnerScreenX !== undefined ? [mozInnerScreenX, mozInnerScreenY]
+            : [screenX + (outerWidth - innerWidth) / 2, screenY + outerHeight - innerHeight]""")
 
     def picture(self):
         return Image.open(io.BytesIO(base64.b64decode(self.screenshot()))).convert("RGB")
@@ -103,9 +132,9 @@ class Chromium(Browser):
     def start(self, gpu):
         port = free_port()
         self.driver = subprocess.Popen(["chromedriver", f"--port={port}", "--log-level=OFF"], stdout=subprocess.DEVNULL,
-                                       stderr=subprocess.DEVNULL, start_new_session=True)
+                                       stderr=subprocess.DEVNULL, start_new_session=True, env=self.environment())
         self.base = f"http://localhost:{port}/session"
-        arguments = ["--headless=new", "--no-sandbox", f"--accept-lang={self.language}", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
+        arguments = ["--ozone-platform=x11" if self.screen else "--headless=new", "--no-sandbox", f"--accept-lang={self.language}", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
                      "--disable-background-networking", "--hide-scrollbars", f"--host-resolver-rules=MAP {PLAIN_HOST} localhost", "--autoplay-policy=document-user-activation-required",
                      *(["--enable-unsafe-swiftshader", "--use-angle=swiftshader"] if gpu else ["--disable-gpu", "--disable-3d-apis"])]
         end = time.monotonic() + 20
@@ -217,9 +246,9 @@ class Firefox(Browser):
                                "gfx.color_management.mode": 0, "network.dns.localDomains": PLAIN_HOST, "dom.w3c_touch_events.enabled": 1,
                                "browser.startup.page": 0, "browser.aboutwelcome.enabled": False}.items():
                 settings.write(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n")
-        self.process = subprocess.Popen(["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", self.folder, "about:blank"],
+        self.process = subprocess.Popen(["firefox-esr", *([] if self.screen else ["--headless"]), "--marionette", "--no-remote", "--profile", self.folder, "about:blank"],
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-                                        env={**os.environ, "MOZ_HEADLESS_WIDTH": "1400", "MOZ_HEADLESS_HEIGHT": "1000"})
+                                        env={**self.environment(), "MOZ_HEADLESS_WIDTH": "1400", "MOZ_HEADLESS_HEIGHT": "1000"})
         end = time.monotonic() + 60
         while True:
             try:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from browsers import PLAIN_HOST, Chromium, Firefox
+from browsers import PLAIN_HOST, Chromium, Firefox, Screen
 
 PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
 SKIPPED = 77  # as CTest is told
@@ -58,7 +58,10 @@ FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="w
 PORTAL = """<!doctype html><input id="own" autofocus><iframe id="game" style="position: fixed; left: 0; top: 60px; width: 900px; height: 500px; border: 0"></iframe>
 <script>document.getElementById('game').src = location.hash.slice(1);
 document.getElementById('own').focus(); window.keys = 0; addEventListener('keydown', () => { keys++; });
-addEventListener('message', event => { window.told = event.data; });</script>"""
+window.told = {}; addEventListener('message', event => { told[event.data] = true; });</script>"""
+# Tells that page when the game is there, and of each key that comes to it.
+HEARS = """setInterval(() => { if (window.Module?.page.readyMs) parent.postMessage('ready', '*'); }, 100);
+addEventListener('keydown', event => { parent.postMessage('key ' + event.code, '*'); }, true);"""
 TELLS = """setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);"""
 # Simulates a device with a GPU, which no browser has here: the page's own pixels are used. `page` is a name in page.js.
 DEVICE = "addEventListener('DOMContentLoaded', () => { page.hasGpu = () => true; });"
@@ -72,12 +75,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self):
         path, _, how = self.path.partition("?")
         if path in ("/", "/index.html"):
-            shim = {"denied": SHIM + DENIES, "tells": TELLS, "device": SHIM + DEVICE}.get(how, SHIM)
+            shim = {"denied": SHIM + DENIES, "tells": TELLS, "hears": HEARS, "device": SHIM + DEVICE}.get(how, SHIM)
             allowed = f"script-src 'sha256-{base64.b64encode(hashlib.sha256(shim.encode()).digest()).decode()}' "
             page = (PAGE / "index.html").read_text().replace("script-src ", allowed, 1)
             self.answer(page.replace("<title>", f"<script>{shim}</script><title>", 1))
         elif path in ("/frame", "/portal"):
             self.answer(FRAME if path == "/frame" else PORTAL)
+        elif path == "/favicon.ico":  # which browsers ask for where a page names none
+            self.send_response(204)
+            self.end_headers()
         else:
             super().do_GET()
 
@@ -385,7 +391,6 @@ class OnPage:
         kept, journal = self.stored_ticks(name), self.journal_ticks(name)
         print(f"\n  {self.Kind.name}: localStorage has {kept}, the database {journal}")
         kept = max(kept, journal)
-        self.browser.faults()  # there is no favicon.ico
         print(f"\n  {self.Kind.name}: {what} killed: {played} ticks were written, {max(played - kept, 0)} are lost")
         return played - kept
 
@@ -426,6 +431,23 @@ class OnPage:
         self.browser.go("about:blank")
         if self.Kind is Chromium:
             self.browser.faults()  # what it could not load
+
+    def test_a_click_brings_the_keys_into_a_frame_of_another_site(self):
+        """As on a game portal. The pointer and the keys are real ones: what a driver sends finds the frame in any case."""
+        screen = Screen()
+        self.addCleanup(screen.close)
+        self.browser.close()
+        self.open(screen=screen)
+        self.browser.go(self.plain_url + "portal#" + self.url + "?hears")
+        self.browser.wait("return told.ready", 60)
+        left, top = self.browser.place_on_screen()
+        screen.xdotool("mousemove", left + 40, top + 20, "click", 1)  # above the frame
+        screen.xdotool("key", "Down")
+        self.browser.wait("return keys > 0", 10)
+        self.assertFalse(self.browser.run("return told['key ArrowDown']"))
+        screen.xdotool("mousemove", left + 450, top + 300, "click", 1)
+        screen.xdotool("key", "Down")
+        self.browser.wait("return told['key ArrowDown']", 10)
 
     def test_leaving_keeps_what_was_played(self):
         self.play(code_of(DESCENT))
@@ -636,6 +658,30 @@ class OnPage:
         self.browser.click((900, 250), "Control")
         time.sleep(1)
         self.assertIn("You shoot an arrow", self.replayed(self.save("dungeon.save"), "--fast", "--log"))
+
+    def test_keys_of_a_new_dungeon_do_what_the_man_page_says(self):
+        """Its row of the web page. The pause page copies the code of the dungeon into the address."""
+        manual = Path(__file__).resolve().parents[2] / "assets/linux/cellarium.6.in"
+        self.assertIn("\nweb page\tas above\tloads the page again\tas above\n", manual.read_text())
+        def code():
+            self.press("y", pause=0.3)
+            return self.browser.run("return location.hash")
+        self.play(code_of(TURNS))
+        for way in ("Left", "Right", "Up", "Down"):
+            self.press(way)
+        self.press("Escape", pause=0.5)
+        first = code()
+        self.press("r", pause=1)
+        second = code()
+        self.assertNotEqual(second, first)
+        self.press("Shift", "r", pause=1)
+        self.assertEqual(code(), second)
+        taken = self.browser.run("""const event = new KeyboardEvent('keydown', { code: 'KeyR', key: 'r', keyCode: 82, ctrlKey: true, bubbles: true, cancelable: true });
+            document.body.dispatchEvent(event); return event.defaultPrevented""")
+        self.assertFalse(taken)  # the browser loads the page again
+        self.assertEqual(code(), second)
+        self.press("Backspace", pause=2)
+        self.assertEqual(code(), first)
 
     def test_browser_keeps_its_keys(self):
         self.play(code_of(TURNS))
