@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Levels of every generator and depth as JSON and as a map, read by Python's own parser, say the same as the text dump.
+"""Levels of every generator and depth as JSON and as a map, read by Python's own parser, say the same as the text dump. Pictures
+show what lies there, unless they are bare.
 
 usage: tests/e2e/test_dump.py PROGRAM [SEEDS]     (SEEDS of each generator and depth; 1 by default)
 """
+import io
 import json
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 
+from PIL import Image, ImageChops  # noqa: E402
 from rows import constant, rows  # noqa: E402
 
 OPTIONS = "gen/tools/options.h"
@@ -114,6 +117,28 @@ def wrong(program, options):
     return flaw
 
 
+def wrong_picture(program, options):
+    """Where the picture and the bare one do not differ, or differ for no reason; or None."""
+    def shown(*how):
+        done = subprocess.run([program, *options, "--dump=png", *how], capture_output=True, check=True)
+        return Image.open(io.BytesIO(done.stdout)).convert("RGB")
+    level = json.loads(dump(program, options, "json"))
+    full, bare = shown(), shown("--bare")
+    things = [*level["items"], *level["monsters"], *(f for f in level["fixtures"] if f["kind"] == "chest"), level["start"]]
+    places = {(thing["x"], thing["y"]) for thing in things}
+    near = {(x + dx, y + dy) for x, y in [*places, *((f["x"], f["y"]) for f in level["fixtures"])] for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    side = full.width // level["width"]
+    for y in range(level["height"]):
+        for x in range(level["width"]):
+            box = (x * side, y * side, (x + 1) * side, (y + 1) * side)
+            same = ImageChops.difference(full.crop(box), bare.crop(box)).getbbox() is None
+            if same and (x, y) in places:
+                return f"nothing is shown at {x},{y}"
+            if not same and (x, y) not in near:
+                return f"something is shown at {x},{y}"
+    return None
+
+
 def main():
     program, seeds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
     kinds = [(kind, depth) for kind in GENERATORS for depth in range(1, DEPTHS + 1)]
@@ -128,6 +153,12 @@ def main():
             failures += flaw is not None
             if flaw is not None:
                 print(" ".join(options), "differs:", flaw)
+    for kind in ("halls", "chambers", "caves", "descent"):
+        options = ["--generator", kind, "--seed", "8", "--depth", "3"]
+        flaw = wrong_picture(program, options)
+        failures += flaw is not None
+        if flaw is not None:
+            print(" ".join(options), "as a picture:", flaw)
     print(f"{levels} levels, {failures} differ")
     return 1 if failures else 0
 

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 import unittest
+from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(__file__))
 from vt import Program
@@ -16,6 +17,28 @@ PROGRAM = os.path.abspath(sys.argv.pop(1))
 RIGHT, LEFT, ESC, F1 = "\x1bOC", "\x1bOD", "\x1b", "\x1bOP"
 STATUS = r"Hearts \d"
 DUNGEON = ["--generator", "rooms", "--seed", "5"]
+
+
+# How to come to each row of the man page's table of keys: options, keys, and what is seen there.
+ROOMS, DESCENT, DAILY = DUNGEON, ["--generator", "descent", "--seed", "5"], "\x1bOB\r"
+GIVE_UP = ["p", "\x1bOA\r", "\x1bOB\r"]
+ROWS = {
+    "title": [([], [], "> Descent")],
+    "dungeon of one kind": [(ROOMS, [RIGHT], STATUS)],
+    "such a dungeon with \\-\\-toll": [([*ROOMS, "--toll"], [RIGHT], STATUS)],
+    "hand-made map": [(["--import", "{}/map.tmj"], [RIGHT], STATUS)],
+    "classic": [(["--classic", "--seed", "1"], [RIGHT, LEFT, "\x1bOA", "\x1bOB"], "Hit points")],
+    "descent, tower, daily": [(DESCENT, [RIGHT], STATUS), ([*DESCENT, "--tower"], [RIGHT], STATUS), ([], [DAILY, RIGHT], STATUS)],
+    "full layout, map or pause of a dungeon": [(ROOMS, [RIGHT, key], seen) for key, seen in
+                                               (("\t", "The full layout"), ("m", "stairs, chests, locks"), ("p", "Save and quit"))],
+    "full layout, map or pause of a descent": [(DESCENT, [RIGHT, key], seen) for key, seen in
+                                               (("m", "stairs, chests, locks"), ("p", "Save and quit"))],
+    "practice": [([], ["\x1bOB" * 2 + "\r"], "> Begin")],
+    "how it is made (F4)": [(ROOMS, [RIGHT, "\x1bOS", "\r"], "rooms 5")],
+    "after death or victory": [(ROOMS, [RIGHT, *GIVE_UP], "> Again")],
+    "after today's daily": [([], [DAILY, RIGHT, *GIVE_UP], "> Again")],
+    "recording": [(["--replay", "{}/game.rec"], [" "], "paused")],
+}
 
 
 class Terminal(unittest.TestCase):
@@ -176,6 +199,76 @@ class Terminal(unittest.TestCase):
         game.keys("\x7f")
         game.quiet()
         self.assertEqual(game.quiet().split("\n")[2:], before)
+
+    def begin_row(self, options, keys, seen):
+        """Comes to a row in a home of its own. Returns the map as the game began."""
+        self.tearDown()
+        self.setUp()
+        if "--import" in options:
+            subprocess.run([PROGRAM, *DUNGEON, "--export", f"{self.home}/map.tmj"], check=True, capture_output=True)
+        if "--replay" in options:
+            self.play("--record", f"{self.home}/game.rec")
+            self.program.keys("." * 3)
+            self.program.quiet()
+            self.quit()
+        self.start(*(word.format(self.home) for word in options))
+        if keys[:1] == [DAILY]:
+            self.program.keys(DAILY)
+        begun = self.map()
+        for key in keys[keys[:1] == [DAILY]:]:
+            self.program.keys(key)
+            self.program.quiet()
+        self.program.wait(seen)
+        return begun
+
+    def map(self):
+        """Of the stages, which follow each other by themselves, only the seed."""
+        rows = self.program.quiet().split("\n")
+        seed = re.match(r"rooms \d+ ", rows[0])
+        return seed[0] if seed else rows[2:-3]
+
+    def map_below(self):
+        """The map, after leaving a page over it."""
+        if re.search("The full layout|stairs, chests, locks|Save and quit", self.program.quiet()):
+            self.program.keys(ESC)
+        return self.map()
+
+    def done_by(self, key, begun):
+        """What a key does, in the man page's words."""
+        game, before = self.program, self.program.quiet()
+        game.keys(key)
+        text = game.quiet()
+        if text == before:
+            return "nothing"
+        if re.search("Start .* over\\?|again\\?", text):
+            return "asks"
+        if "> Begin" in text or "nothing yet" in text:
+            return "another seed"
+        twice = re.search(r"again: a new (descent|tower)", text) is not None
+        if twice:
+            game.keys(key)
+        map = self.map_below()
+        return "same" if map == begun else "new (press twice)" if twice else "new"
+
+    def done_by_backspace(self, begun):
+        page = "> Again" in self.program.screen.text()
+        before = None if page else self.map_below()
+        if self.done_by("r", begun) in ("nothing", "another seed"):
+            before = self.map()
+        left = self.map()
+        self.program.keys("\x7f")
+        map = self.map_below()
+        return "nothing" if map == left else "back" if map == before else "?"
+
+    def test_keys_of_a_new_dungeon_do_what_the_man_page_says(self):
+        """The rows of its table, except that of the web page."""
+        manual = Path(__file__).resolve().parents[2] / "assets/linux/cellarium.6.in"
+        rows = [line.split("\t") for line in manual.read_text().split("\n") if line.count("\t") == 3]
+        self.assertEqual({row[0] for row in rows} - {"where", "web page"}, set(ROWS))
+        for where, *does in rows:
+            for way in ROWS.get(where, []):
+                done = [self.done_by(key, self.begin_row(*way)) for key in ("r", "\x12")]
+                self.assertEqual([*done, self.done_by_backspace(self.begin_row(*way))], does, f"{where}: {way}")
 
     def test_leads_back_to_the_title(self):
         game = self.play()
