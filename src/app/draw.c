@@ -68,7 +68,7 @@ static Rect draw_line(App *app, Image *layer, const char *text) {
     char fit[MESSAGE_MAX + 4];
     const Ui *ui = &app->assets.ui;
     int width = int_min(font_width(ui->font, text) + 2 * EDGE, layer->w);
-    Rect rect = {(layer->w - width) / 2, 0, width, LINE_H};
+    Rect rect = {0, 0, width, LINE_H}; // over a page: beside its title
     if (app_top_screen_id(app) == SCREEN_PLAY)
         rect = hud_top_line_rect(&app->show.hud, ui, app->play.session.world, width);
     panel_draw(ui, layer, rect);
