@@ -706,7 +706,7 @@ class Program(unittest.TestCase):
             for command in ([CELLARIUM], ["node", "--no-experimental-fetch", str(PAGE.parent / "cellarium_node.js")]):
                 file = os.path.join(folder, "frame.png")
                 subprocess.run([*command, *DESCENT, "--window", "1280x720", "--ticks", "200", "--screenshot", file,
-                                "--data-dir", "assets"], check=True, env={**os.environ, "SDL_VIDEODRIVER": "dummy"})
+                                "--data-dir", "assets", "--lang", "en"], check=True, env={**os.environ, "SDL_VIDEODRIVER": "dummy"})
                 pictures.append(Image.open(file).convert("RGB"))
             self.assertEqual(pictures[0].size, pictures[1].size)
             self.assertEqual(share_of_equal_pixels(*pictures), 1)
