@@ -10,7 +10,7 @@ enum {
     SHARE_CODE_MAX = 29, // characters
     SHARE_DEPTH_MAX = 15,
     GEN_VERSION =
-        17, // grows with every change of what generators make, of what they take or of their defaults
+        18, // grows with every change of what generators make, of what they take or of their defaults
 };
 
 typedef struct Share {

@@ -8,7 +8,5 @@ enum {
     TOLL_SOON = 5400,    // the same on the depths with embers
     HALLOWED_FACTOR = 2, // multiplies what a hallowed treasure is worth
     HALLOWED_HP = 3,     // half hearts that a hallowed treasure heals when it is collected
-    BELL_HP = 6,         // half hearts that ringing the hand bell beside a flame heals
-    LOW_HP = 4,          // while the hero has at most this many half hearts,
-    HEART_LOW_FACTOR = 2 // the chance of hearts is multiplied by this
+    BELL_HP = 6          // half hearts that ringing the hand bell beside a flame heals
 };

@@ -54,11 +54,6 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
             },
 };
 
-static int percent_of(const Lot *lot, int column, int heart_factor) {
-    bool heart = lot->classes == 0 && lot->kind == ITEM_HEART;
-    return lot->percent[column] * (heart ? heart_factor : 1);
-}
-
 // True when a lot can give that kind.
 static bool among(const Lot *lot, int kind) {
     return lot->classes == 0 ? kind == (int)lot->kind : (lot->classes >> ITEMS[kind].class & 1) != 0;
@@ -89,11 +84,11 @@ int drop_card(uint64_t seed, DropTable table, int index) {
     return rng_deal_card(seed + (uint64_t)table, index);
 }
 
-Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int times_hearts) {
+Drop drop_roll(Rng *rng, DropTable table, int card, int depth) {
     int column = int_clamp((depth - 1) / DEPTHS_A_COLUMN, 0, COLUMNS - 1);
     int weights[LOTS_MAX + 1], left = 100;
     for (int i = 0; i < LOTS_MAX; i++) {
-        weights[i] = int_min(percent_of(&TABLES[table][i], column, times_hearts), left);
+        weights[i] = int_min(TABLES[table][i].percent[column], left);
         left -= weights[i];
     }
     weights[LOTS_MAX] = left; // the rest is nothing

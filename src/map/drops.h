@@ -20,8 +20,7 @@ typedef struct Drop {
 } Drop;
 
 // Rolls a drop. `card`: the tenth of the table that the roll falls into (base/rng.h). `depth`: from 1.
-// `times_hearts` multiplies the chances of hearts: 1, or 2 while the hero is nearly dead.
-Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int times_hearts);
+Drop drop_roll(Rng *rng, DropTable table, int card, int depth);
 
 // The least number of `kind` that a drop of the table contains; 1 if the table does not name that kind.
 int drop_least_count(DropTable table, ItemKind kind);

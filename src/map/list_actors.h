@@ -33,7 +33,7 @@ ACTOR(SKELETON, .name = NAME_("skeleton"), .glyph = 'z', .rises = true, .silver 
       .counter_tip = N_("strike while its arm is raised, or roll behind it"))
 ACTOR(PILFERER, .name = NAME_("pilferer"), .glyph = 'p', .hp = 7, .damage = 0, .speed = 704, .sight = 8,
       .ear = 0, .windup = 20, .recovery = 0, .reach = 30, .pack = 1, .weight = 0, .deeper = 1, .hands = true,
-      .cost = 2, .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH,
+      .cost = 2, .from = 3, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH,
       .does = N_("steals your most valuable treasure and runs into the dark"),
       .counter_tip = N_("corner it: it drops all that it took"))
 ACTOR(POACHER, .name = NAME_("poacher"), .glyph = 'a', .hp = 6, .damage = 1, .speed = 448, .sight = 10,

@@ -6,7 +6,6 @@
 #include "bots/player_bag.h"
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
-#include "map/balance_toll.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
@@ -444,10 +443,8 @@ static Input get_free(Player *player, const World *world, Input input) {
     return input;
 }
 
-// Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet. Turn by turn blows cost less
-// in the dark, and the shutter takes no time.
+// Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet.
 static bool hides(const World *world, const Actor *hunter) {
-    if (world_is_turn_based(world)) return true;
     bool far = vec_chebyshev(cell_of(hunter->pos), world->cache.hero_cell) >= LOST_CELLS;
     return far && (world->actors[HERO].hp <= LOW_HP || ACTORS[hunter->kind].style == STYLE_SHOOT);
 }

@@ -5,6 +5,8 @@
 #include "base/rng.h"
 #include "bots/eyes.h"
 
+enum { LOW_HP = 4 }; // half hearts with which a bot is nearly dead
+
 typedef enum Temper {
     TEMPER_CAREFUL,  // shuts the lantern where monsters are, strikes sleepers, leaves when it has enough
     TEMPER_GREEDY,   // wants every treasure, and lights what it passes to keep it

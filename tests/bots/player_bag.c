@@ -1,7 +1,6 @@
 #include "bots/player_bag.h"
 
 #include "bots/player_looks.h"
-#include "map/balance_toll.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/throw.h"
 

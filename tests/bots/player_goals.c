@@ -2,7 +2,6 @@
 
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
-#include "map/balance_toll.h"
 #include "map/vestibule.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"

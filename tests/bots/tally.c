@@ -1,5 +1,6 @@
 #include "bots/tally.h"
 
+#include "map/balance_toll.h"
 #include "sim/hazards/fire.h"
 #include "sim/hero/stairs.h"
 #include "sim/space/flames.h"
@@ -90,6 +91,11 @@ void tally_end(Tally *tally, const World *world, const Notes *notes) {
     tally->won += won;
     tally->idle += notes_idle(notes);
     tally->score += world->hero.score.total;
+    if (won) {
+        tally->won_score += world->hero.score.total;
+        tally->won_delivered += world->hero.score.delivered;
+        tally->won_doubled += HALLOWED_FACTOR * world->hero.score.hallowed;
+    }
     tally->depths[depth].died += died;
     tally->depths[depth].stranded += !died && !won;
     if (died) note_death(tally, world);
@@ -133,6 +139,9 @@ static void print_depth(const DepthTally *d, int depth) {
 void tally_print(const Tally *tally, const char *who) {
     printf("%s: %d runs, won %d, %d %%, score %d\n", who, tally->runs, tally->won,
            tally_part(100 * tally->won, tally->runs), tally_part(tally->score, tally->runs));
+    printf("  winners: treasures %d %% of the score, doubled ones %d %% of that\n",
+           (int)(100 * tally->won_delivered / int_max((int)tally->won_score, 1)),
+           (int)(100 * tally->won_doubled / int_max((int)tally->won_delivered, 1)));
     for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
     printf("  deaths by");
     for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {

@@ -21,6 +21,7 @@ typedef struct DepthTally {
 typedef struct Tally {
     int runs, won, idle; // `idle`: runs in which a bot went without a find for too long
     int64_t score;
+    int64_t won_score, won_delivered, won_doubled; // of those who won
     int banes[ACTOR_KIND_COUNT]; // runs by what killed the hero; at ACTOR_NONE: all other deaths, of which
     int works[FIXTURE_COUNT], burnt, others; // fixtures, fire and other things killed so many
     DepthTally depths[DEPTHS + 1];

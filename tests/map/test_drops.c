@@ -34,32 +34,29 @@ static Sort sort_of(int item) {
 
 static const struct {
     DropTable table;
-    int depth, factor;
+    int depth;
     int percent[SORT_COUNT]; // of anything but nothing
 } EXPECTED[] = {
     {DROP_CHEST,
      2,
-     1,
      {[SORT_GEAR] = 10, [SORT_POTION] = 35, [SORT_SCROLL] = 20, [SORT_BOMB] = 15, [SORT_ARROW] = 20}},
     {DROP_CHEST,
      4,
-     1,
      {[SORT_GEAR] = 20, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20, [SORT_ARROW] = 10}},
     {DROP_CHEST,
      6,
-     1,
      {[SORT_GEAR] = 25, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20, [SORT_ARROW] = 5}},
-    {DROP_CHEST, 7, 1, {[SORT_GEAR] = 30, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20}},
-    {DROP_LOCKED_CHEST, 1, 1, {[SORT_GEAR] = 100}},
-    {DROP_LOCKED_CHEST, 3, 1, {[SORT_GEAR] = 100}},
-    {DROP_LOCKED_CHEST, 5, 1, {[SORT_GEAR] = 100}},
-    {DROP_LOCKED_CHEST, 7, 2, {[SORT_GEAR] = 100}},
+    {DROP_CHEST, 7, {[SORT_GEAR] = 30, [SORT_POTION] = 30, [SORT_SCROLL] = 20, [SORT_BOMB] = 20}},
+    {DROP_LOCKED_CHEST, 1, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 3, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 5, {[SORT_GEAR] = 100}},
+    {DROP_LOCKED_CHEST, 7, {[SORT_GEAR] = 100}},
 };
 
 // By a card drawn at random.
-static Drop roll(Rng *rng, DropTable table, int depth, int heart_factor) {
+static Drop roll(Rng *rng, DropTable table, int depth) {
     int card = rng_below(rng, DECK);
-    return drop_roll(rng, table, card, depth, heart_factor);
+    return drop_roll(rng, table, card, depth);
 }
 
 static void each_table_gives_what_it_says_at_each_depth(void **state) {
@@ -69,7 +66,7 @@ static void each_table_gives_what_it_says_at_each_depth(void **state) {
     for (size_t i = 0; i < sizeof EXPECTED / sizeof *EXPECTED; i++) {
         int counts[SORT_COUNT] = {0};
         for (int n = 0; n < ROLLS; n++) {
-            counts[sort_of(roll(&rng, EXPECTED[i].table, EXPECTED[i].depth, EXPECTED[i].factor).item)]++;
+            counts[sort_of(roll(&rng, EXPECTED[i].table, EXPECTED[i].depth).item)]++;
         }
         for (int sort = SORT_HEART; sort < SORT_COUNT; sort++) {
             int expected = EXPECTED[i].percent[sort] * (ROLLS / 100);
@@ -80,11 +77,11 @@ static void each_table_gives_what_it_says_at_each_depth(void **state) {
 }
 
 // How many of the rolls are hearts, or nothing.
-static int rolled(DropTable table, int depth, int factor, Sort sort) {
+static int rolled(DropTable table, int depth, Sort sort) {
     Rng rng;
     rng_init(&rng, 5, STREAM_COMBAT);
     int count = 0;
-    for (int n = 0; n < ROLLS; n++) count += sort_of(roll(&rng, table, depth, factor).item) == sort;
+    for (int n = 0; n < ROLLS; n++) count += sort_of(roll(&rng, table, depth).item) == sort;
     return count;
 }
 
@@ -93,13 +90,11 @@ static void hearts_come_of_sneak_kills_alone_and_more_often_deeper(void **state)
     static const int DEPTHS[] = {1, 3, 5, 7};
     int before = 0;
     for (size_t i = 0; i < sizeof DEPTHS / sizeof *DEPTHS; i++) {
-        int hearts = rolled(DROP_SNEAK, DEPTHS[i], 1, SORT_HEART);
+        int hearts = rolled(DROP_SNEAK, DEPTHS[i], SORT_HEART);
         assert_true(hearts > before);
-        assert_in_range(rolled(DROP_SNEAK, DEPTHS[i], 2, SORT_HEART), 2 * hearts - 3 * OFF,
-                        2 * hearts + 3 * OFF);
-        assert_int_equal(rolled(DROP_SNEAK, DEPTHS[i], 1, SORT_NOTHING), 0);
-        assert_int_equal(rolled(DROP_MONSTER, DEPTHS[i], 2, SORT_HEART), 0);
-        assert_int_equal(rolled(DROP_POT, DEPTHS[i], 2, SORT_HEART), 0);
+        assert_int_equal(rolled(DROP_SNEAK, DEPTHS[i], SORT_NOTHING), 0);
+        assert_int_equal(rolled(DROP_MONSTER, DEPTHS[i], SORT_HEART), 0);
+        assert_int_equal(rolled(DROP_POT, DEPTHS[i], SORT_HEART), 0);
         before = hearts;
     }
 }
@@ -110,13 +105,13 @@ static void coins_come_by_one_to_three_bombs_by_two_arrows_by_four(void **state)
     Rng rng;
     rng_init(&rng, 2, STREAM_COMBAT);
     for (int n = 0; n < 10000; n++) {
-        Drop drop = roll(&rng, DROP_MONSTER, 1, 1);
+        Drop drop = roll(&rng, DROP_MONSTER, 1);
         if (drop.item == ITEM_COIN) assert_in_range(drop.count, 1, 3);
         if (drop.item == ITEM_COIN) coins[drop.count] = true;
         if (drop.item == ITEM_HEART || drop.item == ITEM_ARROW) assert_int_equal(drop.count, 1);
-        drop = roll(&rng, DROP_POT, 1, 1);
+        drop = roll(&rng, DROP_POT, 1);
         if (drop.item >= 0) assert_int_equal(drop.count, 1);
-        drop = roll(&rng, DROP_CHEST, 1, 1);
+        drop = roll(&rng, DROP_CHEST, 1);
         assert_int_equal(drop.count, drop.item == ITEM_BOMB ? 2 : drop.item == ITEM_ARROW ? 4 : 1);
     }
     assert_true(coins[1] && coins[2] && coins[3]);
@@ -127,7 +122,7 @@ static void all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up(void **s
     bool seen[ITEM_COUNT] = {false};
     Rng rng;
     rng_init(&rng, 3, STREAM_COMBAT);
-    for (int n = 0; n < 10000; n++) seen[roll(&rng, DROP_CHEST, 1, 1).item] = true;
+    for (int n = 0; n < 10000; n++) seen[roll(&rng, DROP_CHEST, 1).item] = true;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         ItemClass class = ITEMS[kind].class;
         bool in_chests = item_gear_place((ItemKind)kind) >= 0 || class == CLASS_POTION ||
@@ -145,7 +140,7 @@ static void of_ten_chests_one_holds_gear(void **state) {
         for (int first = 0; first < 50; first += DECK) {
             int gear = 0;
             for (int i = 0; i < DECK; i++) {
-                Drop drop = drop_roll(&rng, DROP_CHEST, drop_card(seed, DROP_CHEST, first + i), 1, 1);
+                Drop drop = drop_roll(&rng, DROP_CHEST, drop_card(seed, DROP_CHEST, first + i), 1);
                 gear += sort_of(drop.item) == SORT_GEAR;
             }
             assert_int_equal(gear, 1);

@@ -1,6 +1,7 @@
 // Things on pedestals are for sale: the hero takes them only by using them, for coins. A blow at the
 // shopkeeper ends the sale.
 #include "sim/hazards/blast.h"
+#include "sim/hero/gifts.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/shop.h"
 
@@ -123,6 +124,19 @@ static void gear_is_his_even_while_he_wears_other(void **state) {
     world_free(world);
 }
 
+static void what_he_wears_is_not_for_sale(void **state) {
+    (void)state;
+    for (int i = 1; i <= GEAR_KINDS; i++) {
+        ItemKind kind = item_of_gear_number(i);
+        World *world = shop_of((int)kind, 30);
+        world->hero.worn[item_gear_place(kind)] = (int)kind;
+        gifts_apply_depth(world);
+        assert_true(ware(world)->price > 0 && item_gear_place(ware(world)->kind) >= 0);
+        assert_int_not_equal(ware(world)->kind, kind);
+        world_free(world);
+    }
+}
+
 static void expect_shut(World *world) {
     assert_int_equal(level_tile(&world->level, KEEPER), TILE_FLOOR);
     assert_true(ware(world)->taken);
@@ -178,6 +192,7 @@ int main(void) {
         cmocka_unit_test(bombs_and_arrows_come_as_many_as_from_a_chest),
         cmocka_unit_test(its_keeper_names_what_he_sells),
         cmocka_unit_test(gear_is_his_even_while_he_wears_other),
+        cmocka_unit_test(what_he_wears_is_not_for_sale),
         cmocka_unit_test(a_blow_at_the_keeper_shuts_it_for_good),
         cmocka_unit_test(a_blow_elsewhere_does_not),
         cmocka_unit_test(so_does_a_blast),

@@ -245,6 +245,23 @@ static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     world_free(world);
 }
 
+static void the_clock_that_is_shown_has_the_rings_delay_at_once(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    world->hero.worn[CLASS_RING - GEAR_FIRST] = ITEM_HOURS_RING;
+    world->clock.ticks = 1;
+    world->clock.put_off = true; // it put that toll off
+    world_tick(world, STILL);
+    assert_int_equal(world->clock.hours, 1);
+    assert_int_equal(world->clock.ticks, TOLL_PERIOD + 1800);
+    world->clock.put_off = false;
+    world->clock.ticks = TOLL_FIRST;
+    world->clock.doorstep = DUSK_STAIRS; // the clock stands
+    world_tick(world, STILL);
+    assert_int_equal(world->clock.ticks, TOLL_FIRST + 1800);
+    world_free(world);
+}
+
 static void a_peal_takes_no_good_but_the_next_toll_does(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -328,6 +345,7 @@ int main(void) {
         cmocka_unit_test(a_good_that_was_collected_before_does_not_count),
         cmocka_unit_test(what_is_no_good_is_no_loss),
         cmocka_unit_test(the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once),
+        cmocka_unit_test(the_clock_that_is_shown_has_the_rings_delay_at_once),
         cmocka_unit_test(a_peal_takes_no_good_but_the_next_toll_does),
         cmocka_unit_test(a_seal_holds_all_that_he_knows_for_one_toll),
         cmocka_unit_test(in_a_single_dungeon_no_good_is_lost),

@@ -263,6 +263,11 @@ static void each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters(void **s
         world->depth = 1;
         world->collected = world->clock.quota;
         assert_int_equal(toll_forecast(world, true).hunters, 0);
+        assert_int_equal(toll_forecast(world, false).hunters, 0);
+        world->collected++;
+        assert_int_equal(toll_forecast(world, true).hunters, 4); // depth 1 spares nobody who takes too much
+        assert_int_equal(toll_forecast(world, false).hunters, 4);
+        world->collected--;
         world->depth = 2;
         assert_int_equal(toll_forecast(world, true).hunters, 7);
         assert_int_equal(toll_forecast(world, false).hunters, 7 + 2);
@@ -270,6 +275,26 @@ static void each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters(void **s
         assert_int_equal(toll_forecast(world, true).hunters, 2 * 4 + 7);
         world->collected = 1000;
         assert_int_equal(toll_forecast(world, true).hunters, 16);
+    }
+    world_free(world);
+}
+
+static void switching_the_pace_changes_no_forecast(void **state) {
+    (void)state;
+    World *world = dusk(2);
+    world->depth = 2;
+    world->collected = world->clock.quota + 1;
+    for (int rung = 0; rung < 2; rung++) {
+        TollForecast before = toll_forecast(world, rung), after;
+        for (int i = 0; i < 2; i++) {
+            run(world, (Input){.buttons = BUTTON_PACE}, 1);
+            run(world, STILL, 1);
+            after = toll_forecast(world, rung);
+            assert_int_equal(after.hunters, before.hunters);
+            assert_int_equal(after.lost, before.lost);
+            assert_int_equal(after.doubled, before.doubled);
+            assert_int_equal(after.opens, before.opens);
+        }
     }
     world_free(world);
 }
@@ -326,6 +351,7 @@ int main(void) {
         cmocka_unit_test(no_niche_takes_a_doorway_its_wall),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
         cmocka_unit_test(each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters),
+        cmocka_unit_test(switching_the_pace_changes_no_forecast),
         cmocka_unit_test(the_hour_brings_hunters_and_more_each_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

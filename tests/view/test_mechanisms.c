@@ -454,6 +454,29 @@ static void a_gift_says_what_it_does_however_often_one_was_taken(void **state) {
     }
 }
 
+static void gear_says_what_it_replaces(void **state) {
+    (void)state;
+    World *world = show.world;
+    Vec cell = vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N]);
+    char text[USE_WORDS_MAX];
+    Item *item = &world->floor.items[world->floor.item_count++];
+    *item = (Item){.kind = ITEM_AXE, .pos = cell_centre(cell)};
+    world->hero.worn[item_gear_place(ITEM_AXE)] = -1;
+    assert_string_equal(use_words_instead(world, cell, text), "");
+    world->hero.worn[item_gear_place(ITEM_AXE)] = ITEM_LONG_SWORD;
+    for (int i = 0; i < 3; i++) { // it lies there, as a gift, as a ware
+        item->gift = i == 1;
+        item->price = i == 2 ? 24 : 0;
+        char expected[USE_WORDS_MAX + 64];
+        (void)snprintf(expected, sizeof expected, "%s the axe: %s",
+                       (const char *[]){"put on", "take", "buy"}[i], ITEMS[ITEM_AXE].words.passive);
+        assert_string_equal(use_words(world, cell, text), expected);
+        (void)snprintf(expected, sizeof expected, "instead of the long sword: %s",
+                       ITEMS[ITEM_LONG_SWORD].words.passive);
+        assert_string_equal(use_words_instead(world, cell, text), expected);
+    }
+}
+
 #define WORKS_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
@@ -483,6 +506,7 @@ int main(void) {
         WORKS_TEST(who_has_used_two_things_needs_no_prompt),
         WORKS_TEST(the_key_has_its_verb),
         WORKS_TEST(a_gift_says_what_it_does_however_often_one_was_taken),
+        WORKS_TEST(gear_says_what_it_replaces),
     };
     return cmocka_run_group_tests_name("works", tests, NULL, NULL);
 }

@@ -352,6 +352,7 @@ static void the_help_has_a_few_lines(void **state) {
     for (int page = 0; page < 2 * (HELP_CLASSIC + 1); page++) { // each in a tower and not
         int lines = 0;
         while (page_help_line((HelpMode)(page / 2), page % 2 != 0, lines, "R", text, sizeof text) != NULL) {
+            if (font_width(kit.font, text) > 2 * (HELP_W - 32)) fail_msg("over two lines: %s", text);
             lines++;
         }
         assert_in_range(lines, 3, 9);

@@ -120,7 +120,7 @@ static void put_ware(GenContext *gen, Vec cell, bool sold[ITEM_COUNT]) {
     Drop drop = {.item = -1};
     while (drop.item < 0 || sold[drop.item]) {
         int card = rng_below(&gen->furnish, DECK);
-        drop = drop_roll(&gen->furnish, DROP_CHEST, card, context_depth(gen), 1);
+        drop = drop_roll(&gen->furnish, DROP_CHEST, card, context_depth(gen));
     }
     sold[drop.item] = true;
     spawn_item(gen, drop.item, cell);

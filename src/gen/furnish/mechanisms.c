@@ -63,8 +63,8 @@ static bool out_of_place(const GenContext *gen, Drop drop) {
 
 static Drop roll_drop(GenContext *gen, DropTable table) {
     int card = drop_card(gen->level->seed, table, gen->chests++), depth = context_depth(gen);
-    Drop drop = drop_roll(&gen->furnish, table, card, depth, 1);
-    while (out_of_place(gen, drop)) drop = drop_roll(&gen->furnish, table, card, depth, 1);
+    Drop drop = drop_roll(&gen->furnish, table, card, depth);
+    while (out_of_place(gen, drop)) drop = drop_roll(&gen->furnish, table, card, depth);
     return drop;
 }
 

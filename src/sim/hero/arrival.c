@@ -9,7 +9,7 @@
 
 enum {
     FOLLOW_STEPS = 2, // chasers within this many steps come too
-    CLIMB_TICKS = 24, // how long stairs take
+    CLIMB_TICKS = 36, // how long stairs take
 };
 
 // The first such tile in reading order; the level's start if there is none.
@@ -103,7 +103,7 @@ static void carry(World *world, const World *left) {
     body->act = ACT_STEP;
     body->act_ticks = 0;
     world->hero = left->hero;
-    world->intent = (Intent){.step_ticks = CLIMB_TICKS};
+    world->intent = (Intent){.step_ticks = CLIMB_TICKS, .began = left->tick};
     world->tick = left->tick;
     if (!world_descends(world)) count_on(world, left->collected);
 }

@@ -72,7 +72,7 @@ void gift_take(World *world, Vec cell) {
 static bool is_offered(const World *world, ItemKind kind) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && item->gift && item->kind == kind) return true;
+        if (!item->taken && item_offered(item) && item->kind == kind) return true;
     }
     return false;
 }
@@ -88,10 +88,20 @@ static void replace_worn(World *world, Item *gift) {
     }
 }
 
+// Nor is it a ware: other gear takes its place.
+static void replace_worn_ware(World *world, Item *ware) {
+    for (int i = 0; i < GEAR_KINDS && gear_worn(world, ware->kind); i++) {
+        ItemKind kind = item_of_gear_number((world->depth + i) % GEAR_KINDS + 1);
+        if (!is_offered(world, kind)) ware->kind = kind;
+    }
+}
+
 void gifts_apply_depth(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
-        if (item->gift && item_gear_place(item->kind) >= 0) replace_worn(world, item);
+        if (item->taken || item_gear_place(item->kind) < 0) continue;
+        if (item->gift) replace_worn(world, item);
+        if (item->price > 0) replace_worn_ware(world, item);
     }
     world->hero.bag.arrows += gear_perk(world, PERK_QUIVER);
     mend(world, gear_perk(world, PERK_REST));

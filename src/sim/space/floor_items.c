@@ -1,7 +1,6 @@
 // The list of items is short: every search is linear.
 #include "sim/space/floor_items.h"
 
-#include "map/balance_toll.h"
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/state/quota.h"
@@ -89,9 +88,8 @@ static void lay(World *world, Drop drop, ActorId by, Vec pos) {
 }
 
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
-    int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
     int card = drop_card(world->level.seed, table, world->hero.dealt[table]++);
-    Drop drop = drop_roll(&world->combat, table, card, world->depth, factor);
+    Drop drop = drop_roll(&world->combat, table, card, world->depth);
     if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 

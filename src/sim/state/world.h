@@ -255,11 +255,6 @@ static inline bool world_grate_opens_at_toll(const World *world) {
     return !world_grate_is_open_or_absent(world) && world_grate_missing_count(world) == 0;
 }
 
-// True on the first depth of the descent: wind-ups are longer, and a light in hand makes no blow worse.
-static inline bool world_is_descent_depth_1(const World *world) {
-    return world_descends(world) && world->depth == 1;
-}
-
 // The depth to which an exit leads, except sideways. There is none below 1 or above world_deepest_depth().
 static inline int world_leads_to_depth_unchecked(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);

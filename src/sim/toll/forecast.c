@@ -62,7 +62,6 @@ static void count_hunters(const World *world, bool rung, TollForecast *of) {
         of->hunters = count_guards(world);
         return;
     }
-    if (hours == 0 && !rung) return; // the first toll of depth 1
     of->for_hour = HOUR_HUNTERS * hours * hours;
     if (world_descends(world))
         of->for_surplus = SURPLUS_HUNTERS * int_max(world->collected - world->clock.quota, 0);

@@ -76,7 +76,7 @@ static void put_traps(TollPlan *plan) {
 static void put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
-    Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
+    Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth);
     chest_fill(&chest, drop, &plan->rng);
     (void)put_fixture(plan, chest);
 }

@@ -279,10 +279,11 @@ static void answer(World *world) {
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
 
-// Delays the toll once, if the ring of hours was worn at any time since the last one.
+// Delays the toll once, if the ring of hours was worn at any time since the last one. It does so at once, so
+// that the clock that is shown is true.
 static void put_off(World *world) {
     TollClock *clock = &world->clock;
-    if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
+    if (!clock->on || clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
     clock->put_off = true;
     clock->ticks += HOURS_TICKS;
 }
@@ -304,7 +305,6 @@ static void run_clock(World *world) {
     }
     leave_vestibule(world);
     if (world->clock.doorstep.x != 0 || clock->crown) return;
-    put_off(world);
     clock->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {
         if (clock->ticks != MARKS[i]) continue;
@@ -319,5 +319,6 @@ static void run_clock(World *world) {
 void toll_tick(World *world) {
     answer(world);
     run_clock(world);
+    put_off(world);
     toll_relocate_lost(world);
 }

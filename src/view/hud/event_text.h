@@ -25,7 +25,6 @@ typedef enum SaidLesson {
     SAID_GIFTS,
     SAID_GREED,
     SAID_EYE,
-    SAID_LIT_BLOW,
     SAID_FASTER,
     SAID_NOISE,
     SAID_HEART,

@@ -29,9 +29,6 @@ static const EventText TORCH_SHOWS = {.lesson = SAID_EYE,
                                       .text = N_("The lantern is shut, but your torch still shows you")};
 static const EventText NOISE = {
     .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = N_("Monsters inside the pale circle heard that")};
-static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
-                                   .rank = RANK_NEWS,
-                                   .text = N_("You carry a light: that blow cost half a heart more")};
 static const EventText FASTER = {.lesson = SAID_FASTER,
                                  .rank = RANK_NEWS,
                                  .text = N_("Here monsters strike faster than on depth 1"),
@@ -100,13 +97,6 @@ static bool leaves_heart(const World *world) {
     return false;
 }
 
-// True for a blow that is worse because of his light, turn by turn.
-static bool is_lit_blow(const World *world, const Event *event) {
-    bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_is_turn_based(world) && !world_is_descent_depth_1(world) &&
-           flames_hero_has_light(world);
-}
-
 static const EventText *eye(const World *world) {
     if (!flames_hero_seen_afar(world)) return &EYE_SHUT;
     if (!world->hero.lantern_shut) return &EYE_OPEN;
@@ -126,7 +116,6 @@ static const EventText *sign(const World *world) {
         const Event *event = &world->events.at[i];
         if (is_faster(world, event)) return &FASTER;
         if (event->actor != HERO) continue;
-        if (is_lit_blow(world, event)) return &LIT_BLOW;
         if (event->kind == EVENT_SHUTTER) return eye(world);
         if (event->kind == EVENT_NOISE && event->amount > NOISE_STEP) return &NOISE;
     }

@@ -8,8 +8,8 @@
 static const int LESSONS[SAID_LESSONS] = {
     [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 2,
 
-    [SAID_GIFTS] = 1,       [SAID_GREED] = 3,      [SAID_EYE] = 3,         [SAID_LIT_BLOW] = 3,
-    [SAID_NOISE] = 2,       [SAID_HEART] = 3,      [SAID_PROP] = 3,        [SAID_FASTER] = 1};
+    [SAID_GIFTS] = 1,       [SAID_GREED] = 3,      [SAID_EYE] = 3,         [SAID_NOISE] = 2,
+    [SAID_HEART] = 3,       [SAID_PROP] = 3,       [SAID_FASTER] = 1};
 
 // The least number of ticks between two times.
 static const uint32_t APART[SAID_LESSONS] = {

@@ -8,7 +8,7 @@
 // ---- view/scene/prompt.c
 
 // Shows the cap of the use key and what it does here. It is shown until the hero has used a thing of that
-// kind twice; at a gift always.
+// kind twice; at a gift and at gear always.
 
 enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 
@@ -17,13 +17,14 @@ typedef enum PromptKind {
     PROMPT_STAIRS,
     PROMPT_FIRE,
     PROMPT_WARE,
-    PROMPT_GIFT,
+    PROMPT_GIFT, // or gear
     PROMPT_KIND_COUNT
 } PromptKind;
 
 typedef struct Prompt {
     char key[PROMPT_KEY_MAX];    // the key's name; "": no prompt is shown
     char words[USE_WORDS_MAX];   // what it does here
+    char instead[USE_WORDS_MAX]; // what it replaces; "": nothing
     int used[PROMPT_KIND_COUNT]; // how often each kind was used, on all levels
     uint8_t shown;               // 0..255
     Vec cell;                    // of the thing to use

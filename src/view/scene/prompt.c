@@ -19,14 +19,15 @@ enum {
     SHRINE_UP_PX = 16,
     PRICE_UP_PX = 4,
     WORDS_GAP_PX = 3,
-    WORDS_DOWN_PX = 4
+    WORDS_DOWN_PX = 4,
+    NEXT_PX = 11 // from the words to what they replace
 };
 
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
+    if (gift_is_in_cell(world, cell) || use_words_gear(world, cell) >= 0) return PROMPT_GIFT;
     if (shop_is_ware_in_cell(world, cell)) return PROMPT_WARE;
-    if (gift_is_in_cell(world, cell)) return PROMPT_GIFT;
     return use_looks_like_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
@@ -60,6 +61,7 @@ void prompt_tick(Prompt *prompt, const World *world) {
     wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS &&
              use_words(world, cell, words)[0] != '\0';
     if (wanted) (void)snprintf(prompt->words, sizeof prompt->words, "%s", words);
+    if (wanted) (void)use_words_instead(world, cell, prompt->instead);
     bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
     if (moved) {
         prompt->cell = cell;
@@ -153,10 +155,12 @@ Rect prompt_box_in_level(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return (Rect){0};
     Vec at = cap_at(prompt, view);
     int cap = panel_key_cap_width(ui, prompt->key) * view->letters,
-        words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * view->letters;
+        wider = int_max(font_width(ui->font, prompt->words), font_width(ui->font, prompt->instead)),
+        words = (WORDS_GAP_PX + wider) * view->letters, lines = prompt->instead[0] != '\0' ? NEXT_PX : 0;
     int left = view->camera.origin.x, right = left + view->camera.size.x - cap - words;
     int x = int_max(int_min(at.x + cap_aside(prompt, words) - cap / 2, right), left);
-    Rect box = {x, at.y, cap + words, CAP_PX * view->letters};
+    Rect box = {x, at.y, cap + words, (CAP_PX + lines) * view->letters};
+    if (!is_below(prompt)) box.y -= lines * view->letters;
     box.y = free_top(prompt, view, box);
     return box;
 }
@@ -170,6 +174,8 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     panel_centre_key_cap(ui, view->frame, at, scale, prompt->key);
     Vec text = {at.x + half + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
     font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
+    text.y += NEXT_PX * scale;
+    font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->instead);
 }
 
 void prompt_draw_prices(const Ui *ui, const View *view) {

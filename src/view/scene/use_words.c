@@ -56,6 +56,22 @@ static const char *words_for_gift(const World *world, Vec cell, char text[USE_WO
     return say_of(world, text, N_("take the {item}: {effect}"), gift_kind(world, cell));
 }
 
+int use_words_gear(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool gear = !item->taken && item_gear_place(item->kind) >= 0;
+        if (gear && vec_eq(cell_of(item->pos), cell)) return (int)item->kind;
+    }
+    return -1;
+}
+
+const char *use_words_instead(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
+    int gear = use_words_gear(world, cell),
+        worn = gear < 0 ? -1 : world->hero.worn[item_gear_place((ItemKind)gear)];
+    if (worn < 0) return say(text, "");
+    return say_of(world, text, N_("instead of the {item}: {effect}"), (ItemKind)worn);
+}
+
 static bool has_burning_candle(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -76,9 +92,13 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
         return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_item_kind(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
-    if (shop_is_ware_in_cell(world, cell)) return say(text, tr("buy"));
+    int gear = use_words_gear(world, cell);
+    if (shop_is_ware_in_cell(world, cell))
+        return gear < 0 ? say(text, tr("buy"))
+                        : say_of(world, text, N_("buy the {item}: {effect}"), (ItemKind)gear);
     if (gift_is_in_cell(world, cell)) return words_for_gift(world, cell, text);
     if (decor == DECOR_TORCH) return say(text, tr("take the torch"));
     if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, tr("light it"));
-    return say(text, has_burning_candle(world, cell) ? tr("take the candle") : tr("put it on"));
+    if (gear < 0 || has_burning_candle(world, cell)) return say(text, tr("take the candle"));
+    return say_of(world, text, N_("put on the {item}: {effect}"), (ItemKind)gear);
 }
