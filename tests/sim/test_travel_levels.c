@@ -118,7 +118,7 @@ static void never_treads_on_a_known_trap(void **state) {
 // left.
 static void asks_for_few_key_presses(void **state) {
     (void)state;
-    enum { A_DEPTH = 2, MOST = 19 };
+    enum { A_DEPTH = 2, MOST = 21 };
     Journey journey;
     Presses presses = {0};
     assert_true(journey_init(&journey));

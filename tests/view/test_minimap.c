@@ -47,8 +47,8 @@ static void no_two_marks_have_the_same_picture(void **state) {
         for (int b = MARK_YOU; b < a; b++) {
             int apart = 0;
             for (int i = 0; i < MAP_ICON_PX * MAP_ICON_PX; i++) {
-                bool dark = strchr(" x", MAP_MARKS[a].icon[i]) != NULL,
-                     other = strchr(" x", MAP_MARKS[b].icon[i]) != NULL;
+                bool dark = strchr(".x", MAP_MARKS[a].icon[i]) != NULL,
+                     other = strchr(".x", MAP_MARKS[b].icon[i]) != NULL;
                 apart += dark != other;
             }
             if (apart < 3) fail_msg("%d and %d: %d px apart", a, b, apart);

@@ -54,7 +54,7 @@ static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120, EDGES = 8 };
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
-    menu_limit_rows(&menu, ui, layer->h - EDGES);
+    menu_limit_rows(&menu, ui, (Vec){layer->w - EDGES, layer->h - EDGES});
     int room = layer->h - menu_size(&menu, ui, layer->w - EDGES).y;
     menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - EDGES);
 }
@@ -91,8 +91,9 @@ static void draw_settings(App *app, Image *layer) {
     char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
     if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("not on this gamepad");
-    menu_limit_rows(&menu, ui, layer->h - FOOT_H - 8);
-    int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
+    int widest = layer->w - 40;
+    menu_limit_rows(&menu, ui, (Vec){widest, layer->h - FOOT_H - 8});
+    int room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
     Rect panel = menu_draw(&menu, ui, layer, top, widest);
     tell_changing(app, usual, sizeof usual);
@@ -114,7 +115,7 @@ static Rect draw_beside(App *app, Image *layer, const Level *preview, const char
     int menu_w = int_min(MENU_W, layer->w * 55 / 100);
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
-    menu_limit_rows(&menu, ui, layer->h - TOP - FOOT);
+    menu_limit_rows(&menu, ui, (Vec){menu_w, layer->h - TOP - FOOT});
     Vec size = menu_size(&menu, ui, menu_w);
     Rect left = {8, TOP, menu_w, size.y}, right = {menu_w + 16, TOP, layer->w - menu_w - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);

@@ -6,7 +6,7 @@
 
 enum { CTRL_P = 16 };
 
-// The keys that differ between the usual set and the one with vi keys. look_way() has the keys that walk.
+// The keys that differ between the usual set and the one with vi keys. play_key_way() has the keys that walk.
 const KeyRow SET_KEYS[2][SET_ROWS] = {
     {{{0}, ACTION_NONE, N_("arrows, W A S D"), N_("walk; into somebody: strike")},
      {{0}, ACTION_NONE, "h j k l y u b n", N_("the same eight, with vi keys (Settings)")},
@@ -125,6 +125,23 @@ Action play_key_action(Terminal *t, int key) {
     return action != ACTION_NONE ? action : action_in(PLAY_KEYS, key);
 }
 
+Vec play_key_way(const Terminal *t, int key) {
+    static const struct {
+        int key, dir;
+        char set; // 'v': only with vi keys, 'u': only without
+    } WAYS[] = {
+        {TTY_RIGHT, DIR_E, 0}, {TTY_LEFT, DIR_W, 0}, {TTY_UP, DIR_N, 0},       {TTY_DOWN, DIR_S, 0},
+        {TTY_HOME, DIR_NW, 0}, {TTY_END, DIR_SW, 0}, {TTY_PAGE_UP, DIR_NE, 0}, {TTY_PAGE_DOWN, DIR_SE, 0},
+        {'d', DIR_E, 'u'},     {'a', DIR_W, 'u'},    {'w', DIR_N, 'u'},        {'s', DIR_S, 'u'},
+        {'l', DIR_E, 'v'},     {'h', DIR_W, 'v'},    {'k', DIR_N, 'v'},        {'j', DIR_S, 'v'},
+        {'y', DIR_NW, 'v'},    {'u', DIR_NE, 'v'},   {'b', DIR_SW, 'v'},       {'n', DIR_SE, 'v'}};
+    char unused = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0 ? 'u' : 'v';
+    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
+        if (WAYS[i].key == key && WAYS[i].set != unused) return DIRS[WAYS[i].dir];
+    }
+    return (Vec){0, 0};
+}
+
 // Goes to stairs that the hero knows.
 static ScreenCommand to_stairs(const World *world, Tile stairs) {
     const Grid *tiles = &world->level.tiles;
@@ -147,7 +164,7 @@ static ScreenCommand run(const World *world, Vec way) {
 ScreenCommand play_key_command(const Terminal *t, int key) {
     const World *world = t->play.session.world;
     bool vi = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0, capital = key >= 'A' && key <= 'Z';
-    Vec way = vi && capital ? look_way(t, key - 'A' + 'a') : (Vec){0, 0};
+    Vec way = vi && capital ? play_key_way(t, key - 'A' + 'a') : (Vec){0, 0};
     if (key == '<' || key == '>') return to_stairs(world, key == '>' ? TILE_STAIRS_DOWN : TILE_STAIRS_UP);
     if (key == 'S') return command_to(DO_GO, SCREEN_TITLE);
     if (key == 'Q' && vi) return command_to(DO_ASK, ASK_GIVE_UP);

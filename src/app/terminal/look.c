@@ -10,29 +10,12 @@
 
 enum { FAR = 8, WIDTH = 60 }; // cells that capital letters move the cursor; columns of the description
 
-Vec look_way(const Terminal *t, int key) {
-    static const struct {
-        int key, dir;
-        char set; // 'v': only with vi keys, 'u': only without
-    } WAYS[] = {
-        {TTY_RIGHT, DIR_E, 0}, {TTY_LEFT, DIR_W, 0}, {TTY_UP, DIR_N, 0},       {TTY_DOWN, DIR_S, 0},
-        {TTY_HOME, DIR_NW, 0}, {TTY_END, DIR_SW, 0}, {TTY_PAGE_UP, DIR_NE, 0}, {TTY_PAGE_DOWN, DIR_SE, 0},
-        {'d', DIR_E, 'u'},     {'a', DIR_W, 'u'},    {'w', DIR_N, 'u'},        {'s', DIR_S, 'u'},
-        {'l', DIR_E, 'v'},     {'h', DIR_W, 'v'},    {'k', DIR_N, 'v'},        {'j', DIR_S, 'v'},
-        {'y', DIR_NW, 'v'},    {'u', DIR_NE, 'v'},   {'b', DIR_SW, 'v'},       {'n', DIR_SE, 'v'}};
-    char unused = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0 ? 'u' : 'v';
-    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        if (WAYS[i].key == key && WAYS[i].set != unused) return DIRS[WAYS[i].dir];
-    }
-    return (Vec){0, 0};
-}
-
 static int lower(int key) {
     return key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
 }
 
 Vec look_cursor_step(const Terminal *t, int key) {
-    Vec way = look_way(t, lower(key));
+    Vec way = play_key_way(t, lower(key));
     int far = lower(key) != key ? FAR : 1;
     return (Vec){far * way.x, far * way.y};
 }
@@ -86,7 +69,7 @@ ScreenCommand layout_next_command(Terminal *t, Vec *middle) {
     draw_layout(t, *middle);
     int key = wait_key_while_asked(t, tty_size().y - STATUS_ROWS - 1);
     if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return command_do(DO_POP);
-    Vec way = look_way(t, lower(key));
+    Vec way = play_key_way(t, lower(key));
     middle->x = int_clamp(middle->x + FAR * way.x, 0, world->level.tiles.w - 1);
     middle->y = int_clamp(middle->y + FAR * way.y, 0, world->level.tiles.h - 1);
     return ask_for_dungeon(&t->play, play_key_action(t, key), page_key_name(ACTION_NEW_SEED));

@@ -31,7 +31,7 @@ static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
         show_question(t, question);
         int key = tty_wait_key(&t->tty);
         if (key == TTY_RESIZED) continue;
-        *way = look_way(t, key);
+        *way = play_key_way(t, key);
         if (way->x != 0 || way->y != 0) return true;
         *way = DIRS[t->play.session.world->actors[HERO].facing];
         if (key == TTY_ENTER || key == again || key == ' ') return true;
@@ -162,7 +162,7 @@ static void perform_chosen(Terminal *t, Action action) {
 
 // Walks, or performs the action of a key.
 static void act_on(Terminal *t, int key) {
-    Vec way = look_way(t, key);
+    Vec way = play_key_way(t, key);
     Action action = play_key_action(t, key);
     const ScreenCommand command = play_key_command(t, key);
     if (command.kind != DO_STAY) {

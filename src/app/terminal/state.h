@@ -175,7 +175,7 @@ void look_draw(Terminal *t, const Page *page, PageUse *use);
 // Shows the whole level, seen or not, around a cell. A key moves `middle` or gives a command.
 ScreenCommand layout_next_command(Terminal *t, Vec *middle);
 // The direction in which a key walks; (0, 0): it does not.
-Vec look_way(const Terminal *t, int key);
+Vec play_key_way(const Terminal *t, int key);
 // How far a key moves the cursor when looking around, in cells; capital letters move it further.
 Vec look_cursor_step(const Terminal *t, int key);
 

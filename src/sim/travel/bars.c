@@ -115,6 +115,33 @@ static void bar_harm(Survey *survey, const World *world) {
 
 // ---- things that the player has to choose
 
+// Treasures beyond the quota of a depth bring hunters, so the player has to choose them.
+bool survey_quota_met(const World *world) {
+    const TollClock *clock = &world->clock;
+    return world_descends(world) && !clock->crown && world->collected >= clock->quota;
+}
+
+static bool is_surplus(const World *world, int item) {
+    const KnownItem *known = &world->known.things.items[item];
+    return known->there && quota_is_uncollected(&world->floor.items[item]);
+}
+
+ItemKind survey_surplus_at(const World *world, Vec cell) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; survey_quota_met(world) && i < things->item_count; i++) {
+        if (is_surplus(world, i) && vec_eq(cell_of(things->items[i].pos), cell)) return things->items[i].kind;
+    }
+    return ITEM_COUNT;
+}
+
+bool survey_has_surplus(const World *world) {
+    const KnownThings *things = &world->known.things;
+    bool left = false;
+    for (int i = 0; i < things->item_count; i++) left |= is_surplus(world, i);
+    for (int i = 0; i < things->chest_count; i++) left |= things->chests[i].state.phase == PHASE_REST;
+    return left && survey_quota_met(world);
+}
+
 // Bars treasures beyond the quota, treasures that lie in the light, and the hand
 // bell, which rings when it is taken.
 static void bar_items(Survey *survey, const World *world) {

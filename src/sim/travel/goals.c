@@ -1,33 +1,6 @@
-// What exploring looks for. Treasures beyond the quota of a depth bring hunters, so the player has to choose
-// them.
+// What exploring looks for.
 #include "sim/state/quota.h"
 #include "sim/travel/survey.h"
-
-bool survey_quota_met(const World *world) {
-    const TollClock *clock = &world->clock;
-    return world_descends(world) && !clock->crown && world->collected >= clock->quota;
-}
-
-static bool is_surplus(const World *world, int item) {
-    const KnownItem *known = &world->known.things.items[item];
-    return known->there && quota_is_uncollected(&world->floor.items[item]);
-}
-
-ItemKind survey_surplus_at(const World *world, Vec cell) {
-    const KnownThings *things = &world->known.things;
-    for (int i = 0; survey_quota_met(world) && i < things->item_count; i++) {
-        if (is_surplus(world, i) && vec_eq(cell_of(things->items[i].pos), cell)) return things->items[i].kind;
-    }
-    return ITEM_COUNT;
-}
-
-bool survey_has_surplus(const World *world) {
-    const KnownThings *things = &world->known.things;
-    bool left = false;
-    for (int i = 0; i < things->item_count; i++) left |= is_surplus(world, i);
-    for (int i = 0; i < things->chest_count; i++) left |= things->chests[i].state.phase == PHASE_REST;
-    return left && survey_quota_met(world);
-}
 
 static void want(Survey *survey, Vec cell, Goal goal) {
     if (grid_get(&survey->tried, cell, TRIED_GOAL) != TRIED_GOAL)

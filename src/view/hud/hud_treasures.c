@@ -89,10 +89,10 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
     draw_notch(hud, ui, world, to, bar, all + lost);
 }
 
-// Writes the quota after the number collected.
-static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
-    at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
-    hud_draw_number(ui, to, at, COLOUR_GOLD, quota);
+// Writes the quota after the number collected. Returns its width.
+static int draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
+    int slash = font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
+    return slash + hud_draw_number(ui, to, (Vec){at.x + slash, at.y}, COLOUR_GOLD, quota);
 }
 
 // Writes how many of the remaining treasures are hallowed, with the sign that the map uses.
@@ -145,9 +145,9 @@ void hud_draw_treasures(const Hud *hud, const Ui *ui, const World *world, Image 
     if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
     at.x += hud_draw_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_missing_count(world) > 0 && !world->clock.crown)
-        draw_quota(ui, layer, at, world->clock.quota);
-    if (!hud_is_compact(hud, world))
-        draw_left(ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
+        at.x += draw_quota(ui, layer, at, world->clock.quota);
+    int left = narrow ? rect.x + NARROW_LEFT_X : int_max(rect.x + 110, at.x + SPACE_PX);
+    if (!hud_is_compact(hud, world)) draw_left(ui, world, layer, (Vec){left, at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
     if (world_grate_opens_at_toll(world))

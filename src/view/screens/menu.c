@@ -1,5 +1,5 @@
 // The panel is as wide as its longest line, so that it does not change when the cursor moves. The
-// explanation of the entry under the cursor is below all entries and may have two lines.
+// explanation of the entry under the cursor is below all entries.
 #include "view/screens/menu.h"
 
 enum {
@@ -96,8 +96,8 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
     return (Vec){width, height};
 }
 
-void menu_limit_rows(Menu *menu, const Ui *ui, int height) {
-    int over = menu_size(menu, ui, 0).y - height, row = ui_row_height(ui, ENTRY_PX);
+void menu_limit_rows(Menu *menu, const Ui *ui, Vec most) {
+    int over = menu_size(menu, ui, most.x).y - most.y, row = ui_row_height(ui, ENTRY_PX);
     if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + row - 1) / row, 1);
 }
 

@@ -37,8 +37,8 @@ int menu_selected_index(const Menu *menu);
 // The menu's size in px, at most `widest` wide: labels and values that are too long are cut off.
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);
 
-// Shows only as many rows as a menu of that height (px) has room for.
-void menu_limit_rows(Menu *menu, const Ui *ui, int height);
+// Shows only as many rows as a menu has room for that is at most that wide and high (px).
+void menu_limit_rows(Menu *menu, const Ui *ui, Vec most);
 
 // Draws the menu into a glass panel, which should be as large as menu_size().
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel);

@@ -103,8 +103,8 @@ void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *vers
         logo.y = to->h < LOW_H ? NAME_H - 16 : NAME_H;
     }
     int below = top + logo.y + 4, room = foot - 6 - below;
-    menu_limit_rows(&shown, ui, room);
     int width = int_min(WIDTH, to->w * 9 / 20);
+    menu_limit_rows(&shown, ui, (Vec){width, room});
     Vec size = menu_size(&shown, ui, width);
     menu_draw_in(&shown, ui, to, (Rect){EDGE, below + int_max(room - size.y, 0) / 2, width, size.y});
 }
@@ -208,7 +208,7 @@ static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact
     Menu rest = menu_below(menu, to);
     int above = 2 * PAGE_EDGE + head_px(head), titled = font_width(ui->font, head->title.text) * head->scale;
     int width = int_max(facts_width(ui, facts, count), titled);
-    menu_limit_rows(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
+    menu_limit_rows(&rest, ui, (Vec){to->w - 40, to->h - above - count * FACT_LEAST_PX - 8});
     Vec size = menu_size(&rest, ui, to->w - 40);
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
         width = int_max(width, font_width(ui->font, head->sentences[i]));
