@@ -237,7 +237,7 @@ class Terminal(unittest.TestCase):
         """What a key does, in the man page's words."""
         game, before = self.program, self.program.quiet()
         game.keys(key)
-        text = game.quiet()
+        text = game.quiet(1)
         if text == before:
             return "nothing"
         if re.search("Start .* over\\?|again\\?", text):
@@ -247,6 +247,7 @@ class Terminal(unittest.TestCase):
         twice = re.search(r"again: a new (descent|tower)", text) is not None
         if twice:
             game.keys(key)
+            game.quiet(1.5)  # a game that begins waits for the disk
         map = self.map_below()
         return "same" if map == begun else "new (press twice)" if twice else "new"
 
@@ -257,6 +258,7 @@ class Terminal(unittest.TestCase):
             before = self.map()
         left = self.map()
         self.program.keys("\x7f")
+        self.program.quiet(1.5)
         map = self.map_below()
         return "nothing" if map == left else "back" if map == before else "?"
 

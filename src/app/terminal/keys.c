@@ -181,7 +181,7 @@ Action page_key_action(int key) {
 
 const char *page_key_name(Action action) {
     const KeyRow *const TABLES[] = {MENU_KEYS, PLAY_KEYS, SET_KEYS[0]};
-    for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++) {
+    for (size_t i = 0; i < sizeof TABLES / sizeof TABLES[0]; i++) {
         for (const KeyRow *row = TABLES[i]; row->name != NULL; row++) {
             if (row->action == action) return tr(row->name);
         }

@@ -239,7 +239,7 @@ static void bar_monsters(Survey *survey, const World *world, const Sightings *si
 // Gives the buffers the level's size.
 static void fit(Survey *survey, Vec size) {
     Grid *grids[] = {&survey->bars, &survey->goals, &survey->tried, &survey->level.tiles};
-    for (size_t i = 0; i < sizeof grids / sizeof *grids; i++)
+    for (size_t i = 0; i < sizeof grids / sizeof grids[0]; i++)
         *grids[i] = (Grid){size.x, size.y, grids[i]->cells};
     survey->way.w = survey->sound.w = size.x;
     survey->way.h = survey->sound.h = size.y;
