@@ -11,7 +11,6 @@
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
 #include "app/tools/sprites.h"
-#include "app/tools/stats.h"
 #include "base/fail.h"
 #include "base/text.h"
 #include "lang/lang.h"

@@ -26,25 +26,6 @@ def free_port():
         return listening.getsockname()[1]
 
 
-class Screen:
-    """An X server without a screen, with a pointer and keys that are pressed as by hand."""
-
-    def __init__(self, size=(1400, 1000)):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
-                                       pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read, encoding="ascii") as pipe:
-            self.name = ":" + pipe.readline().strip()
-
-    def close(self):
-        self.server.terminate()
-        self.server.wait()
-
-    def xdotool(self, *words):
-        return subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.name}, check=True, capture_output=True, text=True).stdout
-
-
 class Browser:
     """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here. `screen`: where it has a window."""
 

@@ -10,6 +10,8 @@ import unittest
 
 from PIL import ImageChops, ImageGrab
 
+from xserver import XServer
+
 PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 else os.path.abspath("build/cellarium")
 WIDTH, HEIGHT = 1280, 720
 GOLD = (255, 196, 61)  # the cursor, the numbers, the studs of the panels
@@ -42,26 +44,11 @@ def wait_for(condition, what, seconds=20.0):
 CODES = {**{f"F{n}": str(66 + n) for n in range(1, 11)}, "F11": "95", "F12": "96"}
 
 
-class Display:
-    """An X server without a screen."""
+class Display(XServer):
+    """A hidden display of the size of the window."""
 
     def __init__(self):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset",
-             "-ardelay", "3000"],  # ms: on a busy machine a key that is tapped stays down for longer
-            pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read, encoding="ascii") as pipe:
-            self.name = ":" + pipe.readline().strip()
-
-    def close(self):
-        self.server.terminate()
-        self.server.wait()
-
-    def xdotool(self, *words):
-        return subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.name}, check=False,
-                              capture_output=True, text=True)
+        super().__init__(WIDTH, HEIGHT, "-noreset", "-ardelay", "3000")  # ms: on a busy machine a tapped key stays down for longer
 
     def picture(self):
         return ImageGrab.grab(xdisplay=self.name).convert("RGB")

@@ -20,7 +20,8 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from browsers import PLAIN_HOST, Chromium, Firefox, Screen
+from browsers import PLAIN_HOST, Chromium, Firefox
+from xserver import XServer
 
 PAGE, CELLARIUM = Path(sys.argv.pop(1)), sys.argv.pop(1)
 SKIPPED = 77  # as CTest is told
@@ -434,7 +435,7 @@ class OnPage:
 
     def test_a_click_brings_the_keys_into_a_frame_of_another_site(self):
         """As on a game portal. The pointer and the keys are real ones: what a driver sends finds the frame in any case."""
-        screen = Screen()
+        screen = XServer(1400, 1000)
         self.addCleanup(screen.close)
         self.browser.close()
         self.open(screen=screen)

@@ -7,9 +7,7 @@
 #include "gen/descent/depths.h"
 #include "gen/gen.h"
 #include "support/unit.h"
-#include "view/ground/dressing.h"
 #include "view/ground/ground_cells.h"
-#include "view/ground/ground_kept.h"
 #include "view/painted.h"
 
 enum { SIDE = 24, ROUNDS_A_TILE = 2 * STAIN_COUNT };

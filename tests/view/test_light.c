@@ -1,9 +1,8 @@
 #include "sim/space/light_fixtures.h"
 #include "support/unit.h"
-#include "view/ground/ground_kept.h"
-#include "view/light/glows.h"
+#include "view/ground/ground.h"
 #include "view/light/lamps.h"
-#include "view/light/shade.h"
+#include "view/light/light.h"
 #include "view/painted.h"
 #include "view/stage.h"
 

@@ -1,8 +1,7 @@
 // How the picture shows a level that changes: as it was last seen, and in the wave of a toll.
 #include "support/unit.h"
-#include "view/ground/ground_kept.h"
-#include "view/ground/ground_shown.h"
-#include "view/light/shade.h"
+#include "view/ground/ground.h"
+#include "view/light/light.h"
 #include "view/painted.h"
 #include "view/scene/noise_rings.h"
 #include "view/scene/toll_warning.h"

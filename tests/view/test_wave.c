@@ -1,11 +1,10 @@
 // How a toll looks while its light spreads from the bell, cell by cell.
 #include "support/unit.h"
 #include "view/effects/effects.h"
-#include "view/ground/ground_kept.h"
-#include "view/ground/ground_shown.h"
-#include "view/light/shade.h"
+#include "view/ground/ground.h"
+#include "view/light/light.h"
 #include "view/painted.h"
-#include "view/scene/aftermath.h"
+#include "view/scene/marks.h"
 #include "view/scene/toll_edge.h"
 #include "view/scene/toll_warning.h"
 #include "view/stage.h"
@@ -208,12 +207,12 @@ static void without_motion_every_picture_is_the_same_until_it_fades(void **state
     toll();
     for (int i = 0; i < FADED; i++) tick(); // what is bared appears
     View view = draw_ground();
-    toll_aftermath_draw(&show.edge, &view);
+    marks_draw_aftermath(&show.edge, &view);
     memcpy(first, show.frame.pixels, sizeof first);
     for (int i = FADED; i < REVEAL_STILL_TICKS - 1; i++) {
         tick();
         view = draw_ground();
-        toll_aftermath_draw(&show.edge, &view);
+        marks_draw_aftermath(&show.edge, &view);
         assert_memory_equal(first, show.frame.pixels, sizeof first);
     }
 }
@@ -306,7 +305,7 @@ static void the_gold_flares_up_where_the_light_comes_by(void **state) {
     int most = 0, last = 0;
     for (int i = 0; i < WAVE_TICKS - 1; i++, tick()) {
         View view = draw_ground();
-        toll_aftermath_draw(&show.edge, &view);
+        marks_draw_aftermath(&show.edge, &view);
         Colour core = pixel(&view, (Vec){4, 3}, CELL_PX - 1, CELL_PX / 2);
         last = (int)(core >> 8 & 255);
         most = last > most ? last : most;

@@ -18,3 +18,7 @@ bool command_replay_fast(const Options *options, Error *error);
 // Runs as many ticks as the options say, without input or from a recording, and writes the last frame as a
 // PNG.
 bool command_screenshot(const Options *options, Error *error);
+
+// Prints measures of a level for each of many seeds, as rows of CSV (stats.c). Shows a bar on standard error
+// if that is a terminal.
+bool command_print_stats(const Options *options, Error *error);

@@ -1,5 +1,5 @@
 // --stats: measures levels.
-#include "app/tools/stats.h"
+#include "app/tools/commands.h"
 
 #include "app/play/pacing.h"
 #include "app/store/assets.h"

@@ -91,7 +91,7 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {N_("wish"),
      N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "
         "monster."),
-     wish_maybe_place},
+     wish_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
     {N_("decoration"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
     {N_("props"), N_("A few pots, crates and barrels are placed along the walls."), props_place_single},

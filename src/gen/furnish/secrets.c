@@ -91,7 +91,7 @@ static void dig(GenContext *gen, const Closet *closet) {
     }
 }
 
-void secrets_maybe_dig_one(GenContext *gen) {
+void secrets_dig(GenContext *gen) {
     bool wanted = rng_chance(&gen->furnish, 2, 3);
     for (int tries = 0; wanted && tries < TRIES; tries++) {
         Closet closet = pick_closet(gen);

@@ -6,4 +6,4 @@
 // needed.
 
 // A stage: none or one.
-void secrets_maybe_dig_one(GenContext *gen);
+void secrets_dig(GenContext *gen);

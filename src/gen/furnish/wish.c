@@ -134,7 +134,7 @@ static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
 }
 
 // lesson: wish
-void wish_maybe_place(GenContext *gen) {
+void wish_place(GenContext *gen) {
     Vec asker = {0}, place = {0};
     uint64_t lot = hash_mix(hash_int(hash_text(gen->level->seed, "wish"), context_depth(gen)));
     int kind = (int)ITEM_SEEING_STONE + (int)(lot / ONE_LEVEL_IN % WISH_KINDS);

@@ -7,4 +7,4 @@
 // afterwards.
 
 // A stage, after the monsters.
-void wish_maybe_place(GenContext *gen);
+void wish_place(GenContext *gen);

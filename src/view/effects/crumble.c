@@ -1,7 +1,7 @@
 #include "view/effects/effects.h"
 
 #include "base/hash.h"
-#include "view/ground/ground_shown.h"
+#include "view/ground/ground.h"
 
 #include <string.h>
 

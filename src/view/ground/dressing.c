@@ -1,7 +1,7 @@
 // What is seen on the stone of a cell: its variant, furniture, and what grows over it. Furniture is only for
 // the eye. The level is divided into districts. Each district is one of its theme's kinds of room or is
 // bare, and things of that kind hang on its walls and lie on its floor.
-#include "view/ground/dressing.h"
+#include "view/ground/ground.h"
 
 #include "base/hash.h"
 #include "view/ground/ground_cells.h"

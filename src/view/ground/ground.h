@@ -67,3 +67,13 @@ void cell_picture_set(CellPicture *picture, const Colour *pixels);
 
 // Converts colours to those of memory, cold and dim. Alpha stays.
 void colours_dim_memory(Colour *restrict to, const Colour *restrict from, int count);
+
+// What grows in a cell of the level.
+Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
+
+// The picture of a cell, or NULL where there is only void.
+const CellPicture *ground_cell_picture(Ground *ground, const Level *level, Vec cell);
+
+// A cell of the level as it is shown: also while its stone rises or sinks, and as rock where there is only
+// void. Valid until the next call.
+ShownCell ground_shown_cell(Ground *ground, const ShownLevel *shown, Vec cell);

@@ -1,5 +1,5 @@
 // Finds pictures of cells by everything that they are made from.
-#include "view/ground/ground_kept.h"
+#include "view/ground/ground.h"
 
 #include "base/hash.h"
 #include "view/ground/ground_cells.h"

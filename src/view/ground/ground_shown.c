@@ -1,7 +1,6 @@
 // The pictures of a cell whose stone a toll moves.
-#include "view/ground/ground_shown.h"
 
-#include "view/ground/ground_kept.h"
+#include "view/ground/ground.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 // Light in the stone of a theme: veins of embers that stay bright in the dark. They brighten and dim slowly,
 // each at its own pace. By the rules this is no light, and it lights nothing.
-#include "view/light/glows.h"
+#include "view/light/light.h"
 
-#include "view/ground/dressing.h"
+#include "view/ground/ground.h"
 
 enum {
     BREATH = 128,     // ticks from one bright moment to the next

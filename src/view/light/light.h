@@ -90,3 +90,11 @@ int light_explored_at(const Light *light, Vec px);
 
 // How likely a remembered point has changed: 0..256.
 int light_staleness_at(const Light *light, Vec px);
+
+// Draws over it, unlit, what glows in the stone of its theme.
+void light_draw_growths(const Light *light, const Ground *ground, const ShownLevel *shown,
+                        const Camera *camera, Image *frame);
+
+// Draws the lit ground over the whole frame.
+void light_draw_ground(const Light *light, Ground *ground, const ShownLevel *shown, const Camera *camera,
+                       Image *frame);

@@ -2,9 +2,9 @@
 // and reads the cells' kept pictures. The numbers of the nodes are interpolated along a row of pixels, and
 // change by equal steps from row to row. So all channels of a row go through one loop of 16-bit numbers,
 // which compilers vectorise. Most bands need only a part of the formula.
-#include "view/light/shade.h"
+#include "view/light/light.h"
 
-#include "view/ground/ground_shown.h"
+#include "view/ground/ground.h"
 
 #include <stddef.h>
 #include <string.h>

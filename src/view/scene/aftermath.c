@@ -1,4 +1,4 @@
-#include "view/scene/aftermath.h"
+#include "view/scene/marks.h"
 
 #include "view/scene/toll_edge.h"
 
@@ -44,7 +44,7 @@ static void draw_still(const View *view, Vec cell) {
     toll_edge_draw_line(view, is_held, view->shown, cell, strength, FLARE_GLOW);
 }
 
-void toll_aftermath_draw(const TollEdge *edge, const View *view) {
+void marks_draw_aftermath(const TollEdge *edge, const View *view) {
     const ShownLevel *shown = view->shown;
     Rect cells = camera_cells(&view->camera);
     if (!wave_runs(&shown->wave)) return;

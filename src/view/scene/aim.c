@@ -1,4 +1,4 @@
-#include "view/scene/aim.h"
+#include "view/scene/marks.h"
 
 #include "sim/hero/throw.h"
 
@@ -47,7 +47,7 @@ static void draw_corners(const View *view, Vec cell) {
     }
 }
 
-void aim_draw(const View *view) {
+void marks_draw_aim(const View *view) {
     if (throw_aimed_reach(view->world) == 0) return;
     Vec target = throw_target_cell(view->world);
     Vec from = view_body(view, HERO);

@@ -1,4 +1,4 @@
-#include "view/scene/promise.h"
+#include "view/scene/marks.h"
 
 #include "map/balance_toll.h"
 #include "sim/space/floor_items.h"
@@ -13,7 +13,7 @@ static bool is_near(const World *world) {
     return counts || world->actors[HERO].act == ACT_RING;
 }
 
-void hallow_preview_draw(const View *view, Font *font) {
+void marks_draw_doubled(const View *view, Font *font) {
     const World *world = view->world;
     char text[8];
     if (font == NULL || !is_near(world)) return;

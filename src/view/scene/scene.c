@@ -4,23 +4,17 @@
 #include "sim/combat/turns.h"
 #include "view/canvas/actor_sprites.h"
 #include "view/effects/effects.h"
-#include "view/light/glows.h"
-#include "view/light/shade.h"
-#include "view/scene/aftermath.h"
-#include "view/scene/aim.h"
+#include "view/light/light.h"
 #include "view/scene/caps.h"
-#include "view/scene/promise.h"
+#include "view/scene/marks.h"
 #include "view/scene/streaks.h"
+#include "view/scene/things.h"
 #include "view/scene/things_bodies.h"
 #include "view/scene/things_ground.h"
-#include "view/scene/things_list.h"
 #include "view/scene/things_marks.h"
 #include "view/scene/things_props.h"
-#include "view/scene/threats.h"
 #include "view/scene/toll_edge.h"
 #include "view/scene/toll_warning.h"
-#include "view/scene/trail.h"
-#include "view/scene/turn_marks.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -183,21 +177,21 @@ static void draw(Scene *scene, View *view, Vec hero) {
     light_draw_growths(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_unlit(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
-    toll_aftermath_draw(&scene->edge, view);
+    marks_draw_aftermath(&scene->edge, view);
     noise_rings_draw_hero(&scene->rings, view, scene->aids.still);
-    if (scene->journey != NULL) journey_draw(view, scene->journey);
-    threats_draw(view);
-    coming_blows_draw(view, scene->aids.still);
+    if (scene->journey != NULL) marks_draw_way(view, scene->journey);
+    marks_draw_threats(view);
+    marks_draw_blows(view, scene->aids.still);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     crumble_draw(&scene->dust, view);
     toll_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
     things_draw_marks(&scene->things, view);
-    threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
+    marks_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
-    aim_draw(view);
+    marks_draw_aim(view);
     effects_draw_above(&scene->effects, view, scene->ui.font);
-    hallow_preview_draw(view, scene->ui.font);
+    marks_draw_doubled(view, scene->ui.font);
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));

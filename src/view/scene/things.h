@@ -100,3 +100,6 @@ static inline int thing_solid(int fade) {
 
 // Where an actor's sprite is drawn, in px of the level, if the middle of its body is there.
 Rect thing_box(const Things *things, ActorKind kind, Vec middle);
+
+// Collects what stands in the frame, and draws it.
+void things_draw(Things *things, const View *view);

@@ -1,5 +1,5 @@
 // Collects everything that stands or flies in the order of feet, and draws it.
-#include "view/scene/things_list.h"
+#include "view/scene/things.h"
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"

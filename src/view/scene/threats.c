@@ -1,4 +1,4 @@
-#include "view/scene/threats.h"
+#include "view/scene/marks.h"
 
 #include "sim/combat/blows.h"
 #include "sim/monsters/chanter.h"
@@ -172,7 +172,7 @@ static void draw_blow(const View *view, int index) {
     if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);
 }
 
-void threats_draw(const View *view) {
+void marks_draw_threats(const View *view) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) draw_blow(view, i);
     draw_blasts(view);
 }
@@ -194,7 +194,7 @@ static void draw_thread(const View *view, int index) {
     }
 }
 
-void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
+void marks_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
         if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, i, atlas, aim_end);
         if (winds_up(view, i, STYLE_CHANT)) draw_thread(view, i);

@@ -1,7 +1,7 @@
 // The path of a journey: a dot on each cell, weaker with distance, and a frame around the last. If somebody
 // or something has just ended a journey or kept it from beginning, four corners mark its cell. All marks have
 // a shadow, so that they can be seen on bright floor.
-#include "view/scene/trail.h"
+#include "view/scene/marks.h"
 
 enum {
     DOT_PX = 3,
@@ -60,7 +60,7 @@ static void point_at_stop(const View *view, const Journey *journey) {
     mark_corners(view->frame, box, 0xff000000u | TRAIL_PALE);
 }
 
-void journey_draw(const View *view, const Journey *journey) {
+void marks_draw_way(const View *view, const Journey *journey) {
     point_at_stop(view, journey);
     for (int i = 0; i < journey->path_count; i++) {
         Vec cell = journey->path[i];

@@ -1,7 +1,7 @@
 // Turn by turn: marks the cells that blows are going to hit. They are red, hatched and outlined, so that
 // they can be recognised by shape too. The outline is solid if the blow falls in the next turn, otherwise
 // dashed.
-#include "view/scene/turn_marks.h"
+#include "view/scene/marks.h"
 
 #include "sim/combat/turns.h"
 
@@ -61,7 +61,7 @@ static bool is_first(const Threat *marks, int count, int index) {
     return true;
 }
 
-void coming_blows_draw(const View *view, bool reduced_motion) {
+void marks_draw_blows(const View *view, bool reduced_motion) {
     Threat marks[MARKS_MAX];
     if (!world_is_turn_based(view->world) || view->world->classic) return;
     int count = turns_list_threats(view->world, marks, MARKS_MAX);
