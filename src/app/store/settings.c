@@ -84,7 +84,7 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
     [SETTING_WINDUPS] = {.key = "windups",
                          .label = N_("Wind-ups"),
                          .help =
-                             N_("Long: monsters take half as long again to strike. The score mentions it."),
+                             N_("Long: monsters take 1.5 times as long to strike. The score mentions it."),
                          .values = {N_("usual"), N_("long")},
                          .terminal = true},
     [SETTING_HEARTS] = {.key = "hearts",

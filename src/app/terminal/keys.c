@@ -155,9 +155,7 @@ static ScreenCommand to_stairs(const World *world, Tile stairs) {
 // Goes straight on as far as the hero knows the floor. Anything new in sight stops him.
 static ScreenCommand run(const World *world, Vec way) {
     Vec cell = world->cache.hero_cell, next = vec_add(cell, way);
-    for (; world_known_tile(world, next) != TILE_VOID && !level_solid(&world->level, next);
-         next = vec_add(next, way))
-        cell = next;
+    for (; !TILES[world_known_tile(world, next)].solid; next = vec_add(next, way)) cell = next;
     return (ScreenCommand){.kind = DO_TRAVEL, .cell = cell};
 }
 

@@ -52,7 +52,7 @@ typedef enum Pace {
 // Aids that make a game easier. The score names them (view/hud/score.h).
 enum {
     EASE_SLOW = 1,    // the game runs at three quarters of its speed
-    EASE_WINDUPS = 2, // monsters' wind-ups last half as long again
+    EASE_WINDUPS = 2, // monsters' wind-ups last 1.5 times as long
     EASE_HEARTS = 4,  // two more hearts
     EASE_ALL = 7
 };

@@ -49,7 +49,7 @@ static bool is_eased(const World *world, int index) {
     return index != HERO && eased;
 }
 
-// In real time, long wind-ups last half as long again, because every third tick of them is skipped.
+// In real time, long wind-ups last 1.5 times as long, because every third tick of them is skipped.
 static bool stands_still(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool raised = actor->act == ACT_WINDUP && actor->act_ticks > 0;

@@ -115,7 +115,6 @@ static void bar_harm(Survey *survey, const World *world) {
 
 // ---- things that the player has to choose
 
-// Treasures beyond the quota of a depth bring hunters, so the player has to choose them.
 bool survey_quota_met(const World *world) {
     const TollClock *clock = &world->clock;
     return world_descends(world) && !clock->crown && world->collected >= clock->quota;
@@ -142,8 +141,8 @@ bool survey_has_surplus(const World *world) {
     return left && survey_quota_met(world);
 }
 
-// Bars treasures beyond the quota, treasures that lie in the light, and the hand
-// bell, which rings when it is taken.
+// Bars treasures beyond the quota, treasures that lie in the light, and the hand bell, which rings when it
+// is taken.
 static void bar_items(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
