@@ -413,8 +413,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "
         "monster."),
      wish_place},
-    {N_("secrets"), N_("Some levels get a secret closet, opened by a plate or a blast."),
-     secrets_dig},
+    {N_("secrets"), N_("Some levels get a secret closet, opened by a plate or a blast."), secrets_dig},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), put_chests},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("vestibule"), N_("The vestibule of the first depth is shut: taking the bell opens it."),
