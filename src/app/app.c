@@ -3,7 +3,6 @@
 #include "app/host/host.h"
 #include "app/host/signals.h"
 #include "app/loop.h"
-#include "app/pages/stages.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
 #include "app/store/assets.h"
@@ -59,7 +58,11 @@ static void run_ticks(App *app) {
     const World *world = app->play.session.world;
     bool slow = world != NULL && (ease_now(&world->hero) & EASE_SLOW) != 0 && !app->play.session.watching;
     app->pacing.ticks = TICKS_PER_SECOND * (slow ? SLOW_PART : SLOW_WHOLE) / SLOW_WHOLE;
-    int due = pacing_take_due_ticks(&app->pacing, !app_is_ticking(app));
+    bool moved = app->loop.moves;
+    int due = pacing_take_due_ticks(&app->pacing, !app_is_ticking(app) && !moved);
+    const Screen *top = app_top_screen(app);
+    app->loop.moves = top->moves != NULL && top->moves(app, moved ? due : 0);
+    app->loop.changed |= moved || app->loop.moves;
     const Screen *bottom = app_screen_of(app->stack.at[0]);
     if (app->play.session.watching) {
         if (bottom->due != NULL) bottom->due(app, app_is_ticking(app) ? due : 0);
@@ -190,9 +193,6 @@ bool app_frame(App *app) {
     move_calmly(app);
     if (app->stack.at[0] == SCREEN_TITLE) sound_set_music_cue(app->assets.sound, TITLE_MUSIC);
     window_keep_awake(app_top_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
-    if (app_top_screen_id(app) == SCREEN_STAGES &&
-        stage_viewer_tick(&((StagesPage *)app->own[SCREEN_STAGES])->viewer))
-        app->loop.changed = true;
     app->loop.changed |= app->play.asked_ms != 0; // the question has to disappear in time
     if (!app->loop.quit && (app->loop.changed || app_is_ticking(app))) {
         app->loop.changed = false;
@@ -226,7 +226,7 @@ void app_wait(App *app) {
     if (app_top_screen(app)->work != NULL) return; // work runs as fast as it can
     if (waits_for_a_key(app) || app_top_screen(app)->calm) {
         wait_calmly();
-    } else if (app_is_ticking(app)) {
+    } else if (app_is_ticking(app) || app->loop.moves) {
         pacing_wait_begin(&app->pacing, window_refresh_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.

@@ -145,7 +145,6 @@ static Image *draw_game(App *app) {
         bool fell = app_top_screen_id(app) == SCREEN_END &&
                     app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         game_view_clear_layer(show);
-        if (fell) game_view_dim(show, app->play.session.world, screen->light);
         if (!fell) page_darken_to(game_view_frame(show), screen->light);
     }
     draw_screen(app);

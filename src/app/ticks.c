@@ -65,9 +65,10 @@ static void ask_about_bell(App *app) {
     }
 }
 
-// Moves the picture on for a while after the game's end, then opens the end page. The run's time does not
-// grow.
+// Moves the picture on for a while after the game's end, then opens the end page. The run does not grow: its
+// recording is whole.
 static void end(App *app) {
+    session_flush(&app->play.session);
     storage_end_game(&app->play.storage, &app->play.session);
     app_report_errors(app);
     if (app->play.over_ticks++ == 0) app->play.over_tick = app->play.session.world->tick;
@@ -82,7 +83,9 @@ void app_tick_with_input(App *app, Input input) {
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
     input = play_add_ease_change(&app->play, input);
-    if (world_is_idle(before, input)) {
+    bool over = before->outcome != OUTCOME_NONE;
+    if (over) end(app);
+    if (over || world_is_idle(before, input)) {
         wait_on(app);
         return;
     }

@@ -54,6 +54,7 @@ static bool walled(const World *world, int index, int dir) {
 
 static void lose(World *world, int by) {
     world->killer = world->actors[by].kind;
+    world->killer_id = by;
     world->killer_cause = CAUSE_BLOW;
     world->outcome = OUTCOME_DEATH;
     combat_begin_act(world, HERO, ACT_DEAD);

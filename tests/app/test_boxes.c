@@ -204,6 +204,7 @@ static void walk_over_ends(void) {
         world->outcome = ENDS[i].outcome;
         world->killer = ACTOR_WEAVER;
         world->hero.crown = true;
+        app->play.prefs.now[SETTING_MOTION] = 1; // without the scene, so that the page is there at once
         walk_over(SCREEN_END, ENDS[i].name);
     }
 }

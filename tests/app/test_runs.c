@@ -453,7 +453,7 @@ static void what_is_played_is_kept_once(void **state) {
     assert_int_equal(runs.count, 2);
     int dead = 0, left = 0;
     for (int i = 0; i < runs.count; i++) {
-        dead += runs.at[i].standing.outcome == OUTCOME_DEATH && runs.at[i].ticks == 21;
+        dead += runs.at[i].standing.outcome == OUTCOME_DEATH && runs.at[i].ticks == 20;
         left += runs.at[i].standing.outcome == OUTCOME_NONE && runs.at[i].ticks == 700;
     }
     assert_int_equal(dead, 1);

@@ -243,20 +243,30 @@ static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **st
     kit_free(world);
 }
 
-static void the_fallen_hero_lies_beside_the_last_page(void **state) {
+// Whatever the window's shape, and wherever in the level and on which side of him his killer stands.
+static void hero_and_killer_are_in_the_picture_of_his_death(void **state) {
     (void)state;
+    enum { AWAY = 8, BODY = 20 };
+    static const Vec FRAMES[] = {{640, 360}, {640, 480}, {1280, 720}, {640, 1385}};
     World *world = kit_hall(40, 30);
     world->outcome = OUTCOME_DEATH;
-    for (int i = 0; i < 40 * 30; i++) {
-        stand(world, (Vec){i % 40, i / 40});
+    world->killer_id = world->actor_count++;
+    for (int i = 0; i < 40 * 30 * 4; i++) {
+        Vec size = FRAMES[i % 4], cell = {i % 40, i / 40 % 30};
+        stand(world, cell);
+        Actor *killer = &world->actors[world->killer_id];
+        Vec way = DIRS[i / AWAY % DIR_COUNT];
+        killer->pos = cell_centre(vec_add(cell, (Vec){way.x * (i % AWAY), way.y * (i % AWAY)}));
         CameraLookAhead gaze = {0}, still = {0};
         for (int tick = 0; tick < FALLEN_TICKS; tick++) camera_tick_ahead(&gaze, world, false);
         camera_tick_ahead(&still, world, true);
-        Camera camera = camera_following_hero(world, &gaze, hero_px(world), NEAR, NEAR, 256);
-        Vec at = camera_to_frame(&camera, hero_px(world));
-        assert_int_equal(at.x, NEAR.x / 8);
-        assert_in_range(at.y, 16, NEAR.y - 8);
         assert_int_equal(still.fallen, gaze.fallen);
+        Camera camera = camera_following_hero(world, &gaze, hero_px(world), size, NEAR, 256);
+        Rect part = rect_inset(camera_end_part(world, size), BODY);
+        Vec off = {(killer->pos.x - world->actors[HERO].pos.x) / SUB,
+                   (killer->pos.y - world->actors[HERO].pos.y) / SUB};
+        assert_true(rect_has(part, camera_to_frame(&camera, hero_px(world))));
+        assert_true(rect_has(part, camera_to_frame(&camera, vec_add(hero_px(world), off))));
     }
     kit_free(world);
 }
@@ -272,7 +282,7 @@ int main(void) {
         cmocka_unit_test(a_larger_frame_shows_it_all_without),
         cmocka_unit_test(a_boss_in_sight_is_whole_in_the_picture),
         cmocka_unit_test(it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back),
-        cmocka_unit_test(the_fallen_hero_lies_beside_the_last_page),
+        cmocka_unit_test(hero_and_killer_are_in_the_picture_of_his_death),
     };
     return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);
 }

@@ -173,19 +173,24 @@ static void an_imported_map_has_a_name_too(void **state) {
 }
 
 static void draw_end(Image *to, const World *world, int deepest, bool looked, const char *code) {
-    EndPage page = {.world = world, .ticks = world->tick, .deepest = deepest, .looked = looked, .code = code};
+    EndPage page = {.world = world,
+                    .ticks = world->tick,
+                    .deepest = deepest,
+                    .looked = looked,
+                    .code = code,
+                    .counted = END_COUNTED};
     Menu menu = {0};
     add(&menu, "Messages", true);
     add(&menu, "The full layout", true);
     add(&menu, "A new descent", true);
     add(&menu, "The same descent again", true);
     add(&menu, "To the title", true);
-    end_page_draw(&kit.ui, to, &menu, &page);
+    end_page_draw(&kit.ui, to, (Rect){0, 0, to->w, to->h}, &menu, &page);
 }
 
 static const char *told(const World *world, const char *name) {
     static Fact facts[FACTS_MAX];
-    EndPage page = {.world = world, .code = ""};
+    EndPage page = {.world = world, .code = "", .counted = END_COUNTED};
     int count = end_page_list_facts(&page, facts, FACTS_MAX);
     for (int i = 0; i < count; i++) {
         if (strcmp(facts[i].name, name) == 0) return facts[i].value;

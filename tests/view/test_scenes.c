@@ -171,8 +171,6 @@ static void texts(void) {
     add("pause", &layer);
     arrival_page_draw(&ui, &layer, world, 200);
     add("card of a depth", &layer);
-    page_darken_around(&layer, 80, (Vec){300, 200}, 90);
-    add("a pool of light", &layer);
 }
 
 static void ends(void) {
@@ -183,13 +181,14 @@ static void ends(void) {
                     .deepest = 3,
                     .looked = true,
                     .seed_word = "lantern",
-                    .code = "GHZZEY2"};
+                    .code = "GHZZEY2",
+                    .counted = END_COUNTED};
     static const char *const NAMES[OUTCOME_COUNT] = {"given up", "won", "lost", "left"};
     for (int i = 0; i < OUTCOME_COUNT; i++) {
         char name[64];
         world->outcome = (Outcome)i;
         world->killer = ACTOR_RAT;
-        end_page_draw(&ui, &layer, &menu, &page);
+        end_page_draw(&ui, &layer, (Rect){0, 0, layer.w, layer.h}, &menu, &page);
         (void)snprintf(name, sizeof name, "end of a game that was %s", NAMES[i]);
         add(name, &layer);
     }

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "lang/lang.h"
 #include "view/screens/facts.h"
+#include "view/screens/victory.h"
 
 #include <stdio.h>
 
@@ -40,6 +41,7 @@ EndPage end_page_build(const Play *play, const EndState *state) {
                     .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
                     .deepest = session_deepest(&play->session),
                     .looked = play->saw_layout,
+                    .counted = state->counted,
                     .seed_word = play->session.options.word,
                     .code = play_code(play),
                     .rank = state->rank,
@@ -84,6 +86,10 @@ static void open_end(PageUse *use) {
     const GenOptions *options = &use->play->session.options;
     int what = !options->descent ? 0 : options->tower ? 1 : 2;
     end->quiet_ms = session_uptime_ms() - (gave_up(use) ? UNREAD_MS : 0);
+    bool again = use->play->over_ticks == 1; // after its replay
+    bool still = use->front == FRONT_TERMINAL || use->play->prefs.now[SETTING_MOTION] != 0 || again;
+    end->told = again ? end->told : 0;
+    end->counted = still ? END_COUNTED : -victory_ticks(use->play->session.game);
     find_rank(use->play, end);
     use->menu->title = end_page_title(use->play->session.world);
     page_add_rows(use, ROWS, 0, END_COUNT);
@@ -92,14 +98,22 @@ static void open_end(PageUse *use) {
     page_entry(use->menu, END_SAME)->label = SAME[what];
 }
 
+bool end_page_count(EndState *end, const World *world, int ticks) {
+    end->counted = int_min(end->counted + ticks, END_COUNTED);
+    return end->counted < end_page_count_ticks(world);
+}
+
 // True for keys that the player cannot have meant for this page. He may still be striking or rolling when it
-// appears, so it ignores keys until none was pressed for a second.
+// appears, so it ignores keys until none was pressed for a second. A key ends the scene of a victory, and the
+// next one shows the whole score.
 static bool is_hasty(PageUse *use) {
     EndState *end = use->own;
+    bool counts = end_page_count(end, use->play->session.world, 0);
     uint32_t now = session_uptime_ms();
     bool hasty = now - end->quiet_ms < UNREAD_MS;
     if (hasty) end->quiet_ms = now;
-    return hasty;
+    if (counts && !(hasty && end->counted < 0)) end->counted = end->counted < 0 ? 0 : END_COUNTED;
+    return hasty || counts;
 }
 
 static ScreenCommand choose_end(PageUse *use, int id) {

@@ -254,13 +254,16 @@ void game_view_draw_hud(GameView *show, const World *world) {
                           int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
 }
 
-void game_view_dim(GameView *show, const World *world, int brightness) {
-    enum { RADIUS = 80 };
-    Image *frame = game_view_frame(show);
-    const Actor *hero = &world->actors[HERO];
-    Camera camera = scene_camera(show->scene, world, (Vec){frame->w, frame->h}, 256);
-    Vec at = camera_to_frame(&camera, camera_interpolate_px(hero->prev, hero->pos, 256));
-    page_darken_around(frame, brightness, at, RADIUS);
+Rect game_view_end_room(GameView *show, const World *world) {
+    const Image *frame = game_view_frame(show);
+    Vec layer = {show->layer.w, show->layer.h};
+    bool pictured = world->outcome == OUTCOME_VICTORY ? world_descends(world)
+                                                      : world->outcome == OUTCOME_DEATH && !show->ascii;
+    if (!pictured) return (Rect){0, 0, layer.x, layer.y};
+    Rect part = camera_end_part(world, (Vec){frame->w, frame->h});
+    bool beside = part.h == frame->h;
+    int used = beside ? part.w * layer.x / frame->w : part.h * layer.y / frame->h;
+    return beside ? (Rect){used, 0, layer.x - used, layer.y} : (Rect){0, used, layer.x, layer.y - used};
 }
 
 bool game_view_level_point(const GameView *show, const World *world, Vec px, Vec *sub) {

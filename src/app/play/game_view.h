@@ -118,8 +118,9 @@ Rect game_view_layer_box(GameView *show, const World *world, Vec cell, int alpha
 // Draws the HUD, and the card of a depth that the hero has just reached, on the layer.
 void game_view_draw_hud(GameView *show, const World *world);
 
-// Darkens the frame to `brightness` of 256, except around the hero.
-void game_view_dim(GameView *show, const World *world, int brightness);
+// The part of the layer where the last page has room: all of it or, after a death or a descent that was won,
+// what is beside or below the picture of that.
+Rect game_view_end_room(GameView *show, const World *world);
 
 // Draws the layer over a frame. Returns the image that the window shows, enlarged by a whole number: this
 // frame, or the image that it was stretched to. NULL when out of memory.

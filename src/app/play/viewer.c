@@ -36,8 +36,15 @@ int viewer_alpha(const Viewer *viewer, int alpha) {
     return (viewer->quarter * ALPHA_ONE + alpha * quarters(viewer)) / QUARTERS;
 }
 
+bool viewer_lives_on(Viewer *viewer, const Playback *playback, const World *world, int ticks) {
+    enum { DEATH_TICKS = 75 };
+    bool dead = playback->tick == playback->ticks && world->outcome == OUTCOME_DEATH;
+    viewer->after = dead ? viewer->after + ticks : 0;
+    return dead && viewer->after < DEATH_TICKS;
+}
+
 void viewer_after_seek(Viewer *viewer, const Playback *playback) {
-    viewer->quarter = 0;
+    viewer->quarter = viewer->after = 0;
     viewer->paused |= playback->tick == playback->ticks;
 }
 

@@ -16,6 +16,7 @@ typedef struct Viewer {
     bool paused;
     int speed;   // 0 (a quarter of the speed of play) .. VIEWER_SPEEDS - 1 (64 times that speed)
     int quarter; // quarters of a tick that are left over from the last frame
+    int after;   // ticks that the picture has lived on after the recording's end
     bool own;    // the viewer was opened from the end page, and returns there
 } Viewer;
 
@@ -29,6 +30,9 @@ int viewer_alpha(const Viewer *viewer, int alpha);
 
 // Performs an action. Returns true if the recording has to go to `*tick` for it.
 bool viewer_act_seeks(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
+// True while the picture of a death at the recording's end still moves, as in play. `ticks`: so many more
+// have passed.
+bool viewer_lives_on(Viewer *viewer, const Playback *playback, const World *world, int ticks);
 // Call it after the recording has gone to a tick.
 void viewer_after_seek(Viewer *viewer, const Playback *playback);
 // Writes what is wrong with the recording to `text` (VIEWER_FAULT_MAX), as a sentence. Returns false if it

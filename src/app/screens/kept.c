@@ -51,4 +51,9 @@ static void draw_stages(App *app, Image *layer) {
     gen_stage_draw_words(&app->assets.ui, &view, layer);
 }
 
-const Screen STAGES_SCREEN = {.foot = true, .draw = draw_stages};
+static bool move_stages(App *app, int ticks) {
+    (void)ticks;
+    return stage_viewer_tick(&((StagesPage *)app->own[SCREEN_STAGES])->viewer);
+}
+
+const Screen STAGES_SCREEN = {.foot = true, .draw = draw_stages, .moves = move_stages};

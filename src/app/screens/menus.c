@@ -7,6 +7,7 @@
 #include "app/play/pads.h"
 #include "lang/lang.h"
 #include "view/screens/preview.h"
+#include "view/screens/victory.h"
 
 #include <stdio.h>
 
@@ -41,13 +42,48 @@ const Screen PAUSE_SCREEN = {.light = 110, .draw = draw_pause};
 
 static void draw_end(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
-    const EndPage page = end_page_build(&app->play, app->own[SCREEN_END]);
+    const EndState *end = app->own[SCREEN_END];
+    const Game *game = app->play.session.game;
+    const EndPage page = end_page_build(&app->play, end);
     const Menu menu = menu_translated(app_menu(app));
-    end_page_draw(ui, layer, &menu, &page);
+    Rect all = {0, 0, layer->w, layer->h}, room = game_view_end_room(&app->show, page.world);
+    int scene = victory_ticks(game);
+    if (scene > 0 && end->counted < 0) {
+        victory_draw(ui, layer, all, game, scene + end->counted);
+        hits_add(ui->hits, all, HIT_CONFIRM);
+        return;
+    }
+    if (scene > 0)
+        victory_draw(ui, layer, (Rect){0, 0, room.x > 0 ? room.x : layer->w, room.y > 0 ? room.y : layer->h},
+                     game, VICTORY_STILL);
+    end_page_draw(ui, layer, room, &menu, &page);
     draw_notice(ui, layer, app->play.storage.unkept.text);
 }
 
-const Screen END_SCREEN = {.light = 110, .draw = draw_end};
+// Says the lines of the scene of a victory, each when it begins.
+static void tell_scene(App *app, EndState *end) {
+    const Game *game = app->play.session.game;
+    char text[VICTORY_TEXT_MAX];
+    int due = victory_told(game, victory_ticks(game) + end->counted);
+    for (; end->told < due; end->told++) {
+        app_say(app, victory_line(game, end->told, text));
+        if (end->counted < 0)
+            sound_play(app->assets.sound, end->told < VICTORY_BELLS ? SOUND_TOLL : SOUND_KINDLE);
+    }
+}
+
+// Moves the scene of a victory on, then counts the score up with a sound for each part that begins.
+static bool move_end(App *app, int ticks) {
+    EndState *end = app->own[SCREEN_END];
+    int part = int_max(end->counted, 0) / END_PART_TICKS;
+    bool more = end_page_count(end, app->play.session.world, ticks);
+    tell_scene(app, end);
+    if (more && end->counted / END_PART_TICKS > part)
+        sound_play(app->assets.sound, (SoundName)(SOUND_PICKUP_0 + int_min(part, 7)));
+    return more;
+}
+
+const Screen END_SCREEN = {.light = 110, .draw = draw_end, .moves = move_end};
 
 // Draws a page that has only a menu.
 static void draw_page(App *app, Image *layer) {

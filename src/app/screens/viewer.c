@@ -153,6 +153,17 @@ static ScreenCommand act_viewer(App *app, Action action) {
     }
 }
 
+// Lets the hero fall when the recording ends with his death.
+static bool move_viewer(App *app, int ticks) {
+    World *world = app->play.session.world;
+    bool moves = viewer_lives_on(viewer_of(app), &app->play.session.watched, world, ticks);
+    for (int i = 0; moves && i < ticks; i++) {
+        world->events.count = 0; // they were shown
+        game_view_tick(&app->show, world);
+    }
+    return moves;
+}
+
 static void draw_viewer(App *app, Image *layer) {
     char speed[VIEWER_TEXT_MAX];
     HelpLines lines;
@@ -174,4 +185,5 @@ const Screen VIEWER_SCREEN = {.mode = CONTROL_WATCH,
                               .due = go_on,
                               .hear = hear_viewer,
                               .act = act_viewer,
+                              .moves = move_viewer,
                               .draw = draw_viewer};

@@ -39,6 +39,9 @@ typedef struct Screen {
     // Gets an event before it becomes an action. Returns true if the event was for this screen. May be NULL.
     bool (*hear)(App *app, const SDL_Event *event, ScreenCommand *does);
     ScreenCommand (*act)(App *app, Action action); // NULL: the page acts
+    // Called once a frame with the ticks that have passed: moves the picture while the game stands still.
+    // Returns true while it moves. May be NULL.
+    bool (*moves)(App *app, int ticks);
     void (*due)(App *app, int ticks);     // runs `ticks` ticks of a recording; NULL for all other screens
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;
@@ -94,6 +97,7 @@ typedef struct Perf {
 typedef struct Loop {
     uint32_t event_ms; // SDL_GetTicks() at the last event
     bool changed;      // there is something to draw
+    bool moves;        // the top screen's picture moves
     uint32_t calm_ms;  // SDL_GetTicks() when a calm picture moved last
     bool away;         // the player edits the map of --watch, so time stands still
     bool opened_rest;  // everything that the first frame does not need is loaded

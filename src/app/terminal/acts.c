@@ -5,6 +5,7 @@
 #include "sim/hero/throw.h"
 #include "view/hud/captions.h"
 #include "view/hud/travel_text.h"
+#include "view/screens/victory.h"
 
 #include <stdio.h>
 
@@ -109,6 +110,13 @@ static bool alarms(const Terminal *t, int hp) {
     return news || world->actors[HERO].hp < hp;
 }
 
+// Tells the lines of the scene of a victory.
+static void tell_victory(Terminal *t) {
+    const Game *game = t->play.session.game;
+    char text[VICTORY_TEXT_MAX];
+    for (int i = 0; i < victory_told(game, VICTORY_STILL); i++) say_strongly(t, victory_line(game, i, text));
+}
+
 // Plays one tick and tells what happened. What was typed ahead of an alarm is dropped.
 static void tick(Terminal *t, Input input) {
     const World *before = t->play.session.world;
@@ -122,7 +130,10 @@ static void tick(Terminal *t, Input input) {
     if (alarms(t, hp)) tty_forget_keys();
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
-    if (t->play.session.world->outcome != OUTCOME_NONE) storage_end_game(&t->play.storage, &t->play.session);
+    if (t->play.session.world->outcome != OUTCOME_NONE) {
+        storage_end_game(&t->play.storage, &t->play.session);
+        tell_victory(t);
+    }
     act_report_errors(t);
 }
 

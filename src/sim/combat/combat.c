@@ -76,16 +76,18 @@ static void spare(World *world, int dir) {
     emit_toward(world, EVENT_SPARED, HERO, 0, dir);
 }
 
-static ActorKind killer_of(const World *world, ActorId by) {
-    return by <= HERO ? ACTOR_NONE : world->actors[by].kind;
+// Notes who hurts the hero, and how.
+static void note_killer(World *world, ActorId by, Cause cause) {
+    world->killer = by <= HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->killer_id = int_max(by, HERO);
+    world->killer_cause = (int)cause;
 }
 
 static void burn_hero(World *world, int fire, int dir, ActorId by) {
     Actor *hero = &world->actors[HERO];
     int damage = gear_reduce_damage(world, fire, dir, CAUSE_FIRE);
     if (damage == 0 || world->outcome != OUTCOME_NONE) return;
-    world->killer = killer_of(world, by);
-    world->killer_cause = CAUSE_FIRE;
+    note_killer(world, by, CAUSE_FIRE);
     hero->hp = int_max(hero->hp - damage, 0);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
     if (hero->hp == 0) die(world);
@@ -162,8 +164,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
         spare(world, dir);
         return;
     }
-    world->killer = killer_of(world, by);
-    world->killer_cause = (int)cause;
+    note_killer(world, by, cause);
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
     hero->invulnerable = (uint32_t)(rules->safe_ticks + gear_perk(world, PERK_SAFE));

@@ -198,6 +198,7 @@ static const Field WORLD_ROWS[] = {
     FIELD(World, tick),
     FIELD(World, hitstop),
     SKIP(World, killer),
+    SKIP(World, killer_id),
     SKIP(World, killer_cause),
     FIELD(World, outcome),
     FIELD(World, collected),

@@ -169,9 +169,10 @@ typedef struct World {
     bool quest;   // the game began in this level: collecting everything that counts here wins it
     Rng combat, ai;
     uint32_t tick;
-    int hitstop;      // ticks for which play is frozen
-    ActorKind killer; // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
-    int killer_cause; // Cause (sim/combat/combat.h) of that, only for messages
+    int hitstop;       // ticks for which play is frozen
+    ActorKind killer;  // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
+    ActorId killer_id; // that actor, only for pictures; HERO: nobody
+    int killer_cause;  // Cause (sim/combat/combat.h) of that, only for messages
     Outcome outcome;
     int collected; // treasures that were collected in this level; in a single dungeon, in all levels
     int remaining; // treasures in this level, also in chests

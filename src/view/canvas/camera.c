@@ -153,8 +153,6 @@ void camera_tick_ahead(CameraLookAhead *gaze, const World *world, bool reduced_m
 
 // ---- the level's edges
 
-enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to the hero who fell
-
 // How many px of rock may show beyond a level's edges in the near view: as much as the panels in the corners
 // cover, without the outermost wall.
 enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
@@ -164,6 +162,33 @@ enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
 static int clamp_axis(int origin, int level, int size, int low_room, int high_room) {
     int low = -low_room, high = level + high_room - size;
     return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);
+}
+
+// ---- a death
+
+enum { DEATH_EDGE = 32 }; // px from the edges of its picture to whoever is in it
+
+// From the hero to what killed him, px.
+static Vec killer_off(const World *world) {
+    Vec off = vec_sub(world->actors[world->killer_id].pos, world->actors[HERO].pos);
+    return (Vec){off.x / SUB, off.y / SUB};
+}
+
+Rect camera_end_part(const World *world, Vec size) {
+    Vec off = killer_off(world);
+    Vec need = {int_abs(off.x) + 2 * DEATH_EDGE, int_abs(off.y) + 2 * DEATH_EDGE};
+    if (size.x >= size.y && need.x <= size.x / 2)
+        return (Rect){0, 0, int_max(size.x * 2 / 5, need.x), size.y};
+    return (Rect){0, 0, size.x, int_clamp(need.y, size.y * 2 / 5, size.y / 2)};
+}
+
+// The origin that puts the dead hero and his killer into their part of the frame, as far as both have room.
+static Vec death_origin(const World *world, Vec hero, Vec size) {
+    Rect part = camera_end_part(world, size);
+    Vec off = killer_off(world), most = {part.w / 2 - DEATH_EDGE, part.h / 2 - DEATH_EDGE};
+    Vec middle = {hero.x + int_clamp(off.x / 2, -most.x, most.x),
+                  hero.y + int_clamp(off.y / 2, -most.y, most.y)};
+    return vec_sub(middle, (Vec){part.w / 2, part.h / 2});
 }
 
 Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer,
@@ -179,8 +204,10 @@ Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Ve
                                  ROOM_RIGHT * size.x / layer.x);
     camera.origin.y = clamp_axis(camera.origin.y, level.y, size.y, ROOM_TOP * size.x / layer.x,
                                  ROOM_BOTTOM * size.x / layer.x);
-    int beside = hero.x - size.x / FALLEN_PART;
-    camera.origin.x += (beside - camera.origin.x) * gaze->fallen / FALLEN_TICKS;
+    if (gaze->fallen == 0) return camera;
+    Vec death = vec_sub(death_origin(world, hero, size), camera.origin);
+    camera.origin.x += death.x * gaze->fallen / FALLEN_TICKS;
+    camera.origin.y += death.y * gaze->fallen / FALLEN_TICKS;
     return camera;
 }
 

@@ -24,7 +24,7 @@ typedef struct CameraLookAhead {
     Vec now, before;
     Vec lean, lean_before;
     int push;   // ticks left of the move to a boss whose next phase begins, and back
-    int fallen; // ticks of the move that puts the fallen hero beside the last page, 0..FALLEN_TICKS
+    int fallen; // ticks of the move to the picture of a death, 0..FALLEN_TICKS
 } CameraLookAhead;
 
 enum { FALLEN_TICKS = 64 };
@@ -44,6 +44,10 @@ void camera_tick_ahead(CameraLookAhead *gaze, const World *world, bool reduced_m
 // where he is drawn, px; `alpha`: 0..256.
 Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Vec hero, Vec size, Vec layer,
                              int alpha);
+
+// The part of a frame of that size that the last page leaves to the picture of a run's end. The camera puts
+// the dead hero and what killed him into its middle.
+Rect camera_end_part(const World *world, Vec size);
 
 // A point of the level (px), in px of the frame.
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {

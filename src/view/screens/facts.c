@@ -30,7 +30,7 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
     char time[HUD_TEXT_MAX];
     const Level *level = &world->level;
     int count = 0;
-    facts[count] = (Fact){.name = tr("Dungeon"), .spare = 2};
+    facts[count] = (Fact){.name = tr("Dungeon"), .spare = 3};
     if (is_descent(world)) {
         const DescentDepth *of = descent_depth(world->depth);
         (void)text_put(facts[count++].value, TEXT_MAX,
@@ -44,9 +44,9 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
                                       : tr("an imported map"),
                        level->tiles.w, level->tiles.h);
     }
-    facts[count] = (Fact){.name = tr("Seed"), .spare = 4};
+    facts[count] = (Fact){.name = tr("Seed"), .spare = 5};
     (void)hud_seed_text(world, seed_word, facts[count++].value);
-    facts[count] = (Fact){.name = tr("Time"), .spare = 3};
+    facts[count] = (Fact){.name = tr("Time"), .spare = 4};
     (void)text_put(facts[count++].value, TEXT_MAX, tr(PACES[world->hero.pace]), hud_time_text(ticks, time));
     return count;
 }
@@ -58,7 +58,7 @@ int pause_page_list_facts(const World *world, const char *seed_word, const char 
         facts[count] = (Fact){.name = tr("Score")};
         (void)score_summary_text(world, facts[count++].value);
     }
-    facts[count] = (Fact){.name = tr("Code"), .spare = 4};
+    facts[count] = (Fact){.name = tr("Code"), .spare = 5};
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
     return count;
@@ -92,40 +92,65 @@ const char *page_killer_text(ActorKind killer, int cause, char *text, size_t siz
     return text;
 }
 
-static int score_facts(const World *world, int deepest, Fact *facts) {
+enum {
+    PARTS_SPARE = 2,
+    BRIEF_LEAST = 2
+}; // the spare number of the score's parts, which are left out together; the
+   // fewest facts of which the score's may name them
+
+// The score and its parts: one part after the other counts up to its points, and the score is their sum.
+typedef struct Count {
     ScorePart parts[SCORE_PARTS_MAX];
-    int count = score_parts(world, parts), told = 1;
-    bool tower = world->level.tower;
-    facts[0] = (Fact){.name = tower ? tr("Highest") : tr("Deepest"), .spare = 3};
-    (void)text_put(facts[0].value, TEXT_MAX, tower ? tr("floor %d of %d") : tr("depth %d of %d"), deepest,
-                   world_deepest_depth(world));
-    for (int i = 0; i < count; i++) {
+    int count, score;
+} Count;
+
+static Count count_up(const World *world, int ticks) {
+    Count up = {0};
+    ScorePart parts[SCORE_PARTS_MAX];
+    int all = score_parts(world, parts);
+    for (int i = 0; i < all; i++) {
         if (parts[i].points == 0) continue;
-        facts[told] = (Fact){.name = parts[i].name, .spare = 6};
-        (void)score_part_text(&parts[i], facts[told++].value);
+        int begun = int_clamp(ticks - up.count * END_PART_TICKS, 0, END_PART_TICKS);
+        parts[i].points = (int)((int64_t)parts[i].points * begun / END_PART_TICKS);
+        up.score += parts[i].brief != NULL ? parts[i].points : 0;
+        up.parts[up.count++] = parts[i];
     }
-    return told;
+    return up;
 }
 
-// The gifts. If there is room for that many facts, each says what it does; otherwise their names are one
-// line.
+int end_page_count_ticks(const World *world) {
+    return is_descent(world) ? count_up(world, 0).count * END_PART_TICKS : 0;
+}
+
+static int score_facts(const Count *score, Fact *facts) {
+    for (int i = 0; i < score->count; i++) {
+        facts[i] = (Fact){.name = score->parts[i].name, .spare = PARTS_SPARE};
+        if (score->parts[i].points > 0) (void)score_part_text(&score->parts[i], facts[i].value);
+    }
+    return score->count;
+}
+
+// The gifts that last and what he wears. If there is room for that many facts, each says what it does;
+// otherwise their names are one line.
 static int gift_facts(const World *world, Fact *facts, int most) {
+    ItemKind kinds[GIFT_KINDS + GEAR_COUNT];
     int count = 0;
-    for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
+    for (int i = 0; i < GIFT_KINDS; i++)
+        if (world->hero.gifts[i]) kinds[count++] = item_of_lasting_gift(i);
+    for (int i = 0; i < GEAR_COUNT; i++)
+        if (world->hero.worn[i] >= 0) kinds[count++] = (ItemKind)world->hero.worn[i];
     bool all = count <= most;
     if (count == 0) return 0;
-    facts[0] = (Fact){.name = tr_n("Gift", "Gifts", count), .spare = 2};
-    for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
+    facts[0] = (Fact){.name = tr("Gifts and gear"), .spare = 3};
+    for (int i = 0; i < count; i++) {
         char title[NAME_BYTES];
-        const ItemInfo *info = &ITEMS[item_of_lasting_gift(i)];
-        if (!world->hero.gifts[i]) continue;
+        const ItemInfo *info = &ITEMS[kinds[i]];
+        (void)tr_name(info->title, "plain", title);
         if (all) {
-            facts[at] = (Fact){.name = at == 0 ? facts[0].name : "", .spare = 2};
-            (void)text_put(facts[at++].value, TEXT_MAX, "%s: %s", tr_name(info->title, "plain", title),
-                           tr(info->words.passive));
+            facts[i] = (Fact){.name = i == 0 ? facts[0].name : "", .spare = 3};
+            (void)text_put(facts[i].value, TEXT_MAX, "%s: %s", title, tr(info->words.passive));
         } else {
-            text_add(facts[0].value, TEXT_MAX, "%s%s", facts[0].value[0] != '\0' ? ", " : "",
-                     tr_name(info->title, "plain", title));
+            text_add(facts[0].value, TEXT_MAX, "%s%s", i > 0 ? ", " : "", title);
         }
     }
     return all ? count : 1;
@@ -135,7 +160,7 @@ static int gift_facts(const World *world, Fact *facts, int most) {
 static int counter_fact(const World *world, Fact *fact) {
     const char *counter_tip = ACTORS[world->killer].counter_tip;
     if (counter_tip == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
-    *fact = (Fact){.name = tr("Against it")};
+    *fact = (Fact){.name = tr("Against it"), .spare = 1};
     (void)text_put(fact->value, TEXT_MAX, "%s", tr(counter_tip));
     return 1;
 }
@@ -148,7 +173,7 @@ static int path_facts(const EndPage *page, Fact *facts) {
         const EndStep *step = &page->path[i];
         Fact *fact = &facts[i / A_LINE];
         bool here = step->depth == page->world->depth; // where the run ended
-        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? tr("Path: time, treasures") : "", .spare = 1};
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? tr("Path: time, treasures") : "", .spare = 3};
         if (fact->value[0] != '\0') text_add(fact->value, TEXT_MAX, "   ");
         // TRANSLATORS: a short form of depth 1, floor 1
         text_add(fact->value, TEXT_MAX, page->world->level.tower ? tr("F%d") : tr("D%d"), step->depth);
@@ -170,12 +195,17 @@ static int rank_fact(const EndPage *page, Fact *fact) {
     return 1;
 }
 
-// Leaves out the least important facts until at most `most` are left. Returns how many.
+// Leaves out the least important facts until at most `most` are left: the parts of the score together, others
+// one by one. Returns how many.
 static int spare_facts(Fact *facts, int count, int most) {
     while (count > int_max(most, 0)) {
-        int worst = count - 1;
+        int worst = count - 1, left = 0;
         for (int i = count - 1; i >= 0; i--) worst = facts[i].spare > facts[worst].spare ? i : worst;
-        memmove(facts + worst, facts + worst + 1, (size_t)(--count - worst) * sizeof *facts);
+        bool parts = facts[worst].spare == PARTS_SPARE;
+        for (int i = 0; i < count; i++) {
+            if (i != worst && !(parts && facts[i].spare == PARTS_SPARE)) facts[left++] = facts[i];
+        }
+        count = left;
     }
     return count;
 }
@@ -192,36 +222,63 @@ static int classic_facts(const World *world, Fact *facts) {
     return 3;
 }
 
-int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
+static void score_fact(const EndPage *page, const Count *score, Fact *fact) {
     char ease[EASE_TEXT_MAX];
     const World *world = page->world;
-    int all = world->collected + world->remaining;
+    *fact = (Fact){.name = tr("Score")};
+    (void)text_put(fact->value, TEXT_MAX, page->looked ? tr("%d%s, with a look at the layout") : "%d%s",
+                   is_descent(world) ? score->score : delivery_game_score(world),
+                   score_assists_suffix(world->hero.ease, ease));
+}
+
+static int death_facts(const World *world, Fact *facts) {
+    if (world->outcome != OUTCOME_DEATH) return 0;
+    facts[0] = (Fact){.name = tr("Killed by")};
+    (void)page_killer_text(world->killer, world->killer_cause, facts[0].value, TEXT_MAX);
+    return 1 + counter_fact(world, &facts[1]);
+}
+
+// If the parts of the score have no rows, its own row names them.
+static void tell_parts(const World *world, Fact *facts, int count) {
+    Fact *score = NULL;
+    for (int i = 0; i < count; i++) {
+        if (facts[i].spare == PARTS_SPARE) return;
+        if (strcmp(facts[i].name, tr("Score")) == 0) score = &facts[i];
+    }
+    if (score != NULL) (void)score_summary_text(world, score->value);
+}
+
+int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
+    const World *world = page->world;
     int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
-    facts[count] = (Fact){.name = tr("Code"), .spare = 4};
+    facts[count] = (Fact){.name = tr("Code"), .spare = 5};
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", page->code);
     count += page->code[0] != '\0';
-    if (world->outcome == OUTCOME_DEATH) {
-        facts[count] = (Fact){.name = tr("Killed by")};
-        (void)page_killer_text(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
-        count += counter_fact(world, &facts[count]);
-    }
+    count += death_facts(world, facts + count);
     if (world->classic) {
         count += classic_facts(world, facts + count);
         return spare_facts(facts, count + rank_fact(page, facts + count), most);
     }
-    facts[count] = (Fact){.name = tr("Kills"), .spare = 5};
+    facts[count] = (Fact){.name = tr("Kills"), .spare = 6};
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
+    Count score = {0};
     if (is_descent(world)) {
-        count += score_facts(world, page->deepest, facts + count);
+        facts[count] = (Fact){.name = world->level.tower ? tr("Highest") : tr("Deepest"), .spare = 4};
+        (void)text_put(facts[count++].value, TEXT_MAX,
+                       world->level.tower ? tr("floor %d of %d") : tr("depth %d of %d"), page->deepest,
+                       world_deepest_depth(world));
+        score = count_up(world, page->counted);
     } else {
         facts[count] = (Fact){.name = tr("Collected")};
-        (void)text_put(facts[count++].value, TEXT_MAX, tr("%d of %d"), world->collected, all);
+        (void)text_put(facts[count++].value, TEXT_MAX, tr("%d of %d"), world->collected,
+                       world->collected + world->remaining);
     }
     count += path_facts(page, facts + count);
-    count += gift_facts(world, facts + count, most - count - 2);
-    facts[count] = (Fact){.name = tr("Score")};
-    (void)text_put(facts[count++].value, TEXT_MAX,
-                   page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_game_score(world),
-                   score_assists_suffix(world->hero.ease, ease));
-    return spare_facts(facts, count + rank_fact(page, facts + count), most);
+    count += gift_facts(world, facts + count, most - count - score.count - 2);
+    count += score_facts(&score, facts + count);
+    score_fact(page, &score, &facts[count++]);
+    count = spare_facts(facts, count + rank_fact(page, facts + count), most);
+    if (score.count > 0 && most >= BRIEF_LEAST && page->counted == END_COUNTED)
+        tell_parts(world, facts, count);
+    return count;
 }

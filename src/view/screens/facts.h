@@ -21,6 +21,9 @@ typedef struct EndStep {
     uint32_t ticks;
 } EndStep;
 
+// The page counts the parts of the score up one by one, each for END_PART_TICKS.
+enum { END_PART_TICKS = 40, END_COUNTED = 1 << 16 };
+
 typedef struct EndPage {
     const World *world;
     // Its rank among `ranked` games of its kind, and the best score of the others; 0: none.
@@ -30,6 +33,7 @@ typedef struct EndPage {
     uint32_t ticks;               // the duration of the game
     int deepest;                  // the deepest depth, in a descent
     bool looked;                  // the player has seen the layout
+    int counted;                  // ticks for which the score has been counted; END_COUNTED: it is all there
     const char *seed_word, *code; // as for pause_page_draw()
 } EndPage;
 
@@ -45,3 +49,6 @@ const char *page_killer_text(ActorKind killer, int cause, char *text, size_t siz
 
 // Lists at most `most` facts for the end of a game, gifts in brief if there is little room. Returns how many.
 int end_page_list_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
+
+// How many ticks the page counts; 0: there is nothing to count.
+int end_page_count_ticks(const World *world);

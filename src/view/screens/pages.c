@@ -13,7 +13,6 @@
 #include "view/hud/score.h"
 #include "view/hud/sentence.h"
 #include "view/screens/facts.h"
-#include "view/screens/victory.h"
 
 #include <string.h>
 
@@ -25,6 +24,7 @@ enum {
     LOW_H = 220,  // of a layer with large letters
     HERO_PX = 26, // from his feet to his head
     ROWS_LEAST = 3,
+    FACTS_LEAST = 2,
     SENTENCE_LINES = 3
 };
 
@@ -39,15 +39,6 @@ void page_darken_to(Image *to, int keep) {
     for (int i = 0; i < count; i++) to->pixels[i] = darkened(to->pixels[i], (uint32_t)keep);
 }
 
-// The inner half of the circle keeps its light.
-void page_darken_around(Image *to, int keep, Vec at, int radius) {
-    for (int i = 0; i < to->w * to->h; i++) {
-        int far = vec_square((Vec){i % to->w - at.x, i / to->w - at.y}), whole = radius * radius;
-        int spared = far < whole ? int_min((whole - far) * 4 / 3 * 256 / whole, 256) : 0;
-        to->pixels[i] = darkened(to->pixels[i], (uint32_t)(keep + (256 - keep) * spared / 256));
-    }
-}
-
 static int facts_width(const Ui *ui, const Fact *facts, int count) {
     int width = 0;
     for (int i = 0; i < count; i++) {
@@ -57,20 +48,28 @@ static int facts_width(const Ui *ui, const Fact *facts, int count) {
     return width;
 }
 
-// The distance of lines, as large as there is room for.
-static int fact_step(int room, int count) {
-    return int_clamp(room / int_max(count, 1), FACT_LEAST_PX, FACT_PX);
+// Draws a fact: its name left and its value right or, if they have no room on one line, its value below it.
+// Returns its height in px. With `to` NULL it only measures.
+static int draw_pair(const Ui *ui, Image *to, Rect line, const Fact *fact) {
+    enum { LINES = 4, GAP = 8 };
+    int lines = 0, value = font_width(ui->font, fact->value);
+    bool beside = font_width(ui->font, fact->name) + GAP + value <= line.w;
+    if (to != NULL && beside)
+        ui_draw_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_CREAM, fact->value);
+    if (fact->name[0] != '\0')
+        lines = ui_draw_text_wrapped(ui, to, (Vec){line.x, line.y}, line.w, LINES, COLOUR_GREY, fact->name);
+    if (!beside)
+        lines += ui_draw_text_wrapped(ui, to, (Vec){line.x + GAP, line.y + lines * FONT_LINE_PX},
+                                      line.w - GAP, LINES, COLOUR_CREAM, fact->value);
+    return (int_max(lines, 1) - 1) * FONT_LINE_PX + line.h;
 }
 
-// `area.h`: px from line to line.
-static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
-    char fit[TEXT_MAX];
-    for (int i = 0; i < count; i++) {
-        int y = area.y + i * area.h;
-        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
-        ui_draw_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
-                           ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
-    }
+// `area.h`: px from line to line. Returns the height of all facts.
+static int draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
+    int height = 0;
+    for (int i = 0; i < count; i++)
+        height += draw_pair(ui, to, (Rect){area.x, area.y + height, area.w, area.h}, &facts[i]);
+    return height;
 }
 
 // Draws the explanation of the chosen entry in a strip at the picture's foot. Returns its upper edge.
@@ -150,17 +149,29 @@ typedef struct Head {
     Heading title;
     int scale;
     const char *sentences[2]; // NULL: none
-    int victory;              // px of the picture of a victory above all that; 0: none
     int lines;                // that the sentences take
 } Head;
 
-static int sentence_width(const Image *to) {
-    return to->w - 8 - 2 * PAGE_EDGE;
+// What is on such a page, and where.
+typedef struct Sheet {
+    const Ui *ui;
+    Image *to;
+    Rect room; // of the layer
+    Head head;
+    Menu menu;
+    Vec menu_size;
+    bool beside; // the menu is beside the facts, not below them
+} Sheet;
+
+static int sentence_width(const Sheet *sheet) {
+    return sheet->room.w - (sheet->beside ? sheet->menu_size.x : 0) - 8 - 2 * PAGE_EDGE;
 }
 
 // Makes the title as large as there is room for, and counts the lines that the sentences need.
-static void fit_head(const Ui *ui, const Image *to, Head *head) {
-    int room = sentence_width(to);
+static void fit_head(Sheet *sheet) {
+    Head *head = &sheet->head;
+    const Ui *ui = sheet->ui;
+    int room = sentence_width(sheet);
     while (head->scale > 1 && font_width(ui->font, head->title.text) * head->scale > room) head->scale--;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
         head->lines += ui_draw_wrapped(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
@@ -168,59 +179,90 @@ static void fit_head(const Ui *ui, const Image *to, Head *head) {
 
 // The px from the top of the head to the facts below it.
 static int head_px(const Head *head) {
-    return head->victory + 9 * head->scale + 19 + (head->lines - 1) * FONT_LINE_PX;
+    return 9 * head->scale + 19 + (head->lines - 1) * FONT_LINE_PX;
 }
 
-static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect panel) {
+static void draw_title_lines(const Sheet *sheet, Rect panel) {
     char fit[TEXT_MAX];
-    Vec at = {to->w / 2, panel.y + PAGE_EDGE + head->victory};
-    if (head->victory > 0)
-        victory_picture_draw(ui, to, (Rect){panel.x + 3, panel.y + 3, panel.w - 6, head->victory});
+    const Head *head = &sheet->head;
+    const Ui *ui = sheet->ui;
+    Vec at = {panel.x + panel.w / 2, panel.y + PAGE_EDGE};
     ui_draw_text_centred(
-        ui, to, at, head->scale, head->title.colour,
+        ui, sheet->to, at, head->scale, head->title.colour,
         ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
     at.y += 9 * head->scale + 2;
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
-        at.y += FONT_LINE_PX * ui_draw_wrapped(ui, to, at, sentence_width(to), SENTENCE_LINES,
+        at.y += FONT_LINE_PX * ui_draw_wrapped(ui, sheet->to, at, sentence_width(sheet), SENTENCE_LINES,
                                                i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
 }
 
-// The menu below the facts, without its title, which is above them; with large letters also without
-// explanations.
-static Menu menu_below(const Menu *menu, const Image *to) {
-    Menu rest = *menu;
-    rest.title = NULL;
-    for (int i = 0; i < rest.count && to->h < LOW_H; i++) rest.entries[i].help = NULL;
-    return rest;
+// How many px the facts may have.
+static int facts_room(const Sheet *sheet) {
+    int rest = sheet->beside ? 0 : sheet->menu_size.y + 6;
+    return sheet->room.h - rest - 8 - 2 * PAGE_EDGE + 6 - head_px(&sheet->head);
 }
 
-// How many facts there is room for above a menu of a few rows.
-static int facts_room(const Ui *ui, const Image *to, const Head *head, const Menu *menu) {
-    Menu rest = menu_below(menu, to);
-    if (to->h < HUD_LEAST_H) rest.rows = ROWS_LEAST;
-    int room = to->h - menu_size(&rest, ui, to->w).y - 2 * PAGE_EDGE - head_px(head) - 8;
-    return int_clamp(room / FACT_LEAST_PX, 0, FACTS_MAX);
+// Lays a page out. The menu has no title, because that is above the facts, and little room leaves no
+// explanations and few rows.
+static Sheet lay_sheet(const Ui *ui, Image *to, Rect room, const Menu *menu, Head head) {
+    Sheet sheet = {.ui = ui, .to = to, .room = room, .head = head, .menu = *menu};
+    sheet.beside = room.w >= 2 * room.h;
+    sheet.menu.title = NULL;
+    for (int i = 0; i < menu->count && room.h < LOW_H; i++) sheet.menu.entries[i].help = NULL;
+    if (room.h < HUD_LEAST_H && !sheet.beside) sheet.menu.rows = ROWS_LEAST;
+    int widest = sheet.beside ? room.w * 2 / 5 : room.w - 8;
+    sheet.menu_size.x = menu_size(&sheet.menu, ui, widest).x;
+    fit_head(&sheet);
+    menu_limit_rows(
+        &sheet.menu, ui,
+        (Vec){widest, sheet.beside ? room.h - 8 : facts_room(&sheet) - FACTS_LEAST * FACT_LEAST_PX});
+    sheet.menu_size = menu_size(&sheet.menu, ui, widest);
+    return sheet;
 }
 
-// Draws a panel with a head and facts, and the menu below it.
-static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
-                           const Menu *menu) {
-    Menu rest = menu_below(menu, to);
-    int above = 2 * PAGE_EDGE + head_px(head), titled = font_width(ui->font, head->title.text) * head->scale;
-    int width = int_max(facts_width(ui, facts, count), titled);
-    menu_limit_rows(&rest, ui, (Vec){to->w - 40, to->h - above - count * FACT_LEAST_PX - 8});
-    Vec size = menu_size(&rest, ui, to->w - 40);
+// The width of the panel that these facts need.
+static int sheet_width(const Sheet *sheet, const Fact *facts, int count) {
+    const Head *head = &sheet->head;
+    const Ui *ui = sheet->ui;
+    int width = int_max(facts_width(ui, facts, count), font_width(ui->font, head->title.text) * head->scale);
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
         width = int_max(width, font_width(ui->font, head->sentences[i]));
-    width = int_clamp(int_max(size.x, width + 2 * PAGE_EDGE), 0, to->w - 8);
-    int step = fact_step(to->h - size.y - above - 8, count), height = above + count * step - 6;
-    int top = int_max((to->h - size.y - height - 6) / 2, 4);
-    Rect panel = {(to->w - width) / 2, top, width, height};
-    panel_draw(ui, to, panel);
-    draw_title_lines(ui, to, head, panel);
-    draw_facts(ui, to, (Rect){panel.x + PAGE_EDGE, top + above - PAGE_EDGE, width - 2 * PAGE_EDGE, step},
-               facts, count);
-    menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
+    width = int_min(width, sentence_width(sheet)) + 2 * PAGE_EDGE;
+    return sheet->beside ? width : int_max(width, sheet->menu_size.x);
+}
+
+static bool sheet_fits(const Sheet *sheet, const Fact *facts, int count) {
+    Rect line = {0, 0, sheet_width(sheet, facts, count) - 2 * PAGE_EDGE, FACT_LEAST_PX};
+    return draw_facts(sheet->ui, NULL, line, facts, count) <= facts_room(sheet);
+}
+
+// Draws a panel with a head and facts, and the menu below or beside it.
+static void draw_sheet(const Sheet *sheet, const Fact *facts, int count) {
+    const Ui *ui = sheet->ui;
+    int width = sheet_width(sheet, facts, count), step = FACT_PX, height;
+    Rect area = {0, 0, width - 2 * PAGE_EDGE, step};
+    while (draw_facts(ui, NULL, area, facts, count) > facts_room(sheet) && step > FACT_LEAST_PX)
+        area.h = --step;
+    height = 2 * PAGE_EDGE + head_px(&sheet->head) - 6 + draw_facts(ui, NULL, area, facts, count);
+    Vec whole = {width, height}, beyond = {0, height + 6};
+    if (sheet->beside) {
+        whole.x += sheet->menu_size.x + 4;
+        whole.y = int_max(height, sheet->menu_size.y);
+        beyond = (Vec){width + 4, 0};
+    } else {
+        whole.y += sheet->menu_size.y + 6;
+    }
+    Rect room = sheet->room;
+    Rect panel = {room.x + (room.w - whole.x) / 2, room.y + int_max((room.h - whole.y) / 2, 4), width,
+                  height};
+    panel_draw(ui, sheet->to, panel);
+    draw_title_lines(sheet, panel);
+    area.x = panel.x + PAGE_EDGE;
+    area.y = panel.y + PAGE_EDGE + head_px(&sheet->head);
+    (void)draw_facts(ui, sheet->to, area, facts, count);
+    Rect list = {panel.x + beyond.x, panel.y + beyond.y, sheet->menu_size.x, sheet->menu_size.y};
+    if (!sheet->beside) list.w = width;
+    menu_draw_in(&sheet->menu, ui, sheet->to, list);
 }
 
 void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
@@ -231,9 +273,10 @@ void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *wor
     Head head = {.title = {menu->title, COLOUR_GOLD},
                  .scale = 2,
                  .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
-    fit_head(ui, to, &head);
+    Sheet sheet = lay_sheet(ui, to, (Rect){0, 0, to->w, to->h}, menu, head);
     int count = pause_page_list_facts(world, seed_word, code, facts);
-    draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
+    while (count > 0 && !sheet_fits(&sheet, facts, count)) count--;
+    draw_sheet(&sheet, facts, count);
 }
 
 void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep) {
@@ -271,17 +314,14 @@ const char *end_page_verdict(const World *world) {
     return won ? tr("Every treasure of this dungeon is yours.") : tr("The dungeon keeps its treasures.");
 }
 
-void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
+void end_page_draw(const Ui *ui, Image *to, Rect room, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
-    bool won = world->outcome == OUTCOME_VICTORY;
     Head head = {.title = {end_page_title(world), HEADINGS[world->outcome].colour},
                  .scale = to->h < LOW_H ? 2 : 3,
-                 .sentences = {end_page_verdict(world), NULL},
-                 .victory = !won || to->h < LOW_H ? 0
-                            : to->h >= HUD_H      ? 2 * VICTORY_PX
-                                                  : VICTORY_PX};
-    fit_head(ui, to, &head);
-    int count = end_page_list_facts(page, facts, facts_room(ui, to, &head, menu));
-    draw_over_menu(ui, to, &head, facts, count, menu);
+                 .sentences = {end_page_verdict(world), NULL}};
+    Sheet sheet = lay_sheet(ui, to, room, menu, head);
+    int most = FACTS_MAX, count = end_page_list_facts(page, facts, most);
+    while (most > 0 && !sheet_fits(&sheet, facts, count)) count = end_page_list_facts(page, facts, --most);
+    draw_sheet(&sheet, facts, count);
 }

@@ -28,9 +28,6 @@ typedef struct HelpPage {
 
 // Reduces a frame's light to `keep` of 256, so that text on it can be read. The caller does this first.
 void page_darken_to(Image *to, int keep);
-// The same, except for a circle of light around a point. `radius`: px.
-void page_darken_around(Image *to, int keep, Vec at, int radius);
-
 // Draws that card. `keep`: its opacity, of PANEL_OPAQUE.
 void arrival_page_draw(const Ui *ui, Image *to, const World *world, int keep);
 
@@ -44,5 +41,6 @@ const char *end_page_title(const World *world);
 // The sentence below it.
 const char *end_page_verdict(const World *world);
 
-// Draws the end of a game, by the world's outcome: victory or death. Without an outcome the player gave up.
-void end_page_draw(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
+// Draws the end of a game into a part of the picture, by the world's outcome: victory or death. Without an
+// outcome the player gave up.
+void end_page_draw(const Ui *ui, Image *to, Rect room, const Menu *menu, const EndPage *page);
