@@ -1,6 +1,6 @@
 // Games of up to 4,000 ticks. The first bytes choose the dungeon. The other bytes, by threes, say what is
-// pressed for some ticks; after the last the first come again. In each tick nothing may be where it cannot
-// be. The recording must give the same game again.
+// pressed for some ticks. In each tick nothing may be where it cannot be. The recording must give the same
+// game again.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/game/recording.h"
@@ -114,11 +114,10 @@ static void spare(const Play *play, Game *game) {
 static void play_game(const Play *play, Game *game, Recorder *recorder) {
     const uint8_t *step = play->data;
     int left = ticks_of(step);
-    size_t at = 0;
     for (int tick = 0; tick < TICKS && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         if (left-- == 0) {
-            at = (at + 1) % play->count;
-            step = play->data + at * STEP;
+            step += STEP;
+            if (step == play->data + play->count * STEP) break;
             left = ticks_of(step) - 1;
         }
         spare(play, game);
