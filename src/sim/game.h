@@ -3,6 +3,7 @@
 // of arcade that he left sideways is generated again, with new monsters.) The hero is in one of the worlds
 // and takes his state along.
 
+#include "gen/tools/options.h"
 #include "sim/state/world.h"
 
 typedef struct Game {

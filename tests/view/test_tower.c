@@ -1,4 +1,5 @@
 // The words of texts in a tower.
+#include "gen/tools/options.h"
 #include "hud_stage.h"
 #include "view/hud/level_title.h"
 #include "view/hud/sentence.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gen/tools/options.h"
 #include "view/screens/tables.h"
 
 enum { PRACTICE_TEXT_MAX = 32, PRACTICE_ROWS_MAX = 24 };

@@ -1,6 +1,8 @@
 #pragma once
 // What a level is made from: the kind of generator, the seed, and further options.
 
+#include "gen/tools/pace.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,7 +15,6 @@ typedef enum GenKind {
 } GenKind;
 
 enum {
-    GEN_DEPTH_MAX = 15,
     DESCENT_DEPTHS = 8, // the rows of the descent's table (gen/descent/depths.h)
     DESCENT_PITS = 6,   // the deepest of them with pits
     GEN_ROOMS_MIN = 1,
@@ -40,22 +41,6 @@ typedef struct HandmadeMap {
     const uint8_t *bytes;
     size_t size; // 0: none
 } HandmadeMap;
-
-// How time passes in a game.
-typedef enum Pace {
-    PACE_REAL,
-    PACE_TURNS, // turn by turn: one act at a time, on whole cells
-    PACE_MOVES, // time moves only while the hero does something
-    PACE_COUNT
-} Pace;
-
-// Aids that make a game easier. The score names them (view/hud/score.h).
-enum {
-    EASE_SLOW = 1,    // the game runs at three quarters of its speed
-    EASE_WINDUPS = 2, // monsters' wind-ups last 1.5 times as long
-    EASE_HEARTS = 4,  // two more hearts
-    EASE_ALL = 7
-};
 
 typedef struct GenOptions {
     GenKind kind;

@@ -1,7 +1,7 @@
 #pragma once
 // The hero's bag, gear and intent.
 
-#include "gen/tools/options.h"
+#include "gen/tools/pace.h"
 #include "map/drops.h"
 #include "sim/state/input.h"
 #include "sim/state/item.h"
