@@ -135,7 +135,3 @@ void world_free(World *world) {
     free(world->cache.occupants);
     free(world);
 }
-
-int world_deepest_depth(const World *world) {
-    return world_descends(world) ? DESCENT_DEPTHS : GAME_DEPTHS;
-}

@@ -2,6 +2,7 @@
 // tools.
 #include "gen/makers/makers.h"
 #include "gen/rebuild/rebuild.h"
+#include "gen/tools/doorways.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""No files call each other in a circle. The objects of the build tell what a file calls or reads in another one.
+"""No files call each other in a circle, and none calls up: rooms and inner rooms see by calls what they see by includes
+(test_rooms.py). The objects of the build tell what a file calls or reads in another one.
 
 usage: /usr/bin/python3 tests/house/test_calls.py BUILD   (from the source root; BUILD has the objects)
 """
@@ -7,6 +8,8 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+
+from test_rooms import ROOMS, inner_of, ranks_of, room_of
 
 SYMBOL = re.compile(r"^(?:[0-9a-f]+)? *([A-Za-z]) (\w+)$")
 
@@ -65,6 +68,14 @@ def circles(uses):
     return found
 
 
+def calls_up(at, other):
+    room = room_of(at)
+    if room != room_of(other):
+        return ROOMS.index(room) < ROOMS.index(room_of(other))
+    ranks, inner, seen = ranks_of(room), inner_of(at), inner_of(other)
+    return inner != seen and ranks[seen] >= ranks[inner]
+
+
 def main():
     found = objects(sys.argv[1])
     if not found:
@@ -78,7 +89,12 @@ def main():
         for at in circle:
             for other in sorted(uses[at] & set(circle)):
                 print(f"    {at} -> {other}:", *sorted(name for name in takes[at] if defines.get(name) == other))
-    print("" if faults else f"{len(takes)} objects, no circle")
+    for at in sorted(uses):
+        for other in sorted(uses[at]):
+            if room_of(at) in ROOMS and room_of(other) in ROOMS and calls_up(at, other):
+                faults.append((at, other))
+                print(f"{at} calls up to {other}:", *sorted(name for name in takes[at] if defines.get(name) == other))
+    print("" if faults else f"{len(takes)} objects, no circle, no call up")
     return 1 if faults else 0
 
 

@@ -12,7 +12,7 @@ ROOMS = ["base", "map", "gen", "sim", "lang", "io", "view", "app"]
 # The inner rooms in their order: each sees itself and those before it; those in one entry do not see each other. "." are
 # the files that lie directly in the room, which otherwise come last and see all.
 INNER = {
-    "gen": ["tools", "makers", "furnish", "prove", "rebuild", "pieces", "descent"],
+    "gen": ["tools", "furnish", "pieces", "makers", "prove", "rebuild", "descent"],
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level", "game"],
     "view": ["events", "audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
@@ -224,4 +224,5 @@ def main():
     return 1 if breaches else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

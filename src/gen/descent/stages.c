@@ -24,6 +24,7 @@
 #include "gen/pieces/pieces.h"
 #include "gen/rebuild/rebuild.h"
 #include "gen/tools/context.h"
+#include "gen/tools/doorways.h"
 #include "map/vestibule.h"
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 #include "gen/pieces/pieces.h"
-#include "gen/rebuild/rebuild.h"
+#include "gen/tools/doorways.h"
+#include "gen/tools/join.h"
 
 #include <stdlib.h>
 

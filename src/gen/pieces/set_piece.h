@@ -63,7 +63,7 @@ typedef struct SetPiece {
 extern const SetPiece PIECES[];
 extern const int PIECES_COUNT;
 
-// True for rooms of the generator chambers (gen/pieces/chambers.c). Only that generator uses them.
+// True for rooms of the generator chambers (gen/makers/chambers.c). Only that generator uses them.
 bool piece_is_room(const SetPiece *piece);
 
 // The letter of a tile with decor on its own tile, as in dumps; '\0' if no piece can have it. ' ' means not

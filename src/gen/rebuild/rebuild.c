@@ -6,6 +6,8 @@
 #include "gen/furnish/lights.h"
 #include "gen/makers/makers.h"
 #include "gen/tools/context.h"
+#include "gen/tools/doorways.h"
+#include "gen/tools/join.h"
 
 #include <stdlib.h>
 

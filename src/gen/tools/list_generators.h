@@ -1,7 +1,6 @@
-// Every generator, a row each: GENERATOR(KIND). Its Generator is the constant KIND in gen/makers/kind.c
-// (chambers: in gen/pieces). options.h makes the enumeration from this list, rows.h the declarations,
-// makers.c the table. The order never changes, because share codes contain the numbers: add new ones at the
-// end.
+// Every generator, a row each: GENERATOR(KIND). Its Generator is the constant KIND in gen/makers/kind.c.
+// options.h makes the enumeration from this list, rows.h the declarations, makers.c the table. The order
+// never changes, because share codes contain the numbers: add new ones at the end.
 
 GENERATOR(HALLS)
 GENERATOR(PILLARS)

@@ -15,8 +15,7 @@ typedef enum GenKind {
 } GenKind;
 
 enum {
-    DESCENT_DEPTHS = 8, // the rows of the descent's table (gen/descent/depths.h)
-    DESCENT_PITS = 6,   // the deepest of them with pits
+    DESCENT_PITS = 6, // the deepest of DESCENT_DEPTHS with pits
     GEN_ROOMS_MIN = 1,
     GEN_SUPPRESS_MAX = 10,
     GEN_CORRIDOR_MIN = 1,

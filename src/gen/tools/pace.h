@@ -1,7 +1,10 @@
 #pragma once
 // How a game is played: its pace, its aids, its depths.
 
-enum { GEN_DEPTH_MAX = 15 };
+enum {
+    GEN_DEPTH_MAX = 15,
+    DESCENT_DEPTHS = 8 // the rows of the descent's table (gen/descent/depths.h)
+};
 
 // How time passes in a game.
 typedef enum Pace {

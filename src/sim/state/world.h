@@ -256,11 +256,13 @@ static inline bool world_grate_opens_at_toll(const World *world) {
     return !world_grate_is_open_or_absent(world) && world_grate_missing_count(world) == 0;
 }
 
+// The last depth of the game.
+static inline int world_deepest_depth(const World *world) {
+    return world_descends(world) ? DESCENT_DEPTHS : GAME_DEPTHS;
+}
+
 // The depth to which an exit leads, except sideways. There is none below 1 or above world_deepest_depth().
 static inline int world_leads_to_depth_unchecked(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
     return world->depth + (back ? -1 : 1);
 }
-
-// The last depth of the game.
-int world_deepest_depth(const World *world);

@@ -174,7 +174,7 @@ static bool can_lose_door(const GenContext *gen, Vec place) {
 
 // A wall that would close the last door of a room is left out.
 // lesson: chambers walls
-static void throw_walls(GenContext *gen) {
+static void shut_doors(GenContext *gen) {
     Vec grid = grid_size(gen);
     for (int y = 1; y < grid.y; y++) {
         for (int x = 1; x < grid.x; x++) {
@@ -203,7 +203,7 @@ static bool is_reached(const GenContext *gen, Vec place, int dir) {
 }
 
 // Opens some of the doors between what is reached and what is not. Returns false when there was none.
-static bool open_some(GenContext *gen) {
+static bool open_ring(GenContext *gen) {
     static const int AHEAD[2] = {DIR_E, DIR_S};
     Vec grid = grid_size(gen);
     bool found = false;
@@ -225,7 +225,7 @@ static bool open_some(GenContext *gen) {
 static void start(GenContext *gen) {
     Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
     context_set_start(gen, entry(gen, place, DIR_W));
-    while (gen->options->connect && open_some(gen)) {
+    while (gen->options->connect && open_ring(gen)) {
     }
 }
 // lesson ends
@@ -250,7 +250,7 @@ static void inhabit(GenContext *gen) {
 }
 // lesson ends
 
-static Sizes sizes(const GenOptions *options) {
+static Sizes grid_sizes(const GenOptions *options) {
     (void)options;
     Vec usual = {CHAMBERS.defaults.w, CHAMBERS.defaults.h};
     return (Sizes){.least = {2 * PITCH_X + 1, 2 * PITCH_Y + 1},
@@ -265,7 +265,7 @@ const Generator CHAMBERS = {
     .what = N_("Rooms drawn by hand on a grid; closed doors between them make it a maze."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_CHAMBERS, .w = 4 * PITCH_X + 1, .h = 3 * PITCH_Y + 1},
-    .sizes = sizes,
+    .sizes = grid_sizes,
     .drawn = true,
     .begin = pieces_init,
     .shaping = 3,
@@ -275,7 +275,7 @@ const Generator CHAMBERS = {
             {N_("rooms"), N_("Rooms are placed on a grid, and all doors between them are open."), deal_rooms},
             {N_("walls"),
              N_("Every corner of the grid gets one wall, which closes a door. Some are left out."),
-             throw_walls},
+             shut_doors},
             {N_("start"),
              N_("The hero starts at the left edge; on request, rings of closed doors are opened."), start},
             {N_("things"), N_("The rooms get the things and monsters of their drawings."), inhabit},

@@ -1,4 +1,4 @@
-#include "gen/rebuild/rebuild.h"
+#include "gen/tools/doorways.h"
 
 // ---- what lies behind doorways
 

@@ -5,7 +5,9 @@
 //
 //     ..@..#####....      # unheld stone: a tunnel of five cells joins the region on the right;
 //     .....#####....      what has fewer than six cells and holds nothing is not worth one.
-#include "gen/rebuild/rebuild.h"
+#include "gen/tools/join.h"
+
+#include "gen/tools/doorways.h"
 
 #include <stdlib.h>
 
