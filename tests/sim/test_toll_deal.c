@@ -261,6 +261,36 @@ static void a_ghost_in_lit_stone_stays_there_and_hinders_no_toll(void **state) {
     world_free(world);
 }
 
+// A rat in each cell of floor, except in every so many.
+static void crowd(World *world, int free_each) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        bool near = vec_chebyshev(cell, world->cache.hero_cell) < 2;
+        if (near || i % free_each == 0 || !level_floor(&world->level, cell) || item_at(world, cell) >= 0 ||
+            body_first(world, cell) != NOBODY || fixture_at(&world->level, cell) != NULL)
+            continue;
+        put_monster(world, ACTOR_RAT, cell_centre(cell));
+    }
+}
+
+static void a_full_level_is_told_of_no_more_hunters_than_it_gets(void **state) {
+    (void)state;
+    int fewer = 0;
+    for (int free_each = 30; free_each <= 300; free_each += 30) {
+        World *world = dusk(2);
+        world->collected = world->clock.quota + 4;
+        assert_int_equal(toll_forecast(world, true).hunters, 16);
+        crowd(world, free_each);
+        int actors = count_actors(world), says = toll_forecast(world, true).hunters;
+        toll_perform_rung(world);
+        assert_int_equal(count_actors(world), actors + says);
+        fewer += says > 0 && says < 16;
+        world_free(world);
+    }
+    assert_true(fewer > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(things_in_the_dark_are_dealt_far_off_each_to_a_cell_of_its_own),
@@ -274,6 +304,7 @@ int main(void) {
         cmocka_unit_test(missiles_come_down),
         cmocka_unit_test(what_burns_stays_and_burns_on),
         cmocka_unit_test(a_ghost_in_lit_stone_stays_there_and_hinders_no_toll),
+        cmocka_unit_test(a_full_level_is_told_of_no_more_hunters_than_it_gets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

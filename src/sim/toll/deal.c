@@ -108,6 +108,12 @@ void plan_find_free_cells(const World *world, TollPlan *plan) {
     list_free(plan);
 }
 
+void plan_keep_all(const World *world, TollPlan *plan) {
+    grid_fill(&plan->held, 1);
+    plan_sort(world, plan);
+    plan_place_bodies(world, plan);
+}
+
 bool plan_take_unheld_cell(TollPlan *plan, Vec *cell) {
     return cells_take_random(&plan->far, &plan->rng, cell) ||
            cells_take_random(&plan->near, &plan->rng, cell);

@@ -55,6 +55,16 @@ static int count_guards(const World *world) {
     return int_clamp(GUARDS_MOST - alive, 0, dark * QUARTER_GUARDS);
 }
 
+// How many hunters have room on the level as it is. A toll that does not find as much in the level that it
+// has made leaves the old one.
+static int count_room(const World *world, TollPlan *plan) {
+    int slots = ACTORS_MAX - world->actor_count;
+    for (int i = 0; i < world->actor_count; i++) slots += world->actors[i].kind == ACTOR_NONE;
+    plan_keep_all(world, plan);
+    plan_find_free_cells(world, plan);
+    return int_min(plan->kept.count, slots);
+}
+
 static void count_hunters(const World *world, bool rung, TollForecast *of) {
     const DepthRules *rules = rules_of_depth(world);
     int hours = rung ? 0 : world->clock.hours + rules->hours_ahead;
@@ -87,6 +97,7 @@ TollForecast toll_forecast(const World *world, bool rung) {
         of.lost = plan->takes;
     }
     count_hunters(world, rung, &of);
+    if (plan != NULL) of.hunters = int_min(of.hunters, count_room(world, plan));
     return of;
 }
 

@@ -165,16 +165,17 @@ static ActorKind choose_hunter(const World *world, Rng *rng) {
     return rng_chance(rng, 1, 2) ? ACTOR_GOBLIN : ACTOR_SKELETON;
 }
 
-static void choose_hunters(const World *world, TollPlan *plan) {
-    for (plan->hunter_count = 0; plan->hunter_count < plan->hunters_due; plan->hunter_count++) {
-        if (!take_hunter_cell(world, plan, &plan->hunter_cells[plan->hunter_count])) break;
-        plan->hunters[plan->hunter_count] = choose_hunter(world, &plan->rng);
+static bool choose_hunters(const World *world, TollPlan *plan) {
+    for (int i = 0; i < plan->hunter_count; i++) {
+        if (!take_hunter_cell(world, plan, &plan->hunter_cells[i])) return false;
+        plan->hunters[i] = choose_hunter(world, &plan->rng);
     }
+    return true;
 }
 
-// Things for which the dark has no room are left out.
+// Other things for which the dark has no room are left out.
 bool plan_furnish(const World *world, TollPlan *plan) {
-    choose_hunters(world, plan);
+    if (!choose_hunters(world, plan)) return false;
     put_braziers(plan);
     if (!world->clock.crown) put_chest(world, plan);
     put_traps(plan);

@@ -42,7 +42,6 @@ struct TollPlan {
     ActorKind hunters[HUNTERS_MAX]; // the hunters that come
     Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
-    int hunters_due; // how many have to come
 };
 
 // True for cells that the toll holds (they stay as they are).
@@ -85,11 +84,14 @@ bool plan_take_near_stairs(const World *world, CellList *cells, Vec *cell);
 // room.
 bool plan_relocate(const World *world, TollPlan *plan);
 
+// Plans a toll that leaves the level as it is.
+void plan_keep_all(const World *world, TollPlan *plan);
+
 // ---- sim/toll/furnish.c
 
 // Adds the hunters, which come up the stairs where there is no dark floor. Replaces traps and brackets that
-// vanished, and adds a chest, as long as there is dark floor.
-// Returns false when there is no wall for a brazier or, except in the last try, for a bracket.
+// vanished, and adds a chest, as long as there is dark floor. Returns false when there is no room for a
+// hunter, no wall for a brazier or, except in the last try, none for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c

@@ -140,9 +140,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
 
 // Holds every cell, so that only what was foretold comes.
 static void give_up(World *world, TollPlan *plan) {
-    grid_fill(&plan->held, 1);
-    plan_sort(world, plan);
-    plan_place_bodies(world, plan);
+    plan_keep_all(world, plan);
     plan_find_free_cells(world, plan);
     (void)plan_furnish(world, plan);
     emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
@@ -184,7 +182,8 @@ static TollReport toll(World *world, bool rung) {
     if (!world->clock.on) return report;
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
-    plan->hunters_due = toll_forecast(world, rung).hunters;
+    plan->hunter_count = toll_forecast(world, rung).hunters;
+    toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
         report.made = attempt(world, plan, report.attempts, report.floor);
@@ -215,27 +214,13 @@ static void strike_hour(World *world) {
 
 // ---- what gets a new place without a toll
 
-// Holds everything: only the treasure moves.
-static void stay_as_it_is(const World *world, TollPlan *plan) {
-    const Level *level = &world->level;
-    memcpy(plan->next.tiles.cells, level->tiles.cells, (size_t)level->tiles.w * (size_t)level->tiles.h);
-    memcpy(plan->next.fixtures, level->fixtures, sizeof level->fixtures);
-    plan->next.fixture_count = level->fixture_count;
-    memcpy(plan->items, world->floor.items, sizeof world->floor.items);
-    memset(plan->loose, 0, sizeof plan->loose);
-    plan->item_count = world->floor.item_count;
-    for (int i = 0; i < world->actor_count; i++) {
-        plan->placed[i] = world->actors[i].kind != ACTOR_NONE;
-        plan->actors[i] = world->actors[i].pos;
-    }
-}
-
 // Takes a free unlit cell as tolls do. Returns false when there is none.
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
+    plan->takes = false;
+    plan_keep_all(world, plan);
     toll_hold(world, &plan->held);
-    stay_as_it_is(world, plan);
     plan_find_free_cells(world, plan);
     return plan_take_unheld_cell(plan, cell);
 }
