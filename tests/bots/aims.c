@@ -8,16 +8,15 @@
 enum {
     ANY = INT_MAX,
     EARLY_DEPTH = 3,
-    VERB_WINS_NUM = 2, // without a verb at most so many of the wins
-    VERB_WINS_DEN = 3,
+    VERB_WINS = 80,           // percent of the wins that are left without a verb, at most
     LIGHT_SCORE_PERCENT = 115 // of the score without lighting or ringing
 };
 
-// For careful players, on each depth: the usual bounds, and those of the first depth.
+// For careful players, on each depth: the usual bounds, and those of the first and second depth.
 typedef struct DepthAim {
     const char *what;
     int (*figure)(const DepthTally *depth);
-    int least, most, first_least, first_most;
+    int least, most, first_most, second_most;
     bool arena; // on the last depth as well
     bool turns; // turn by turn as well
 } DepthAim;
@@ -43,11 +42,12 @@ static int idle(const DepthTally *depth) {
 }
 
 static const DepthAim DEPTH_AIMS[] = {
-    {"ends runs, %", died, 6, 15, 0, 4, true, true},
-    {"seconds", seconds, 120, 210, 120, 210, false, false},
-    {"tolls, hundredths", tolls, 100, 200, 100, 200, false, false},
-    {"floor held at tolls, %", held, 25, 60, 25, 60, false, true},
-    {"longest without a find, seconds", idle, 0, IDLE_SECONDS_MOST, 0, IDLE_SECONDS_MOST, true, true},
+    {"ends runs, %", died, 5, 15, 2, 12, true, true},
+    {"seconds", seconds, 120, 210, 210, 210, false, false},
+    {"tolls, hundredths", tolls, 100, 200, 200, 200, false, false},
+    {"floor held at tolls, %", held, 25, 60, 60, 60, false, true},
+    {"longest without a find, seconds", idle, 0, IDLE_SECONDS_MOST, IDLE_SECONDS_MOST, IDLE_SECONDS_MOST,
+     true, true},
 };
 
 static void print_aim(const char *what, int figure, int least, int most) {
@@ -65,8 +65,11 @@ static void print_depth_aim(const DepthAim *aim, const Tally *tally, bool turns)
         char what[64];
         if (depth->reached == 0 || (i == DEPTHS && !aim->arena) || (turns && !aim->turns)) continue;
         snprintf(what, sizeof what, "depth %d: %s", i, aim->what);
-        print_aim(what, aim->figure(depth), i == 1 ? aim->first_least : aim->least,
-                  i == 1 ? aim->first_most : aim->most);
+        bool mild = i == 1 && aim->first_most < aim->least;
+        print_aim(what, aim->figure(depth), mild ? 0 : aim->least,
+                  i == 1   ? aim->first_most
+                  : i == 2 ? aim->second_most
+                           : aim->most);
     }
 }
 
@@ -128,8 +131,7 @@ static int dead_early(const Tally *tally) {
 static void print_careful(const Tally *tally, bool turns) {
     ItemKind unused = ITEM_CANDLE;
     char what[64];
-    print_aim("past depth 1, %", 100 - died(&tally->depths[1]), 95, 100);
-    print_aim("wins, %", wins(tally), 35, 55);
+    print_aim("wins, %", wins(tally), 35, 60);
     print_aim("deaths by the commonest cause, %", worst_cause(tally), 0, 25);
     int used = least_used(tally, &unused);
     snprintf(what, sizeof what, "%s, the least used, %% of who had it", ITEMS[unused].title);
@@ -147,8 +149,8 @@ void aims_print(const Tally tallies[TEMPER_COUNT], bool turns) {
     }
     if (careful->runs > 0 && greedy->runs > 0) {
         printf("aims, greedy beside careful\n");
-        print_aim("score, %", tally_part(100 * (int64_t)score(greedy), score(careful)), 140, ANY);
-        print_aim("wins, %", tally_part(100 * (int64_t)wins(greedy), wins(careful)), 0, 50);
+        print_aim("score, %", tally_part(100 * (int64_t)score(greedy), score(careful)), 130, ANY);
+        print_aim("wins, %", tally_part(100 * (int64_t)wins(greedy), wins(careful)), 25, 60);
     }
     if (tallies[TEMPER_RECKLESS].runs > 0) {
         printf("aims, reckless\n");
@@ -163,7 +165,7 @@ void aims_print(const Tally tallies[TEMPER_COUNT], bool turns) {
 
 bool aims_print_verb(Verb verb, const Tally *without, const Tally *all) {
     bool lights = verb == VERB_LIGHT || verb == VERB_RING;
-    bool fewer = VERB_WINS_DEN * without->won <= VERB_WINS_NUM * all->won;
+    bool fewer = 100 * without->won <= VERB_WINS * all->won;
     bool less = !lights || 100 * all->score >= LIGHT_SCORE_PERCENT * without->score;
     printf("without %-8s %3d wins of %d, %3d %% of the wins, %3d %% of the score: %s\n", VERB_NAMES[verb],
            without->won, without->runs, tally_part(100 * (int64_t)without->won, all->won),
@@ -171,10 +173,9 @@ bool aims_print_verb(Verb verb, const Tally *without, const Tally *all) {
     return fewer && less;
 }
 
-bool aims_print_lazy(const char *what, const Tally *lazy, const Tally *careful) {
-    bool fewer = lazy->won <= careful->won;
-    printf("%s: %d %% of the runs won, %d %% of the wins, %d %% of the score: %s\n", what, wins(lazy),
-           tally_part(100 * (int64_t)lazy->won, careful->won), tally_part(100 * lazy->score, careful->score),
-           fewer ? "no better" : "IT DOES BETTER");
-    return fewer;
+bool aims_print_lazy(const char *what, int most, const Tally *lazy, const Tally *careful) {
+    bool few = 100 * lazy->won <= most * lazy->runs;
+    printf("%s: %d %% of the runs won, aim 0..%d, %d %% of the score: %s\n", what, wins(lazy), most,
+           tally_part(100 * lazy->score, careful->score), few ? "too lazy" : "IT DOES TOO WELL");
+    return few;
 }

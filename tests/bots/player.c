@@ -138,7 +138,7 @@ static bool dies_first(const World *world, const Actor *monster) {
 }
 
 static bool answer_blow(Player *player, const World *world, Input *input) {
-    if (player->temper == TEMPER_MASHER || player->habit == HABIT_DOORWAY) return false;
+    if (player_mashes(player)) return false;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
@@ -219,8 +219,8 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
     int cells = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
     bool can = player_does(player, VERB_THROW) && !player_rushes(player) && world->hero.bag.arrows > 0 &&
                world->hero.bag.hand == ITEM_ARROW;
-    if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST ||
-        !combat_line_open(&world->level, pos, monster->pos))
+    int least = player_has(player, HABIT_PEACE) ? 1 : SHOOT_LEAST;
+    if (!can || cells < least || cells > SHOOT_MOST || !combat_line_open(&world->level, pos, monster->pos))
         return false;
     *input = look_direction(dir_of(vec_sub(monster->pos, pos)));
     if (world->actors[HERO].act == ACT_NONE) input->buttons = look_press(world, BUTTON_THROW);
@@ -265,7 +265,7 @@ static bool is_narrow(const Player *player, Vec cell) {
 // Goes to the nearest narrow place while somebody is after it, and stands there.
 static bool hold_doorway(Player *player, const World *world, Input *input) {
     if (look_hunters(world) == 0) player->held = 0;
-    bool holds = player->habit == HABIT_DOORWAY && look_hunters(world) > 0 && player->held < DOORWAY_TICKS;
+    bool holds = player_has(player, HABIT_DOORWAY) && look_hunters(world) > 0 && player->held < DOORWAY_TICKS;
     if (!holds) return false;
     player->held++;
     const Grid *tiles = &player->eyes.level.tiles;
@@ -284,12 +284,37 @@ static bool hold_doorway(Player *player, const World *world, Input *input) {
     return true;
 }
 
+// Goes to the nearest stairs while somebody is after it, and takes them.
+static bool dance(Player *player, const World *world, Input *input) {
+    if (!player_has(player, HABIT_STAIRS) || look_hunters(world) == 0) return false;
+    const Grid *tiles = &player->eyes.level.tiles;
+    Vec best = {-1, -1};
+    int least = DIST_NONE;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        int steps = dist_at(&player->eyes.from_hero, cell);
+        Tile tile = tiles->cells[i];
+        bool leads = tile == level_stairs_back(&world->level)
+                         ? world->depth > 1
+                         : tile == level_stairs_on(&world->level) && world_grate_is_open_or_absent(world);
+        if (steps >= least || !leads) continue;
+        best = cell;
+        least = steps;
+    }
+    if (best.x < 0) return false;
+    bool there = vec_eq(best, world->cache.hero_cell), free = world->actors[HERO].act == ACT_NONE;
+    *input =
+        there ? (Input){.buttons = free ? look_press(world, BUTTON_USE) : 0} : step_to(player, world, best);
+    return true;
+}
+
 static bool fight(Player *player, const World *world, Input *input) {
-    bool mashes = player->temper == TEMPER_MASHER || player->habit == HABIT_DOORWAY;
-    if (mashes && mash(world, input)) return true;
-    if (hold_doorway(player, world, input)) return true;
+    if (player_mashes(player) && mash(world, input)) return true;
+    if (hold_doorway(player, world, input) || dance(player, world, input)) return true;
     int index = look_nearest(world, 8 * CELL_PX, true);
     if (index < 0 && snipe(player, world, input)) return true;
+    if (player_has(player, HABIT_PEACE))
+        return index >= 0 && shoot(player, world, &world->actors[index], input);
     if (index < 0) index = look_nearest(world, FIGHT_PX, false);
     if (index < 0 || !worth_it(player, &world->actors[index])) return false;
     const Actor *monster = &world->actors[index];
@@ -449,10 +474,18 @@ static bool hides(const World *world, const Actor *hunter) {
     return far && (world->actors[HERO].hp <= LOW_HP || ACTORS[hunter->kind].style == STYLE_SHOOT);
 }
 
+// Who strikes nobody does not even strike what stands beside a monster.
+static Input keep_peace(const Player *player, const World *world, Input input) {
+    if (player_has(player, HABIT_PEACE) && look_nearest(world, FIGHT_PX, false) >= 0)
+        input.buttons &= (uint8_t)~BUTTON_STRIKE;
+    return input;
+}
+
 // The shutter: shut where monsters are that know of nothing; who is hunted and well runs with it open.
 static bool wants_dark(const Player *player, const World *world) {
     if (player->use && player->push == DIR_N) return false; // to light something
-    if (player->watches) return false;                      // to keep what it stands by
+    if (player_has(player, HABIT_SHUT)) return true;
+    if (player->watches) return false; // to keep what it stands by
     if (player_rushes(player) || !player_does(player, VERB_SHUTTER)) return false;
     int any = look_nearest(world, WARY_CELLS * CELL_PX, false);
     if (any < 0) return false;
@@ -519,5 +552,5 @@ Input player_input(Player *player, const World *world) {
     bool acts = leaves || retreat(player, world, &input) || fight(player, world, &input);
     if (!acts) input = walk_on(player, world);
     input = get_free(player, world, input);
-    return with_shutter(player, world, input);
+    return with_shutter(player, world, keep_peace(player, world, input));
 }

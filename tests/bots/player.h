@@ -31,12 +31,18 @@ typedef enum Verb {
 
 extern const char *const VERB_NAMES[VERB_COUNT];
 
-// A careless way to play, to see that it is no better than careful play.
-typedef enum Habit {
-    HABIT_NONE,
-    HABIT_RING_FIRST, // rings on arrival, and waits by the stairs until a toll opens the grate
-    HABIT_DOORWAY,    // goes to the nearest narrow place, stands there and strikes; never dodges
-} Habit;
+// Ways to play that rely on one thing, to see that none is as good as careful play. Habits are bits: a player
+// may have several.
+enum {
+    HABIT_MASH = 1,         // strikes whenever a monster is in reach; never dodges
+    HABIT_RING_FIRST = 2,   // rings on arrival, and waits by the stairs until a toll opens the grate
+    HABIT_DOORWAY = 4,      // goes to the nearest narrow place when hunted, and stands there
+    HABIT_PEACE = 8,        // never strikes a monster
+    HABIT_LIGHT_ALL = 16,   // lights every bracket and brazier that it knows of
+    HABIT_SHUT = 32,        // keeps its lantern shut
+    HABIT_STAIRS = 64,      // takes the nearest stairs, up or down, whenever it is hunted
+    HABIT_SWITCH_PACE = 128 // plays turn by turn while somebody is after it, otherwise in real time
+};
 
 enum { GIVEN_UP_MAX = 8 };
 
@@ -49,8 +55,8 @@ typedef struct GivenUp {
 typedef struct Player {
     Temper temper;
     unsigned without; // the verbs that it does not use: a bit for each Verb
-    Habit habit;
-    int held; // ticks for which it has stood in a doorway
+    unsigned habits;  // bits of HABIT_
+    int held;         // ticks for which it has stood in a doorway
     Eyes eyes;
     Rng rng;
     Vec goal;                   // the cell that it walks to
@@ -87,10 +93,19 @@ static inline bool player_does(const Player *player, Verb verb) {
     return (player->without >> verb & 1) == 0;
 }
 
+static inline bool player_has(const Player *player, unsigned habit) {
+    return (player->habits & habit) != 0;
+}
+
+// True for bots that strike whoever is in reach, and never dodge.
+static inline bool player_mashes(const Player *player) {
+    return player->temper == TEMPER_MASHER || player_has(player, HABIT_MASH);
+}
+
 // True for bots that go straight on with an open lantern.
 static inline bool player_rushes(const Player *player) {
     return player->temper == TEMPER_RECKLESS || player->temper == TEMPER_MASHER;
 }
 
-// The input of the next tick.
+// The input of the next tick in real time.
 Input player_input(Player *player, const World *world);

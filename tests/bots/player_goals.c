@@ -70,7 +70,10 @@ static int reluctance(const Player *player, const World *world, const Item *item
         return 0;
     case CLASS_COIN:
     case CLASS_ARROW:
-        return player->temper == TEMPER_GREEDY || steps <= LOITER_STEPS ? 2 : INT_MAX;
+        return player->temper == TEMPER_GREEDY || player_has(player, HABIT_PEACE | HABIT_SHUT) ||
+                       steps <= LOITER_STEPS
+                   ? 2
+                   : INT_MAX;
     case CLASS_TOOL:
     case CLASS_BOMB:
     case CLASS_POTION:
@@ -139,7 +142,8 @@ static void look_at_works(const Player *player, const World *world, Choice *best
         }
         bool bracket = world->known.decor.cells[i] == DECOR_BRACKET && !player_rushes(player) &&
                        player_does(player, VERB_LIGHT) && !is_hurt(world);
-        if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
+        int reach = player_has(player, HABIT_LIGHT_ALL) ? DIST_NONE - 1 : LIGHT_STEPS;
+        if (bracket && dist_at(&player->eyes.from_hero, below) <= reach)
             goals_consider(player, best,
                            (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
         bool gives = tiles->cells[i] == TILE_SHRINE && wants_shrine(world);
@@ -244,7 +248,7 @@ static void wait_by_stairs(Player *player, const World *world) {
 bool goals_ring_first(const Player *player, const World *world, Input *input) {
     bool can = world->clock.on && world->clock.bell_ready && !world->clock.crown && world->clock.tolls == 0 &&
                !level_has_unopened_vestibule(&world->level);
-    if (player->habit != HABIT_RING_FIRST || !can || world->actors[HERO].act != ACT_NONE) return false;
+    if (!player_has(player, HABIT_RING_FIRST) || !can || world->actors[HERO].act != ACT_NONE) return false;
     *input = (Input){.buttons = look_press(world, BUTTON_BELL)};
     return input->buttons != 0;
 }
@@ -263,7 +267,8 @@ void goals_choose(Player *player, const World *world) {
     if (best.cost > ROOMS_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
-    if (player->habit == HABIT_RING_FIRST && world_grate_opens_at_toll(world)) wait_by_stairs(player, world);
+    if (player_has(player, HABIT_RING_FIRST) && world_grate_opens_at_toll(world))
+        wait_by_stairs(player, world);
     (void)light_watches(player, world, best.cell.x < 0);
 }
 

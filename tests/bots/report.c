@@ -4,9 +4,9 @@
 // The exit status is 1 when a bot neither died nor won in time, or found nothing for ten minutes.
 // --turns     bots play turn by turn, with all the time they need to think
 // --ablation  a careful bot plays each seed, and again without each of its verbs in turn, or without those
-// named in
-//             place of TEMPER (ring,light); fails when a verb is not worth enough
-// --lazy      careless bots play the same seeds too; fails when one of them wins more often
+//             named in place of TEMPER (ring,light); fails when a verb is not worth enough
+// --lazy      bots that rely on one thing play the same seeds too, or those of which TEMPER is a part of the
+//             description; fails when one of them wins too often
 // --gears     bots begin with each piece of gear in turn, at its price; all should be equally good
 #include "bots/aims.h"
 #include "bots/turner.h"
@@ -30,9 +30,10 @@ typedef struct Runs {
 
 // The player.
 typedef struct Kind {
+    const char *what; // NULL: its temper says it
     Temper temper;
     unsigned without; // bits of Verb
-    Habit habit;
+    unsigned habits;
     bool turns;
     int gear; // worn from the beginning
 } Kind;
@@ -40,18 +41,36 @@ typedef struct Kind {
 // Players that take less trouble than the careful one.
 typedef struct Lazy {
     const char *what;
-    unsigned without;
-    Habit habit;
+    int most; // percent of the runs that it may win
+    unsigned habits, without;
 } Lazy;
 
+// The verbs. The unsubtle use only ROLL and the bag.
+enum {
+    ROLL = 1 << VERB_ROLL,
+    THROW = 1 << VERB_THROW,
+    LIGHT = 1 << VERB_LIGHT,
+    RING = 1 << VERB_RING,
+    ALL_VERBS = (1 << VERB_COUNT) - 1,
+    UNSUBTLE = 1 << VERB_SHUTTER | THROW | 1 << VERB_SNEAK | LIGHT | RING,
+    THOUGHTLESS_MOST = 3,
+    TRICK_MOST = 20
+};
+
 static const Lazy LAZY[] = {
-    {"rings on arrival, lights nothing and waits by the stairs", 1U << VERB_LIGHT, HABIT_RING_FIRST},
-    {"fights in doorways and never dodges or throws", 1U << VERB_ROLL | 1U << VERB_THROW, HABIT_DOORWAY},
-    {"lights nothing and never rings", 1U << VERB_LIGHT | 1U << VERB_RING, HABIT_NONE},
-    {"walks and strikes: no other verb",
-     1U << VERB_ROLL | 1U << VERB_SHUTTER | 1U << VERB_THROW | 1U << VERB_SNEAK | 1U << VERB_LIGHT |
-         1U << VERB_RING | 1U << VERB_BAG,
-     HABIT_DOORWAY},
+    {"explores and strikes", THOUGHTLESS_MOST, HABIT_MASH, ALL_VERBS},
+    {"strikes in doorways", THOUGHTLESS_MOST, HABIT_MASH | HABIT_DOORWAY, ALL_VERBS},
+    {"fights in doorways, never dodges or throws", THOUGHTLESS_MOST, HABIT_MASH | HABIT_DOORWAY,
+     ROLL | THROW},
+    {"pacifist: never strikes or throws", THOUGHTLESS_MOST, HABIT_PEACE, THROW},
+    {"only shoots and throws", TRICK_MOST, HABIT_PEACE, 0},
+    {"strikes and dodges", TRICK_MOST, 0, UNSUBTLE},
+    {"strikes, dodges, lights everything", TRICK_MOST, HABIT_LIGHT_ALL, UNSUBTLE & ~LIGHT},
+    {"strikes, dodges, dances on the stairs", TRICK_MOST, HABIT_STAIRS, UNSUBTLE},
+    {"strikes, dodges, changes the pace with T", TRICK_MOST, HABIT_SWITCH_PACE, UNSUBTLE},
+    {"rings on arrival, lights nothing, waits by the stairs", TRICK_MOST, HABIT_RING_FIRST, LIGHT},
+    {"shut lantern and arrows, lights and rings nothing", TRICK_MOST, HABIT_SHUT, LIGHT | RING},
+    {"lights nothing and never rings", TRICK_MOST, 0, LIGHT | RING},
 };
 
 enum { LAZY_COUNT = sizeof LAZY / sizeof *LAZY };
@@ -67,7 +86,7 @@ static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     Game *game = game_new(&options);
     if (game == NULL || !player_init(&turner->player, kind->temper, seed)) return NULL;
     turner->player.without = kind->without;
-    turner->player.habit = kind->habit;
+    turner->player.habits = kind->habits;
     return game;
 }
 
@@ -76,9 +95,10 @@ static void tell_faults(const Kind *kind, uint64_t seed, const World *world, con
     bool stranded = world->outcome == OUTCOME_NONE;
     if (!stranded && !notes_idle(notes)) return;
     progress_clear(progress, stderr);
-    fprintf(stderr, "%s%s%s%s %llu: ", TEMPER_NAMES[kind->temper],
-            kind->without != 0 ? ", without a verb," : "", kind->gear > 0 ? " with " : "",
-            kind->gear > 0 ? ITEMS[item_of_gear_number(kind->gear)].name : "", (unsigned long long)seed);
+    fprintf(stderr, "%s%s%s%s %llu: ", kind->what != NULL ? kind->what : TEMPER_NAMES[kind->temper],
+            kind->without != 0 && kind->what == NULL ? ", without a verb," : "",
+            kind->gear > 0 ? " with " : "", kind->gear > 0 ? ITEMS[item_of_gear_number(kind->gear)].name : "",
+            (unsigned long long)seed);
     if (stranded) fprintf(stderr, "nowhere to go on depth %d, ", world->depth);
     fprintf(stderr, "no find for %d s on depth %d\n", notes->idle_most / TICKS_PER_SECOND, notes->idle_depth);
 }
@@ -92,16 +112,18 @@ static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *p
     Turner turner;
     Game *game = begin(&kind, seed, &turner);
     if (game == NULL) return false;
+    int deepest = 1;
     tally->depths[1].reached++;
     for (int tick = 0; tick < TICKS_MOST && game_world(game)->outcome == OUTCOME_NONE; tick++) {
         const World *before = game_world(game);
         DepthTally *depth = &tally->depths[int_min(before->depth, DEPTHS)];
         tally_held(depth, before, held);
-        game_tick(game, kind.turns ? turner_input(&turner, before) : player_input(&turner.player, before));
+        game_tick(game, turner_input(&turner, before));
         tally_tick(depth, &notes, before);
         const World *after = game_world(game);
         if (after != before) tally_events(depth, &notes, after);
-        if (after != before && after->depth > before->depth) {
+        if (after->depth > deepest) {
+            deepest = after->depth;
             tally->depths[int_min(after->depth, DEPTHS)].reached++;
             notes.rang = notes.tolled = false;
             depth->left++;
@@ -154,6 +176,10 @@ static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     return true;
 }
 
+static bool is_lazy_tried(const Runs *runs, int lazy) {
+    return runs->temper == NULL || strstr(LAZY[lazy].what, runs->temper) != NULL;
+}
+
 // Plays the same seeds with all verbs, and by each who takes less trouble.
 static bool play_lazy(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Tally all = {0};
@@ -161,13 +187,15 @@ static bool play_lazy(Kind kind, const Runs *runs, Grid *held, Progress *progres
     *failed += faults(&all);
     for (int lazy = 0; lazy < LAZY_COUNT && progress_set_part(progress, 0); lazy++) {
         Tally tally = {0};
+        if (!is_lazy_tried(runs, lazy)) continue;
+        kind.what = LAZY[lazy].what;
         kind.without = LAZY[lazy].without;
-        kind.habit = LAZY[lazy].habit;
+        kind.habits = LAZY[lazy].habits;
         for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
             if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
         }
         progress_clear(progress, stdout);
-        *failed += faults(&tally) + !aims_print_lazy(LAZY[lazy].what, &tally, &all);
+        *failed += faults(&tally) + !aims_print_lazy(LAZY[lazy].what, LAZY[lazy].most, &tally, &all);
     }
     return true;
 }
@@ -238,10 +266,11 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
 
 // How often each seed is played by a temper.
 static int parts_of(const Runs *runs) {
-    int verbs = 0;
+    int verbs = 0, lazy = 0;
+    for (int i = 0; i < LAZY_COUNT; i++) lazy += is_lazy_tried(runs, i);
     for (int verb = 0; verb < VERB_COUNT; verb++) verbs += is_tried(runs, (Verb)verb);
     if (runs->ablation) return verbs + 1;
-    if (runs->lazy) return LAZY_COUNT + 1;
+    if (runs->lazy) return lazy + 1;
     return runs->gears ? GEAR_KINDS + 1 : 1;
 }
 

@@ -6,7 +6,9 @@
 #include "sim/state/gear_effects.h"
 
 enum {
-    RUSHED = 3, // one of so many turns
+    DANGER_PX = 160,   // in which somebody is after it
+    STEADY_LEAST = 90, // inputs between two changes of the pace
+    RUSHED = 3,        // one of so many turns
     CALM = 8,
     IDLE_MOST = 3,
     STILL_MOST = 12 // inputs that let no time pass, such as steps to where no way leads
@@ -99,7 +101,27 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
     return is_near(world, by);
 }
 
-Input turner_input(Turner *turner, const World *world) {
+// Changes the pace where somebody is after it, and back.
+static bool switch_pace(Turner *turner, const World *world, Input *input) {
+    bool turns = world_is_turn_based(world), danger = look_nearest(world, DANGER_PX, true) >= 0;
+    bool switches = player_has(&turner->player, HABIT_SWITCH_PACE) && turns != danger;
+    if (turner->steady++ < STEADY_LEAST || !switches) return false;
+    input->buttons = BUTTON_PACE | (turns ? 0 : BUTTON_WAIT);
+    turner->steady = 0;
+    return true;
+}
+
+// Moving into a monster is a strike: who strikes nobody rather waits.
+static Input keep_peace(const Turner *turner, const World *world, Input input) {
+    Vec to = vec_add(world->cache.hero_cell, (Vec){input.x, input.y});
+    for (int i = HERO + 1; i < world->actor_count && player_has(&turner->player, HABIT_PEACE); i++) {
+        bool there = world->actors[i].kind != ACTOR_NONE && vec_eq(cell_of(world->actors[i].pos), to);
+        if (there && input.buttons == 0) return (Input){.buttons = BUTTON_WAIT};
+    }
+    return input;
+}
+
+static Input act_in_turn(Turner *turner, const World *world) {
     Input input = {0};
     Act act = world->actors[HERO].act;
     if (!world_is_waiting(world)) {
@@ -107,8 +129,7 @@ Input turner_input(Turner *turner, const World *world) {
         return (Input){.buttons = act == ACT_RING ? BUTTON_BELL : 0};
     }
     bool aims = world->actors[HERO].act == ACT_AIM;
-    bool stands = turner->player.temper == TEMPER_MASHER || turner->player.habit == HABIT_DOORWAY;
-    if (aims || stands || overlooks(turner) || !answer(turner, world, &input))
+    if (aims || player_mashes(&turner->player) || overlooks(turner) || !answer(turner, world, &input))
         input = player_input(&turner->player, world);
     turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
     turner->still = world->tick == turner->tick && !aims ? turner->still + 1 : 0;
@@ -116,4 +137,11 @@ Input turner_input(Turner *turner, const World *world) {
     if (turner->idle <= IDLE_MOST && turner->still <= STILL_MOST) return input;
     turner->idle = turner->still = 0;
     return (Input){.buttons = BUTTON_WAIT};
+}
+
+Input turner_input(Turner *turner, const World *world) {
+    Input input = {0};
+    if (switch_pace(turner, world, &input)) return input;
+    if (!world_is_turn_based(world)) return player_input(&turner->player, world);
+    return keep_peace(turner, world, act_in_turn(turner, world));
 }
