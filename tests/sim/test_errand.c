@@ -57,6 +57,7 @@ static void each_thing_brought_back_pays_once(void **state) {
         if (item_bagged(reward.kind)) more += world->hero.bag.stock[reward.kind] - stock;
         if (ITEMS[reward.kind].class == CLASS_POWER) more += world->hero.power[POWER_AEGIS] > 0;
         assert_int_equal(more, reward.count);
+        assert_in_range(heard(world, EVENT_COIN), 0, 1); // coins come together
         press(world);
         assert_int_equal(heard(world, EVENT_WISH_GRANTED), 0);
         assert_int_equal(heard(world, EVENT_WISH_PAST), 1);

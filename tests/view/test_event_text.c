@@ -71,6 +71,8 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: a gem"},
         {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: a blue diamond key"},
         {{.kind = EVENT_CHEST, .what = ITEM_ARROW, .amount = 4}, "In the chest: 4 arrows"},
+        {{.kind = EVENT_WISH_GRANTED, .what = ITEM_SEEING_STONE, .amount = 20},
+         "\"My seeing stone! Take this: 20 coins.\""},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap, here: a pit"},
         {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},

@@ -77,12 +77,18 @@ static void take_arrow(World *world, Item *item) {
     say(world, EVENT_REGAIN, item, 0);
 }
 
+// Coins that come together are one event.
 static void take_coin(World *world, Item *item) {
     item->taken = true;
     int coins = 1 + gear_perk(world, PERK_COINS);
     world->hero.score.coins += coins;
     world->hero.score.total += coins;
-    say(world, EVENT_COIN, item, coins);
+    Event *last = world->events.count > 0 ? &world->events.at[world->events.count - 1] : NULL;
+    if (last != NULL && last->kind == EVENT_COIN) {
+        last->amount += coins;
+    } else {
+        say(world, EVENT_COIN, item, coins);
+    }
 }
 
 static void take_bell(World *world, Item *item) {

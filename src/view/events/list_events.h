@@ -162,7 +162,7 @@ EVENT(WISH, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
 EVENT(WISH_PAST, HEARD(SOUND_ASK, 160), UNSEEN, SAID(RANK_NEWS, "\"I have all that I want. Thank you.\""))
 EVENT(WISH_FOUND, HEARD(SOUND_KEY, 220), SEEN(.sparkles = 8), SAID(RANK_GOAL, "Bring the {item} back to her"))
 EVENT(WISH_GRANTED, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14),
-      SAID(RANK_GOAL, "\"My {item}! Take this for it.\""))
+      SAID(RANK_GOAL, "\"My {item}! Take this: {reward}.\""))
 EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
       SAID(RANK_FIND, "Bought for {coins} coins: {item}"))
 EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN,

@@ -90,13 +90,21 @@ char *sentence_definite(const char *name, char text[SENTENCE_MAX]) {
     return text;
 }
 
+// "2 scrolls of lamps".
+static void put_plural(const char *name, int number, char text[SENTENCE_MAX]) {
+    const char *of = strstr(name, " of ");
+    int head = (int)(of != NULL ? (size_t)(of - name) : strlen(name));
+    (void)text_put(text, SENTENCE_MAX, "%d %.*ss%s", number, head, name, name + head);
+}
+
 // Writes a name in a form of the language, in English with its article, and with a number if it counts.
 static void put_name(const Filling *filling, const char *form, bool english, char text[SENTENCE_MAX]) {
     char name[NAME_BYTES], plural[8];
     const char *is = filling->name;
-    if (english && filling->counts) {
-        (void)text_put(text, SENTENCE_MAX, "%d %s%s", filling->number, is,
-                       filling->some || filling->number == 1 ? "" : "s");
+    if (english && filling->counts && (filling->some || filling->number == 1)) {
+        (void)text_put(text, SENTENCE_MAX, "%d %s", filling->number, is);
+    } else if (english && filling->counts) {
+        put_plural(is, filling->number, text);
     } else if (english) {
         const char *before = !filling->article ? "" : filling->some ? "some " : article(is);
         bool spaced = filling->article && !filling->some;
@@ -219,6 +227,15 @@ static void items(Filling *to, const Saying *of) {
     to->some = is_stuff(of->event->what);
 }
 
+// What somebody pays for the item.
+static void reward(Filling *to, const Saying *of) {
+    int what = of->event->what;
+    ItemKind paid = (unsigned)what < ITEM_COUNT ? ITEMS[what].reward.kind : ITEM_COIN;
+    to->name = item_name(of->world, (int)paid);
+    fill_number(to, of->event->amount);
+    to->some = is_stuff((int)paid);
+}
+
 static void effect(Filling *to, const Saying *of) {
     int what = of->event->what;
     const char *works = (unsigned)what < ITEM_COUNT ? ITEMS[what].words.passive : NULL;
@@ -337,6 +354,7 @@ static const struct {
     {"item", item},
     {"an item", an_item},
     {"items", items},   // Event.amount of them, such as "4 arrows"
+    {"reward", reward}, // for bringing the item
     {"effect", effect}, // the item's, if it works by itself
     {"key", key},
     {"a trap", a_trap},
