@@ -103,7 +103,7 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
 
 // Changes the pace where somebody is after it, and back.
 static bool switch_pace(Turner *turner, const World *world, Input *input) {
-    bool turns = world_is_turn_based(world), danger = look_nearest(world, DANGER_PX, true) >= 0;
+    bool turns = world->hero.pace != PACE_REAL, danger = look_nearest(world, DANGER_PX, true) >= 0;
     bool switches = player_has(&turner->player, HABIT_SWITCH_PACE) && turns != danger;
     if (turner->steady++ < STEADY_LEAST || !switches) return false;
     input->buttons = BUTTON_PACE | (turns ? 0 : BUTTON_WAIT);
@@ -142,6 +142,6 @@ static Input act_in_turn(Turner *turner, const World *world) {
 Input turner_input(Turner *turner, const World *world) {
     Input input = {0};
     if (switch_pace(turner, world, &input)) return input;
-    if (!world_is_turn_based(world)) return player_input(&turner->player, world);
+    if (world->hero.pace == PACE_REAL) return player_input(&turner->player, world);
     return keep_peace(turner, world, act_in_turn(turner, world));
 }
