@@ -21,7 +21,7 @@ enum {
     HERO_W = 140,
     CLASSIC_W = 156, // the classic has more to say
     HERO_H = 38,
-    HOUR_W = 44,
+    HOUR_W = 70,
     HOUR_H = 44, // with room for the candle's flame
     TIGHT_LINE_H = 20,
     TIGHT_HOUR = 28,      // a ring around the bell

@@ -321,26 +321,28 @@ static void draw_hunters(const Ui *ui, const World *world, Image *to, Vec at, bo
     int hunters = toll_forecast(world, false).hunters;
     (void)snprintf(text, sizeof text, "%d", hunters);
     if (!tight) ui_draw_sprite(ui, to, UI_SKULL, (Vec){at.x, at.y - 2});
-    if (!tight) at.x += ui_sprite_size(ui, UI_SKULL).x + 1;
+    if (!tight) at.x += ui_sprite_size(ui, UI_SKULL).x - 2; // it ends in empty columns
     font_draw_outlined(ui->font, to, at, 1, hunters > 0 ? COLOUR_CREAM : COLOUR_GREY, text);
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool tight = hud_has_little_height(hud);
-    Vec middle = {rect.x + rect.w - (tight ? 14 : 16), rect.y + (tight ? 14 : 16)};
-    Vec count = {tight ? middle.x : rect.x + 11, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31};
+    Vec middle = {rect.x + (tight ? 14 : 29), rect.y + (tight ? 14 : 16)},
+        beside = {rect.x + 44, rect.y + 12};
     bool counted = is_counted(world);
     if (!tight) draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
     draw_ring(ui, world, layer, middle);
     if (!tight || !counted) draw_bell(hud, ui, world, layer, middle);
-    draw_hunters(ui, world, layer, (Vec){rect.x + (tight ? 1 : 20), rect.y + (tight ? 19 : 32)}, tight);
+    draw_hunters(ui, world, layer,
+                 tight ? (Vec){rect.x + 1, rect.y + 19} : (Vec){beside.x - 3, beside.y + 15}, tight);
+    if (!tight && world->clock.bell_ready && hud->bell_key != NULL)
+        ui_draw_text_centred(ui, layer, (Vec){middle.x, rect.y + 31}, 1, COLOUR_PALE, hud->bell_key);
     if (counted) {
         char text[HUD_TEXT_MAX];
         int unit = world_is_turn_based(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        count.x -= font_width(ui->font, text) / 2;
-        font_draw_outlined(ui->font, layer, count, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
-    } else if (!tight && world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_draw_text_centred(ui, layer, count, 1, COLOUR_PALE, hud->bell_key);
+        Vec at = {middle.x - font_width(ui->font, text) / 2, middle.y - FONT_CAP_PX / 2};
+        font_draw_outlined(ui->font, layer, tight ? at : beside, 1,
+                           is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     }
 }
