@@ -24,9 +24,6 @@ static inline bool events_has_kind(const World *world, EventKind kind) {
 // True if the hero has seen the stairs that lead on; `*cell` becomes their cell.
 bool known_exit_find(const World *world, Vec *cell);
 
-// The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
-char *sentence_way_to_cell(const World *world, Vec cell, char text[SENTENCE_MAX]);
-
 // A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
 
@@ -41,3 +38,8 @@ char *sentence_indefinite(const char *name, char text[SENTENCE_MAX]);
 
 // "The Warlord"; in other languages the form "the", with a capital. Returns `text`.
 char *sentence_definite(const char *name, char text[SENTENCE_MAX]);
+
+// ---- view/events/ways.c
+
+// The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
+char *sentence_way_to_cell(const World *world, Vec cell, char text[SENTENCE_MAX]);
