@@ -146,7 +146,7 @@ static void leave_sideways(Game *game, World *left) {
 // Delivers the hero's treasures. Called at stairs only: after a fall he keeps his bag.
 static void deliver(World *world, World *left) {
     delivery_award_bonus(world, left);
-    delivery_make(world);
+    delivery_make(world, false);
 }
 
 // Takes the hero to another level. Out of memory he stays.

@@ -1,6 +1,5 @@
 // A hundred thousand tolls on levels of all depths, which are stirred up before each, judged by an
-// independent checker. Prints how many attempts fail, how many tolls give up, how much floor is held, and
-// what tolls cost.
+// independent checker. Prints how many attempts fail, how many tolls give up, and what tolls cost.
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
 #include "support/progress_exit.h"
@@ -12,8 +11,7 @@ enum { TOLLS = 100000, TOLLS_A_LEVEL = 8, US_MAX = 20000 };
 
 typedef struct Tally {
     long tolls, attempts, given_up, flaws;
-    double kept, changed; // shares, summed up
-    int us[US_MAX + 1];   // tolls by what they took
+    int us[US_MAX + 1]; // tolls by what they took
 } Tally;
 
 static Tally tallies[DESCENT_DEPTHS][GEN_COUNT];
@@ -23,13 +21,11 @@ static double now_us(void) {
     return (double)clock() * 1e6 / CLOCKS_PER_SEC;
 }
 
-static void count(Tally *tally, const World *world, const TollReport *report, double us, bool flaw) {
+static void count(Tally *tally, const TollReport *report, double us, bool flaw) {
     tally->tolls++;
     tally->attempts += report->attempts;
     tally->given_up += !report->made;
     tally->flaws += flaw;
-    tally->kept += (double)report->kept / report->floor;
-    tally->changed += (double)report->changed / cells_of(world);
     tally->us[int_min((int)us, US_MAX)]++;
 }
 
@@ -43,10 +39,10 @@ static int quantile(const Tally *tally, double part) {
 static void print(const char *name, const Tally *tally) {
     double tolls = (double)tally->tolls;
     if (tally->tolls == 0) return;
-    printf("%-22s %7ld %7.2f %% %7.3f %% %6.1f %% %6.1f %% %6d %6d %6d %5ld\n", name, tally->tolls,
+    printf("%-22s %7ld %7.2f %% %7.3f %% %6d %6d %6d %5ld\n", name, tally->tolls,
            100 * ((double)tally->attempts - (tolls - (double)tally->given_up)) / (double)tally->attempts,
-           100 * (double)tally->given_up / tolls, 100 * tally->kept / tolls, 100 * tally->changed / tolls,
-           quantile(tally, 0.5), quantile(tally, 0.99), quantile(tally, 1), tally->flaws);
+           100 * (double)tally->given_up / tolls, quantile(tally, 0.5), quantile(tally, 0.99),
+           quantile(tally, 1), tally->flaws);
 }
 
 // True when nothing is wrong with it.
@@ -68,8 +64,8 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
         stir_ticks(world, rng, 1);
         flaw = checker_bodies(world);
     }
-    count(&tallies[world->depth - 1][drawn], world, &report, us, flaw != NULL);
-    count(&all, world, &report, us, flaw != NULL);
+    count(&tallies[world->depth - 1][drawn], &report, us, flaw != NULL);
+    count(&all, &report, us, flaw != NULL);
     if (flaw == NULL) return true;
     printf("seed %llu depth %d toll %d: %s\n", (unsigned long long)seed, world->depth, world->clock.tolls,
            flaw);
@@ -103,8 +99,8 @@ int main(int argc, char **argv) {
         }
     }
     progress_clear(&progress, stdout);
-    printf("%-22s %7s %9s %9s %8s %8s %6s %6s %6s %5s\n", "depth, drawn", "tolls", "failing", "given up",
-           "held", "changed", "us", "99 %", "most", "flaws");
+    printf("%-22s %7s %9s %9s %6s %6s %6s %5s\n", "depth, drawn", "tolls", "failing", "given up", "us",
+           "99 %", "most", "flaws");
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
         for (int kind = 0; kind < GEN_COUNT; kind++) {
             char name[32];

@@ -181,7 +181,7 @@ static void delivering_leaves_collected_as_it_is(void **state) {
     World *world = dusk_of(HALL, 1, 1);
     give(world, ITEM_RELIC, 1, 1);
     world->collected = 1;
-    delivery_make_last(world);
+    delivery_make(world, true);
     assert_int_equal(world->collected, 1);
     assert_int_equal(world->remaining, 1);
     world_free(world);
@@ -269,7 +269,7 @@ static void a_find_shows_the_points_that_it_will_bring(void **state) {
     assert_true(run_until(world, EAST, EVENT_PICKUP, 60));
     const Event *found = &world->events.at[0];
     while (found->kind != EVENT_PICKUP) found++;
-    delivery_make_last(world);
+    delivery_make(world, true);
     assert_int_equal(world->hero.score.delivered, found->amount);
     assert_int_equal(found->amount, 2 * ITEMS[found->what].value);
     world_free(world);

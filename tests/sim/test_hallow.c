@@ -173,7 +173,7 @@ static void delivered_it_brings_double_and_the_run_knows_how_much(void **state) 
     bag_add(&world->hero.bag, ITEM_GEM, 1);
     bag_add(&world->hero.bag, ITEM_BOOK, 1);
     assert_int_equal(delivery_carried(world), 180);
-    assert_true(delivery_make_last(world));
+    assert_true(delivery_make(world, true));
     assert_int_equal(world->hero.score.delivered, 180);
     assert_int_equal(world->hero.score.hallowed, 50);
     assert_int_equal(world->hero.score.hallowed_treasures, 1);

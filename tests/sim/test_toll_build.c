@@ -16,21 +16,16 @@ static void what_is_held_stays_byte_for_byte(void **state) {
         Grid bright = copy_of(&world->cache.bright);
         TollReport report = toll_perform_rung(world);
         assert_true(report.made);
-        int changed = 0, kept = 0, floor = 0, cells = held.w * held.h;
+        int changed = 0, cells = held.w * held.h;
         for (int i = 0; i < cells; i++) {
             bool same = world->level.tiles.cells[i] == tiles.cells[i];
             changed += !same;
-            floor += tiles.cells[i] == TILE_FLOOR;
-            kept += tiles.cells[i] == TILE_FLOOR && held.cells[i] != 0;
             if (held.cells[i] == 0) continue;
             assert_true(same);
             assert_int_equal(world->level.decor.cells[i], decor.cells[i]);
         }
         assert_memory_equal(world->cache.bright.cells, bright.cells, (size_t)cells);
         assert_true(changed > cells / 10);
-        assert_int_equal(report.changed, changed);
-        assert_int_equal(report.floor, floor);
-        assert_int_equal(report.kept, kept);
         assert_in_range(report.attempts, 1, TOLL_TRIES);
         grid_free(&held);
         grid_free(&tiles);

@@ -23,7 +23,7 @@ static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {
     score->hallowed_treasures += hallowed ? count : 0;
 }
 
-static bool deliver_all(World *world, bool last_stairs) {
+bool delivery_make(World *world, bool last_stairs) {
     RunScore before = world->hero.score;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
         ItemKind kind = (ItemKind)i;
@@ -37,14 +37,6 @@ static bool deliver_all(World *world, bool last_stairs) {
     int points = world->hero.score.delivered - before.delivered;
     if (treasures > 0) emit_at(world, EVENT_DELIVERED, HERO, treasures, points, world->actors[HERO].pos);
     return treasures > 0;
-}
-
-bool delivery_make(World *world) {
-    return deliver_all(world, false);
-}
-
-bool delivery_make_last(World *world) {
-    return deliver_all(world, true);
 }
 
 void delivery_award_bonus(World *world, World *left) {

@@ -5,11 +5,9 @@
 
 #include "sim/state/world.h"
 
-// Call it at all stairs that he takes, and at the first depth's stairs up. Returns false when there was
-// nothing to deliver.
-bool delivery_make(World *world);
-// The same at the last stairs, which take treasures in quick slots too.
-bool delivery_make_last(World *world);
+// Call it at all stairs that he takes, and at the first depth's stairs up. The last stairs
+// take treasures in quick slots too. Returns false when there was nothing to deliver.
+bool delivery_make(World *world, bool last_stairs);
 
 // Call it when he has left a depth by stairs. `world` is where he is now, possibly the same. Gives
 // BARE_POINTS times the depth, once, if no treasure remains there, was lost or stolen.

@@ -13,7 +13,7 @@ bool stairs_lead_somewhere(const World *world, Vec cell) {
 
 static void win(World *world) {
     delivery_award_bonus(world, world);
-    delivery_make_last(world);
+    delivery_make(world, true);
     delivery_descend(world, world->depth);
     world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_game_score(world);
@@ -47,7 +47,7 @@ static void take_back(World *world, Vec cell) {
         world->exit = EXIT_BACK;
     } else if (!world_descends(world)) {
         take_out(world, cell);
-    } else if (!delivery_make(world)) {
+    } else if (!delivery_make(world, false)) {
         emit_at(world, EVENT_NOTHING, HERO, 0, 0, cell_centre(cell));
     }
 }

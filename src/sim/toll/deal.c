@@ -124,8 +124,7 @@ static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_unheld_cell(plan, cell) || cells_take_random(&plan->kept, &plan->rng, cell);
 }
 
-// The stairs that lead on; where there are none, where the level was entered.
-static Vec find_stairs(const World *world) {
+Vec plan_find_stairs(const World *world) {
     const Grid *tiles = &world->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
@@ -137,7 +136,7 @@ static Vec find_stairs(const World *world) {
 bool plan_take_near_stairs(const World *world, CellList *cells, Vec *cell) {
     int best = 0;
     if (cells->count == 0) return false;
-    Vec stairs = find_stairs(world);
+    Vec stairs = plan_find_stairs(world);
     for (int i = 1; i < cells->count; i++) {
         if (vec_square(vec_sub(cells->at[i], stairs)) < vec_square(vec_sub(cells->at[best], stairs)))
             best = i;

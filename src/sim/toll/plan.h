@@ -76,6 +76,9 @@ void plan_begin_solver(TollPlan *plan);
 // left.
 bool plan_take_unheld_cell(TollPlan *plan, Vec *cell);
 
+// The stairs that lead on; where there are none, where the level was entered.
+Vec plan_find_stairs(const World *world);
+
 // Takes the cell of the list that is nearest to the stairs that lead on. Returns false when the list is
 // empty.
 bool plan_take_near_stairs(const World *world, CellList *cells, Vec *cell);
@@ -97,8 +100,8 @@ bool plan_furnish(const World *world, TollPlan *plan);
 // ---- sim/toll/proof.c
 
 // True when everything that matters can be reached from the hero's cell, and enough floor too: TOLL_FLOOR_MIN
-// cells, or as many as before (`floor_before`) if these were fewer.
-bool plan_is_proved(const World *world, TollPlan *plan, int floor_before);
+// cells, or as many as before if these were fewer.
+bool plan_is_proved(const World *world, TollPlan *plan);
 
 // ---- sim/toll/build.c
 

@@ -46,16 +46,17 @@ static void forgive_spent_keys(TollPlan *plan) {
 
 // True if all walkable tiles and plain doors were reached, and enough floor. Small levels need less floor
 // than a depth of the descent.
-static bool all_tiles_met(const TollPlan *plan, int floor_before) {
+static bool all_tiles_met(const World *world, const TollPlan *plan) {
     const uint8_t *tiles = plan->next.tiles.cells;
-    int cells = plan->used.w * plan->used.h, floor = 0;
+    int cells = plan->used.w * plan->used.h, floor = 0, before = 0;
     for (int i = 0; i < cells; i++) {
         bool met = plan->walk.steps[i] != DIST_NONE;
+        before += world->level.tiles.cells[i] == TILE_FLOOR;
         if (tiles[i] == TILE_FLOOR) floor += met;
         if (tiles[i] != TILE_FLOOR && TILES[tiles[i]].way && !met) return false;
     }
     int least = int_min(TOLL_FLOOR_MIN, cells / FLOOR_SHARE);
-    return floor >= int_min(least, floor_before);
+    return floor >= int_min(least, before);
 }
 
 static bool all_items_met(const TollPlan *plan) {
@@ -90,12 +91,12 @@ static bool enough_in_the_open(const World *world, TollPlan *plan) {
     return open >= plan->open;
 }
 
-bool plan_is_proved(const World *world, TollPlan *plan, int floor_before) {
+bool plan_is_proved(const World *world, TollPlan *plan) {
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), FOUR_WAYS, DIST_NONE);
     plan_begin_solver(plan);
     if (!enough_in_the_open(world, plan)) return false;
     tell_solver(world, plan);
     forgive_spent_keys(plan);
-    return solver_run(&plan->solver) == 0 && all_tiles_met(plan, floor_before) && all_items_met(plan) &&
+    return solver_run(&plan->solver) == 0 && all_tiles_met(world, plan) && all_items_met(plan) &&
            all_bodies_met(world, plan);
 }

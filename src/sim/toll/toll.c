@@ -125,7 +125,7 @@ static void lay_ground(const World *world, TollPlan *plan) {
 }
 
 // One try. The first uses the level's generator B, further tries alternate.
-static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
+static bool attempt(const World *world, TollPlan *plan, int try) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan->last_try = try == TOLL_TRIES - 1;
@@ -135,7 +135,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     lay_ground(world, plan);
     plan_place_bodies(world, plan);
     plan_find_free_cells(world, plan);
-    return plan_relocate(world, plan) && plan_furnish(world, plan) && plan_is_proved(world, plan, floor);
+    return plan_relocate(world, plan) && plan_furnish(world, plan) && plan_is_proved(world, plan);
 }
 
 // Holds every cell, so that only what was foretold comes.
@@ -146,35 +146,11 @@ static void give_up(World *world, TollPlan *plan) {
     emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
 }
 
-static void count_floor(const World *world, TollReport *report) {
-    const Grid *tiles = &world->level.tiles, *held = &world->cache.toll->held;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        if (tiles->cells[i] != TILE_FLOOR) continue;
-        report->floor++;
-        report->kept += held->cells[i] != 0;
-    }
-}
-
-static int count_changes(const World *world) {
-    const Grid *before = &world->level.tiles, *after = &world->cache.toll->next.tiles;
-    int changed = 0, cells = before->w * before->h;
-    for (int i = 0; i < cells; i++) changed += before->cells[i] != after->cells[i];
-    return changed;
-}
-
-// The position of the stairs that lead on. Their light holds them, so they are where they were.
-static Vec stairs_on(const World *world) {
-    const Grid *tiles = &world->level.tiles;
-    int at = 0;
-    while (at < tiles->w * tiles->h && tiles->cells[at] != (uint8_t)level_stairs_on(&world->level)) at++;
-    return cell_centre((Vec){at % tiles->w, at / tiles->w});
-}
-
 // Opens the grate, if the quota is collected.
 static void open_grate(World *world) {
     if (!world_grate_opens_at_toll(world)) return;
     world->clock.open = true;
-    emit_at(world, EVENT_FREED, HERO, 0, 0, stairs_on(world));
+    emit_at(world, EVENT_FREED, HERO, 0, 0, cell_centre(plan_find_stairs(world))); // their light held them
 }
 
 static TollReport toll(World *world, bool rung) {
@@ -184,15 +160,11 @@ static TollReport toll(World *world, bool rung) {
     plan->number = world->clock.tolls + 1;
     plan->hunter_count = toll_forecast(world, rung).hunters;
     toll_hold(world, &plan->held);
-    count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
-        report.made = attempt(world, plan, report.attempts, report.floor);
+        report.made = attempt(world, plan, report.attempts);
         report.attempts++;
     }
-    if (report.made)
-        report.changed = count_changes(world);
-    else
-        give_up(world, plan);
+    if (!report.made) give_up(world, plan);
     plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
     plan_apply(world, plan);
     world->clock.ticks = world->clock.period;

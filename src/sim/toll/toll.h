@@ -16,9 +16,6 @@ enum {
 typedef struct TollReport {
     bool made;    // false: no cell has changed
     int attempts; // how many were needed, 1..TOLL_TRIES
-    int floor;    // cells of floor before the toll
-    int kept;     // how many of them were held
-    int changed;  // how many cells have another tile now
 } TollReport;
 
 // Allocates the plan of tolls. On a depth of the descent it also starts the clock. Returns false when out of
