@@ -295,6 +295,79 @@ static void what_is_at_hand_is_known_before_it_is_used(void **state) {
     }
 }
 
+static World *in_the_open(int facing) {
+    World *world = arena("#######\n#.....#\n#.....#\n#..@..#\n#.....#\n#.....#\n#######\n");
+    face(world, facing);
+    return world;
+}
+
+// Puts a thing of that kind on the floor, `price` 0: for nothing.
+static void put_down(World *world, ItemKind kind, Vec cell, int price, int gift) {
+    Item *item = &world->floor.items[world->floor.item_count++];
+    *item = (Item){.kind = kind, .pos = cell_centre(cell), .price = price, .gift = gift};
+}
+
+static void what_must_be_faced_he_first_turns_to(void **state) {
+    (void)state;
+    enum { STAIRS, WARE, DOOR, GEAR, THINGS };
+    static const EventKind USED[THINGS] = {EVENT_STAIRS, EVENT_BOUGHT, EVENT_DOOR_OPEN, EVENT_WEAR};
+    for (int thing = STAIRS; thing < THINGS; thing++) {
+        World *world = in_the_open(DIR_W);
+        Vec cell = vec_add(cell_of(hero_of(world)->pos), DIRS[DIR_E]), found;
+        world->hero.score.coins = 50;
+        world->hero.worn[item_gear_place(ITEM_AXE)] = ITEM_LONG_SWORD;
+        if (thing == STAIRS) level_change_tile(&world->level, cell, TILE_STAIRS_DOWN);
+        if (thing == DOOR) level_change_tile(&world->level, cell, TILE_DOOR);
+        if (thing == WARE) put_down(world, ITEM_BOMB, cell, 5, 0);
+        if (thing == GEAR) put_down(world, ITEM_AXE, cell, 0, 0);
+        assert_false(use_find_except_doors(world, &found));
+        world_tick(world, USE);
+        assert_int_equal(heard(world, EVENT_TURN), 1);
+        assert_int_equal(hero_of(world)->facing, DIR_E);
+        assert_int_equal(world->exit, EXIT_NONE);
+        world_tick(world, STILL);
+        assert_int_equal(use_find_except_doors(world, &found), thing != DOOR);
+        world_tick(world, USE);
+        if (thing == STAIRS) assert_int_equal(world->exit, EXIT_ON);
+        if (thing != STAIRS) assert_int_equal(heard(world, USED[thing]), 1);
+        world_free(world);
+    }
+}
+
+static void what_is_ahead_comes_before_what_is_beside(void **state) {
+    (void)state;
+    World *world = in_the_open(DIR_N);
+    Vec cell = cell_of(hero_of(world)->pos);
+    level_change_tile(&world->level, vec_add(cell, DIRS[DIR_W]), TILE_BRAZIER);
+    level_change_tile(&world->level, vec_add(cell, DIRS[DIR_N]), TILE_STAIRS_DOWN);
+    world_tick(world, USE);
+    assert_int_equal(world->exit, EXIT_ON);
+    world_free(world);
+}
+
+static void what_is_in_hand_comes_before_turning(void **state) {
+    (void)state;
+    World *world = in_the_open(DIR_N);
+    level_change_tile(&world->level, vec_add(cell_of(hero_of(world)->pos), DIRS[DIR_W]), TILE_STAIRS_DOWN);
+    world->hero.bag.hand = ITEM_CANDLE;
+    assert_true(use(world));
+    assert_non_null(burning(world, ITEM_CANDLE));
+    face(world, DIR_S);
+    world->hero.bag.stock[ITEM_CANDLE] = 0;
+    assert_false(use(world)); // an empty hand says so only where there is nothing else
+    assert_int_equal(hero_of(world)->facing, DIR_W);
+    world_free(world);
+}
+
+static void around_a_corner_he_turns_to_nothing(void **state) {
+    (void)state;
+    World *world = arena("#####\n#.@.#\n#.#.#\n#...#\n#####\n");
+    level_change_tile(&world->level, (Vec){3, 2}, TILE_STAIRS_DOWN);
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_NOTHING), 1);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lighting_a_bracket_takes_20_ticks),
@@ -318,6 +391,10 @@ int main(void) {
         cmocka_unit_test(a_hit_interrupts_whatever_he_is_at),
         cmocka_unit_test(opening_a_chest_is_heard_four_cells_off),
         cmocka_unit_test(what_is_at_hand_is_known_before_it_is_used),
+        cmocka_unit_test(what_must_be_faced_he_first_turns_to),
+        cmocka_unit_test(what_is_ahead_comes_before_what_is_beside),
+        cmocka_unit_test(what_is_in_hand_comes_before_turning),
+        cmocka_unit_test(around_a_corner_he_turns_to_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

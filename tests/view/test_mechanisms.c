@@ -365,8 +365,8 @@ static void something_usable_ahead_calls_for_the_key(void **state) {
     Actor *hero = &show.world->actors[HERO];
     show.world->depth = GAME_DEPTHS;
     int chest = stage_fixture(show.world, (Fixture){.kind = FIXTURE_CHEST, .cell = {6, 2}});
-    hero->facing = DIR_S;
-    assert_false(prompted(&prompt));
+    hero->facing = DIR_S; // from all sides
+    assert_true(prompted(&prompt));
     hero->facing = DIR_N;
     assert_true(prompted(&prompt));
     assert_false(prompted(&nameless));

@@ -17,7 +17,7 @@ ACTION(UP_RIGHT, "up-right", N_("Go up and right"), "", PLAY, PAGEUP, UNKNOWN, N
 ACTION(DOWN_LEFT, "down-left", N_("Go down and left"), "", PLAY, END, UNKNOWN, NO_PAD)
 ACTION(DOWN_RIGHT, "down-right", N_("Go down and right"), "", PLAY, PAGEDOWN, UNKNOWN, NO_PAD)
 ACTION(STRIKE, "strike", N_("Strike"), N_("strike"), PLAY, SPACE, J, PAD(A))
-ACTION(USE, "use", N_("Use"), N_("use what is ahead, or what is in hand"), PLAY, E, RETURN, PAD(Y))
+ACTION(USE, "use", N_("Use"), N_("use what is in reach, or what is in hand"), PLAY, E, RETURN, PAD(Y))
 ACTION(ROLL, "roll", N_("Roll"), N_("roll out of the way of a blow"), PLAY, L, C, PAD(B))
 ACTION(THROW, "throw", N_("Shoot or throw"), N_("shoot or throw; hold to reach farther"), PLAY, K, X, PAD(X))
 ACTION(SHUTTER, "shutter", N_("Lantern"), N_("open or shut the lantern"), PLAY, Q, Z, PAD(LEFTSHOULDER))

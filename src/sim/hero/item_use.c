@@ -43,9 +43,9 @@ static void say(World *world, EventKind kind, int what, int amount) {
 
 // ---- treasures
 
-bool item_hero_can_reach(const World *world, Vec ahead) {
-    const Actor *hero = &world->actors[HERO];
-    return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
+bool item_hero_can_reach(const World *world, int dir) {
+    Vec pos = world->actors[HERO].pos, beside = vec_add(cell_of(pos), DIRS[dir]);
+    return dir % 2 == 0 || combat_line_open(&world->level, pos, cell_centre(beside));
 }
 
 static bool bears_candle(const World *world, Vec cell) {
@@ -55,7 +55,7 @@ static bool bears_candle(const World *world, Vec cell) {
 Vec item_candle_cell(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    return item_hero_can_reach(world, ahead) && bears_candle(world, ahead) ? ahead : under;
+    return item_hero_can_reach(world, hero->facing) && bears_candle(world, ahead) ? ahead : under;
 }
 
 static bool can_set(const World *world) {

@@ -25,9 +25,8 @@ void item_resolve_landed(World *world);
 // Once a tick: fuses burn down, a potion of night runs out.
 void item_effects_tick(World *world);
 
-// True when the hero reaches the cell ahead of him: a door only from straight in front, anything else not
-// around a corner.
-bool item_hero_can_reach(const World *world, Vec ahead);
+// True when the hero reaches the cell beside him in direction `dir`: never around a corner.
+bool item_hero_can_reach(const World *world, int dir);
 
 // The cell where he would set a candle down: ahead of him if it can stand and burn there, otherwise his own.
 Vec item_candle_cell(const World *world);

@@ -142,16 +142,16 @@ static void change_gear(World *world, Vec cell) {
 typedef struct Usable {
     bool (*is_in)(const World *world, Vec cell);
     void (*use)(World *world, Vec cell);
-    bool around; // it can be used from all sides: the hero need not face it
+    bool around; // it is used from all sides: the hero need not face it
 } Usable;
 
 // In order of priority: a chest under his feet comes before the torch above it, a gift before the stairs
-// beside it.
+// beside it. What leads away, costs something or is a choice has to be faced.
 static const Usable USABLES[] = {
-    {.is_in = use_looks_like_chest, .use = begin_chest},
+    {.is_in = use_looks_like_chest, .use = begin_chest, .around = true},
     {.is_in = gift_is_in_cell, .use = gift_take},
     {.is_in = stairs_lead_somewhere, .use = stairs_take},
-    {.is_in = shrine_is_in_cell, .use = shrine_use},
+    {.is_in = shrine_is_in_cell, .use = shrine_use, .around = true},
     {.is_in = errand_is_in_cell, .use = errand_use, .around = true},
     {.is_in = shop_is_ware_in_cell, .use = shop_buy},
     {.is_in = has_door, .use = open_door},
@@ -160,29 +160,49 @@ static const Usable USABLES[] = {
     {.is_in = has_candle, .use = take_candle},
     {.is_in = has_gear, .use = change_gear},
 };
+enum { USABLE_COUNT = sizeof USABLES / sizeof *USABLES };
 
-// True if something usable from all sides is beside the hero. Sets `cell` to where it is.
-static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {
-    for (int dir = 0; usable->around && dir < DIR_COUNT; dir++) {
-        *cell = vec_add(under, DIRS[dir]);
-        if (usable->is_in(world, *cell)) return true;
-    }
-    return false;
+static Vec beside(const World *world, int dir) {
+    return vec_add(cell_of(world->actors[HERO].pos), DIRS[dir]);
 }
 
-// The first row that fits: ahead of the hero, else under him, else beside him. NULL: none.
-static const Usable *find(const World *world, Vec *cell) {
-    const Actor *hero = &world->actors[HERO];
-    Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    bool open = item_hero_can_reach(world, ahead);
-    for (size_t i = 0; i < sizeof USABLES / sizeof *USABLES; i++) {
-        const Usable *usable = &USABLES[i];
-        if (open && usable->is_in(world, *cell = ahead)) return usable;
-        if (usable->is_in(world, *cell = under)) return usable;
-        if (in_reach(world, usable, under, cell)) return usable;
+// The first row that fits ahead of the hero or under him, or NULL.
+static const Usable *find_ahead(const World *world, Vec *cell) {
+    int facing = world->actors[HERO].facing;
+    bool open = item_hero_can_reach(world, facing);
+    for (int i = 0; i < USABLE_COUNT; i++) {
+        if (open && USABLES[i].is_in(world, *cell = beside(world, facing))) return &USABLES[i];
+        if (USABLES[i].is_in(world, *cell = cell_of(world->actors[HERO].pos))) return &USABLES[i];
     }
-    *cell = under;
     return NULL;
+}
+
+// True if nothing solid is at the corner between him and his neighbour in that direction.
+static bool reaches(const World *world, int dir) {
+    return dir % 2 == 0 || (!level_solid(&world->level, beside(world, (dir + 1) % DIR_COUNT)) &&
+                            !level_solid(&world->level, beside(world, dir - 1)));
+}
+
+// The first row that fits beside him, of those that he need not face or of those that he must. Straight
+// neighbours come before diagonal ones. Sets `dir` to where it is.
+static const Usable *find_beside(const World *world, bool around, int *dir) {
+    for (int i = 0; i < USABLE_COUNT; i++) {
+        for (int k = 0; k < DIR_COUNT && USABLES[i].around == around; k++) {
+            *dir = 2 * k % DIR_COUNT + 2 * k / DIR_COUNT;
+            if (reaches(world, *dir) && USABLES[i].is_in(world, beside(world, *dir))) return &USABLES[i];
+        }
+    }
+    return NULL;
+}
+
+// What is at hand: ahead of the hero or under him, else beside him. NULL: nothing.
+static const Usable *find(const World *world, Vec *cell) {
+    int dir;
+    const Usable *usable = find_ahead(world, cell);
+    if (usable != NULL) return usable;
+    usable = find_beside(world, true, &dir);
+    *cell = usable != NULL ? beside(world, dir) : cell_of(world->actors[HERO].pos);
+    return usable;
 }
 
 bool use_find_except_doors(const World *world, Vec *cell) {
@@ -200,19 +220,45 @@ static void begin_item(World *world, ItemKind kind) {
     }
 }
 
+// The kind of item that lies or hangs in a cell, or -1.
+static int item_in(const World *world, Vec cell) {
+    if (has_torch(world, cell)) return ITEM_BRAND;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && vec_eq(cell_of(item->pos), cell)) return (int)item->kind;
+    }
+    return -1;
+}
+
+// Turns to what stands beside him, or uses the item in hand if there is no such thing or if the item is of
+// use. So the next press uses what he has turned to, and none leads him away unawares.
+static void begin_other(World *world) {
+    int dir, hand = world->hero.bag.hand;
+    const Usable *usable = find_beside(world, false, &dir);
+    bool held = item_bagged((ItemKind)hand);
+    if (held && (usable == NULL || item_can_be_used_now(world, (ItemKind)hand))) {
+        begin_item(world, (ItemKind)hand);
+    } else if (usable != NULL) {
+        Vec cell = beside(world, dir);
+        int item = item_in(world, cell), tile = (int)level_tile(&world->level, cell);
+        world->actors[HERO].facing = dir;
+        emit_at(world, EVENT_TURN, HERO, item >= 0 ? item : tile, item >= 0, cell_centre(cell));
+    } else {
+        say(world, EVENT_NOTHING, 0, cell_of(world->actors[HERO].pos));
+    }
+}
+
 void use_begin(World *world) {
     Vec cell;
-    int picked = world->intent.picked - 1, hand = world->hero.bag.hand;
+    int picked = world->intent.picked - 1;
     const Usable *usable = picked < 0 ? find(world, &cell) : NULL;
     world->intent.picked = 0;
     if (picked >= 0) {
         begin_item(world, (ItemKind)picked);
     } else if (usable != NULL) {
         usable->use(world, cell);
-    } else if (item_bagged((ItemKind)hand)) {
-        begin_item(world, (ItemKind)hand);
     } else {
-        say(world, EVENT_NOTHING, 0, cell);
+        begin_other(world);
     }
 }
 

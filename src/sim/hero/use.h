@@ -1,6 +1,6 @@
 #pragma once
-// The use verb: acts on a chest, stairs, door, torch, brazier, candle or gear one cell ahead of the hero or
-// under him. If there is none, it uses the item in hand.
+// The use verb: uses what is ahead of the hero or under him, or a chest, shrine, flame or person beside him;
+// else the item in hand; else it turns him to what stands beside him.
 
 #include "sim/state/world.h"
 

@@ -49,6 +49,9 @@ typedef enum EventKind {
     EVENT_CHEST,
     // There is nothing to use.
     EVENT_NOTHING,
+    // He turned to a thing beside him, to use it next; what = its ItemKind if amount is 1, otherwise its
+    // Tile.
+    EVENT_TURN,
     // Something could be lit here if the lantern were open.
     EVENT_NO_FIRE,
     // A trap was discovered; what = FixtureKind.

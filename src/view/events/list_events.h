@@ -19,10 +19,10 @@ EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill),
       SAID(RANK_NEWS, "The {monster} is dead", .instead = killed))
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_ALARM, "You are dead"))
 EVENT(WINDUP, HEARD(SOUND_WINDUP, 170, .call = 125), UNSEEN,
-      LOGGED("The {monster} raises a blow", .seen = true, .where = true))
+      LOGGED("The {monster} raises a blow", .about = ABOUT_LIFE | ABOUT_ACT, .seen = true, .where = true))
 EVENT(NOTICE, HEARD(SOUND_NOTICE, 200, .call = 100), SEEN(.act = alert),
-      LOGGED("The {monster} has seen you", .instead = made_out))
-EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), LOGGED("The {monster} has lost sight of you"))
+      LOGGED("The {monster} has seen you", .about = ABOUT_LIFE | ABOUT_MIND, .instead = made_out))
+EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), LOGGED("The {monster} has lost sight of you", .about = ABOUT_LIFE | ABOUT_MIND))
 EVENT(SPLIT, HEARD(SOUND_SPLIT, 200, .caption = N_("something splits")), SEEN(.puff = true),
       SAID(RANK_NEWS, "The {monster} splits in two"))
 EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
@@ -51,6 +51,7 @@ EVENT(CHEST, HEARD(SOUND_CHEST, 230, .caption = N_("a chest")),
       SAID(RANK_FIND, "In the chest: {an item}", .instead = in_chest))
 EVENT(NOTHING, UNHEARD, UNSEEN,
       SAID(RANK_DETAIL, "Nothing to use here", .within = 2, .instead = out_of_reach))
+EVENT(TURN, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "You turn to the {tile}", .within = 2, .instead = turns_to))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "Open the lantern to light it", .about = ABOUT_LIGHT, .within = 2))
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
@@ -85,7 +86,7 @@ EVENT(BRAND, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 6, .colour = 0xffe58f22),
       SAID(RANK_NEWS, "You take the torch: with it in hand, everyone sees you", .about = ABOUT_LIGHT))
 EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
 EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190, .caption = N_("somebody listens")), UNSEEN,
-      LOGGED("The {monster} is suspicious", .seen = true, .where = true))
+      LOGGED("The {monster} is suspicious", .about = ABOUT_LIFE | ABOUT_MIND, .seen = true, .where = true))
 EVENT(SHOUT, HEARD(SOUND_SHOUT, 230, .call = 110), UNSEEN,
       SAID(RANK_NEWS, "The {monster} calls the others", .about = ABOUT_LIFE, .seen = true))
 EVENT(FLEE, HEARD(SOUND_LOST, 170, .caption = N_("running steps")), UNSEEN,

@@ -65,7 +65,8 @@ static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = N_("Torch dr
 static const EventText EATEN_AND_GONE = {.rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
 static const EventText EATEN_AFAR = {.rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
 static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine needs nothing now")};
-static const EventText MADE_OUT = {.text = N_("The {monster} has noticed you")};
+static const EventText MADE_OUT = {.about = ABOUT_LIFE | ABOUT_MIND,
+                                   .text = N_("The {monster} has noticed you")};
 static const EventText THROW_IT = {
     .throws = true, .rank = RANK_NEWS, .text = N_("The {item} is for throwing")};
 static const EventText TOO_WET = {.rank = RANK_NEWS, .within = 2, .text = N_("No candle burns on water")};
@@ -188,12 +189,22 @@ static const EventText *ring_and_mend(const World *world, const Event *event) {
     return event->amount > 0 ? &RING_AND_MEND : NULL;
 }
 
-// A thing on a wall that cannot be reached from here: tells from where.
+static const EventText *turns_to(const World *world, const Event *event) {
+    static const EventText ITEM = {.rank = RANK_DETAIL, .within = 2, .text = N_("You turn to the {item}")};
+    (void)world;
+    return event->amount > 0 ? &ITEM : NULL;
+}
+
+// Stairs that take treasures from somebody who has none; or a thing on a wall that cannot be reached from
+// here: tells from where.
 static const EventText *out_of_reach(const World *world, const Event *event) {
+    static const EventText STAIRS = {
+        .rank = RANK_DETAIL, .within = 2, .text = N_("These stairs take treasures: you carry none")};
     static const EventText TORCH = {
         .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the torch to take it")};
     static const EventText BRACKET = {
         .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the bracket to light it")};
+    if (tile_stairs(level_tile(&world->level, cell_of(event->pos)))) return &STAIRS;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Decor decor = world_known_decor(world, vec_add(cell_of(event->pos), DIRS[dir]));
         if (decor == DECOR_TORCH) return &TORCH;

@@ -35,7 +35,8 @@ static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_find_except_doors(world, cell))
         return false;
-    *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
+    Vec way = vec_sub(*cell, cell_of(hero->pos));
+    *dir = way.x == 0 && way.y == 0 ? -1 : dir_of(way);
     return true;
 }
 
