@@ -281,9 +281,9 @@ static void settings_step_and_are_noted(void **state) {
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_UP);
     assert_int_equal(menu.entries[menu.cursor].id, SETTING_TERMINAL_KEYS);
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_LEFT);
-    assert_int_equal(app->play.prefs.kept.at[SETTING_TERMINAL_KEYS], 1);
+    assert_int_equal(app->play.prefs.kept.at[SETTING_TERMINAL_KEYS], KEYS_VI);
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_CONFIRM);
-    assert_int_equal(app->play.prefs.now[SETTING_TERMINAL_KEYS], 0);
+    assert_int_equal(app->play.prefs.now[SETTING_TERMINAL_KEYS], KEYS_ASK);
     assert_true(app->play.prefs.unsaved);
 }
 

@@ -12,6 +12,8 @@
 
 #include "fake_tty.h"
 
+#include <sys/stat.h>
+
 static Home home;
 static Golden golden = {.path = "tests/app/terminal.txt"};
 // For what is said to wait for a key; without a meaning where nothing is.
@@ -44,9 +46,22 @@ static void play(const char *name, const Options *options, const Step *steps) {
     if (name != NULL) golden_add(&golden, name, fake_tty_hash());
 }
 
+// The player has chosen a set of keys, as the first start of the terminal asks.
+static void choose_keys(const char *keys) {
+    char path[sizeof home.path + 32];
+    (void)snprintf(path, sizeof path, "%s/cellarium", home.path);
+    (void)mkdir(path, 0700);
+    (void)snprintf(path, sizeof path, "%s/cellarium/settings", home.path);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    assert_true(fprintf(file, "terminal_keys=%s\n", keys) > 0);
+    assert_int_equal(fclose(file), 0);
+}
+
 static int clean(void **state) {
     (void)state;
     home_clear(&home);
+    choose_keys("letters");
     return 0;
 }
 
@@ -171,7 +186,7 @@ static void the_bell_is_asked_about_and_rings(void **state) {
     const Options options = descent();
     const Step steps[] = {{FINDS "b", "Ring the hand bell?"},
                           {"n", "Hearts"},
-                          {"t", "Ring the hand bell?"},
+                          {"b", "Ring the hand bell?"},
                           {DOWN ENTER, NULL},
                           {"oooo", NULL},
                           {NULL, NULL}};
@@ -290,11 +305,51 @@ static void keys_of_roguelike_players_do_what_these_expect(void **state) {
     (void)state;
     const Options options = descent();
     const Step steps[] = {{MORE "$", "That key does nothing here: ? shows the keys"},
+                          {"t", "The terminal is always turn by turn"},
                           {">", "You have not seen these stairs yet"},
                           {";", "you"},           // looks around
                           {ESC "S", "> Descent"}, // it was too short to be saved
                           {NULL, NULL}};
     play(NULL, &options, steps);
+}
+
+static void a_new_player_chooses_a_set_of_keys(void **state) {
+    (void)state;
+    const Options title = {.terminal = true, .clock = noon};
+    static const struct {
+        const char *keys, *walk;
+    } CHOICES[] = {{"y", "walk the same eight ways"}, {"n", "W A S D"}, {ESC, "W A S D"}};
+    for (size_t i = 0; i < sizeof CHOICES / sizeof *CHOICES; i++) {
+        home_clear(&home);
+        const Step first[] = {{"", "Do you want the keys of roguelikes?"},
+                              {CHOICES[i].keys, "> Descent"},
+                              {F1, CHOICES[i].walk},
+                              {NULL, NULL}};
+        const Step again[] = {{"", "> Descent"}, {F1, CHOICES[i].walk}, {NULL, NULL}};
+        play(NULL, &title, first);
+        play(NULL, &title, again);
+    }
+}
+
+// In the vestibule, where nobody comes before the hero has looked around.
+static void a_number_repeats_a_step_or_a_wait(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen.depth = 1;
+    const Step usual[] = {{"012", " 12 times:"},
+                          {".", "12 turns pass"},
+                          {"05", " 5 times:"},
+                          {"q", "lantern shut"},
+                          {NULL, NULL}},
+               vi[] = {{"12", " 12 times:"},
+                       {".", "12 turns pass"},
+                       {"w", "Take which in hand?"},
+                       {"1", "In hand: "},
+                       {NULL, NULL}};
+    play(NULL, &options, usual);
+    (void)clean(state);
+    choose_keys("vi");
+    play(NULL, &options, vi);
 }
 
 // A signal comes while the saved game is replayed: that stops, and nothing is written.
@@ -319,12 +374,13 @@ static void what_cannot_be_kept_is_told(void **state) {
     (void)state;
     char path[sizeof home.path + sizeof "/cellarium"];
     const Options options = descent();
+    home_clear(&home);
     (void)snprintf(path, sizeof path, "%s/cellarium", home.path);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
     (void)fclose(file);
     Error error = {""};
-    const Step steps[] = {{FINDS "p" PICK("Save and leave"), "is not saved"}, {NULL, NULL}};
+    const Step steps[] = {{FINDS "p" PICK("Save and leave"), NULL}, {"n", "is not saved"}, {NULL, NULL}};
     fake_tty_begin(SMALL, 256, steps);
     assert_true(terminal_play(&options, &error)); // it was told
     assert_int_equal(unlink(path), 0);
@@ -446,6 +502,8 @@ int main(void) {
         CLEAN(a_recording_is_watched_and_taken_over),
         CLEAN(a_game_is_left_and_gone_on_with),
         CLEAN(keys_of_roguelike_players_do_what_these_expect),
+        CLEAN(a_new_player_chooses_a_set_of_keys),
+        CLEAN(a_number_repeats_a_step_or_a_wait),
         CLEAN(a_signal_ends_what_is_being_gone_on_with),
         CLEAN(what_cannot_be_kept_is_told),
         CLEAN(what_is_over_is_among_the_runs),
@@ -454,6 +512,7 @@ int main(void) {
         CLEAN(any_keys_do_what_they_did),
     };
     if (!home_open(&home)) return 1;
+    choose_keys("letters");
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     return home_close(&home) ? failed : 1;
 }

@@ -55,6 +55,27 @@ static void begins_with_the_goal(void **state) {
     assert_string_equal(told.lines[0].text, "Collect all 2 treasures.");
 }
 
+// "The rat is suspicious" is no longer true once it has seen him, nor that once it is dead.
+static void knows_what_is_no_longer_true(void **state) {
+    (void)state;
+    const Event suspects = {
+        .kind = EVENT_SUSPECT, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos};
+    Event notices = suspects;
+    notices.kind = EVENT_NOTICE;
+    world->actors[2].brain.mind = MIND_SUSPICIOUS;
+    happens(suspects);
+    TextTruth suspicious = told.lines[0].truth;
+    assert_true(event_text_holds(world, &suspicious));
+    world->actors[2].brain.mind = MIND_CHASE;
+    happens(notices);
+    assert_false(event_text_holds(world, &suspicious));
+    assert_true(event_text_holds(world, &told.lines[0].truth));
+    world->actors[2].kind = ACTOR_NONE;
+    assert_false(event_text_holds(world, &told.lines[0].truth));
+    happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = world->actors[HERO].pos});
+    assert_true(event_text_holds(world, &told.lines[0].truth));
+}
+
 static void tells_once_what_comes_into_sight_and_where(void **state) {
     (void)state;
     tick();
@@ -252,6 +273,7 @@ static void says_of_any_event_one_line_at_most_that_breaks_nowhere(void **state)
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(begins_with_the_goal, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(knows_what_is_no_longer_true, set_up, tear_down),
         cmocka_unit_test_setup_teardown(tells_once_what_comes_into_sight_and_where, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_lands_is_told_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(tells_of_a_monster_again_when_it_was_long_out_of_sight, set_up,

@@ -32,6 +32,10 @@ static const struct {
                        N_("Return to the recording."), true},
     [ASK_LAYOUT] = {N_("Show every secret?"), N_("No, keep playing"), N_("Yes, show the full layout"),
                     N_("The end page will mention it."), N_("Return to the game."), false},
+    [ASK_KEYS] = {N_("Do you want the keys of roguelikes?"), N_("No: arrows and W A S D walk"),
+                  N_("Yes: h j k l y u b n walk"),
+                  N_("As in vi; a number repeats. ? shows all keys; the settings change this."),
+                  N_("? shows all keys; the settings change this."), false},
     [ASK_RING] = {N_("Ring the hand bell?"), N_("No, not now"), N_("Yes, ring it"), "", "", false},
 };
 
@@ -260,6 +264,10 @@ static ScreenCommand answer_yes(PageUse *use) {
 }
 
 static ScreenCommand choose_answer(PageUse *use, int id) {
+    if (((const AskPage *)use->own)->ask == ASK_KEYS) {
+        prefs_set(&use->play->prefs, SETTING_TERMINAL_KEYS, id == ANSWER_YES);
+        return command_do(DO_POP);
+    }
     return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
 }
 

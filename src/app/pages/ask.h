@@ -13,6 +13,7 @@ typedef enum Ask {
     ASK_DAILY,     // play the daily descent again?
     ASK_TAKE_OVER, // play on from this moment of a recording?
     ASK_LAYOUT,    // show the full layout?
+    ASK_KEYS,      // use the keys of roguelikes, in the terminal?
     ASK_RING,      // ring the hand bell?
     ASK_COUNT
 } Ask;

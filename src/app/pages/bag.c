@@ -59,6 +59,25 @@ static int count_kinds(PageUse *use) {
     return bag_page_count_kinds(world_of(use));
 }
 
+// The letter of a row: in their order, without those that do something else here. '\0': none.
+static char letter_at(int index) {
+    static const char LETTERS[] = "abcdefghjklmnopqrstuvwyz";
+    return index >= 0 && index < (int)sizeof LETTERS - 1 ? LETTERS[index] : '\0';
+}
+
+// Moves the cursor to the row with that letter. Only in the terminal; the window shows pictures.
+static bool choose_letter(PageUse *use, int key, ScreenCommand *does) {
+    (void)does;
+    int count = use->front == FRONT_TERMINAL ? bag_page_count_kinds(world_of(use)) : 0;
+    for (int i = 0; i < count; i++) {
+        if (letter_at(i) != key) continue;
+        use->menu->cursor = i;
+        note_cursor(use);
+        return true;
+    }
+    return false;
+}
+
 // Writes an item's number, slot and value.
 static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     const Bag *bag = &world->hero.bag;
@@ -67,7 +86,6 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
         if (bag->slots[i] == (int)kind)
             (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
     }
-    state->label[0] = '\0';
     text_add_padded(state->label, sizeof state->label, 24,
                     tr_name(item_known_title(world, kind), "plain", name));
     text_add(state->label, sizeof state->label, " x%-3d %-5s", bag->stock[kind], slot);
@@ -101,11 +119,13 @@ static MenuEntry tell_kind(PageUse *use, int index) {
     BagState *state = use->own;
     char name[NAME_BYTES];
     int kind = bag_page_kind(world_of(use), index);
-    state->value[0] = '\0';
+    state->value[0] = state->label[0] = '\0';
+    if (use->front == FRONT_TERMINAL && letter_at(index) != '\0')
+        text_add(state->label, sizeof state->label, "%c) ", letter_at(index));
     if (item_bagged((ItemKind)kind)) {
         tell_thing(world_of(use), (ItemKind)kind, state);
     } else {
-        (void)snprintf(state->label, sizeof state->label, "%s", tr_name(ITEMS[kind].title, "plain", name));
+        text_add(state->label, sizeof state->label, "%s", tr_name(ITEMS[kind].title, "plain", name));
     }
     tell_words(use, kind, state);
     return (MenuEntry){
@@ -135,6 +155,7 @@ const Page PAGE_BAG = {.size = sizeof(BagState),
                        .tell = find_cursor,
                        .choose = use_it,
                        .hear = hear_bag,
+                       .letter = choose_letter,
                        .toggle = ACTION_BAG,
                        .count = count_kinds,
                        .entry = tell_kind,

@@ -132,8 +132,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                            .terminal = true},
     [SETTING_TERMINAL_KEYS] = {.key = "terminal_keys",
                                .label = N_("Keys"),
-                               .help = N_("In the terminal, vi keys: hjklyubn walk."),
-                               .values = {N_("letters"), N_("vi")},
+                               .help =
+                                   N_("vi: the keys of roguelikes, hjklyubn walk. Ask: at the next start."),
+                               .values = {N_("letters"), N_("vi"), N_("ask")},
+                               .usual = 2,
                                .terminal = true},
     [SETTING_GEAR] = {.key = "gear",
                       .label = N_("Begin with"),

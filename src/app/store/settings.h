@@ -38,6 +38,8 @@ typedef enum Setting {
     SETTING_GEAR,          // gear that new runs begin with, set on the title: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
+// The values of SETTING_TERMINAL_KEYS: the usual keys, those of roguelikes, or ask at the next start.
+enum { KEYS_LETTERS, KEYS_VI, KEYS_ASK };
 enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // the window's page shows the settings before this one
 
 enum { SETTING_VALUES_MAX = 14 };

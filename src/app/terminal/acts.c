@@ -22,12 +22,10 @@ static void say(Terminal *t) {
     bool goes = journey_active(&t->play.journey), classic = t->play.session.world->classic;
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
+        bool aside = (goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS);
         if (line->scenery) continue;
-        if ((goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS)) {
-            history_add_to_page(t, line->text);
-        } else {
-            history_add(t, line->text, line->rank >= RANK_FIND);
-        }
+        history_add_line(t, line, aside);
+        t->disturbed |= line->rank >= RANK_NEWS;
     }
 }
 
@@ -127,7 +125,8 @@ static void tick(Terminal *t, Input input) {
     if (moved) act_after_new_world(t, t->play.session.game != game);
     // A wound ends the journey, which is a message too.
     journey_look(&t->play.journey, t->play.session.world);
-    if (alarms(t, hp)) tty_forget_keys();
+    t->disturbed = alarms(t, hp);
+    if (t->disturbed) tty_forget_keys();
     act_report_tick(t);
     play_after_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) {
@@ -139,13 +138,17 @@ static void tick(Terminal *t, Input input) {
 
 // Lets time pass until the hero can act again. While he rings, the bell's button stays down.
 static void settle(Terminal *t) {
+    bool disturbed = t->disturbed;
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
         const World *world = t->play.session.world;
         bool rests = world_is_waiting(world) && world_is_idle(world, (Input){0});
         if (rests || world->outcome != OUTCOME_NONE) break;
         bool rings = world->actors[HERO].act == ACT_RING;
         tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0});
+        disturbed |= t->disturbed;
     }
+    t->disturbed = disturbed;
+    history_drop_untrue(t);
     play_learn_lore(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
@@ -153,6 +156,25 @@ void act_perform_input(Terminal *t, Input input) {
     if (t->play.session.world->outcome != OUTCOME_NONE) return;
     tick(t, input);
     settle(t);
+}
+
+// True if the last act ends a row of equal acts: it brought news, or somebody in sight is after the hero.
+static bool is_disturbed(const Terminal *t) {
+    const World *world = t->play.session.world;
+    return t->disturbed || world->outcome != OUTCOME_NONE ||
+           sightings_threat(world, LEVEL_PLAY_MAX) != NOBODY;
+}
+
+int act_repeat(Terminal *t, Input input, int times) {
+    bool walks = input.x != 0 || input.y != 0;
+    for (int i = 1;; i++) {
+        Vec cell = t->play.session.world->cache.hero_cell;
+        act_perform_input(t, input);
+        bool stuck = walks && vec_eq(cell, t->play.session.world->cache.hero_cell);
+        if (i >= times || stuck || is_disturbed(t)) return i;
+        show_game(t);
+        if (tty_poll_key(&t->tty) != TTY_NONE) return i;
+    }
 }
 
 void act_throw(Terminal *t, Vec way, int extra_cells) {

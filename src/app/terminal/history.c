@@ -21,6 +21,7 @@ static void make_room(History *history) {
     memmove(history->text[0], history->text[GONE], left * sizeof history->text[0]);
     memmove(&history->strong[0], &history->strong[GONE], left * sizeof history->strong[0]);
     memmove(&history->aside[0], &history->aside[GONE], left * sizeof history->aside[0]);
+    memmove(&history->truth[0], &history->truth[GONE], left * sizeof history->truth[0]);
     history->count -= GONE;
     history->said = int_min(history->said, history->count);
 }
@@ -33,6 +34,7 @@ void history_add(Terminal *t, const char *text, bool strong) {
     (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s",
                    text_fit_bytes(text, LOG_LINE_MAX - 2), text, ended ? "" : ".");
     history->aside[history->count] = false;
+    history->truth[history->count] = (TextTruth){0};
     history->strong[history->count++] = strong;
     history->said++;
 }
@@ -40,6 +42,18 @@ void history_add(Terminal *t, const char *text, bool strong) {
 void history_add_to_page(Terminal *t, const char *text) {
     history_add(t, text, false);
     t->history.aside[t->history.count - 1] = true;
+}
+
+void history_add_line(Terminal *t, const LogLine *line, bool aside) {
+    history_add(t, line->text, line->rank >= RANK_FIND);
+    t->history.aside[t->history.count - 1] = aside;
+    t->history.truth[t->history.count - 1] = line->truth;
+}
+
+void history_drop_untrue(Terminal *t) {
+    History *history = &t->history;
+    for (int i = history->count - history->said + history->told; i < history->count; i++)
+        history->aside[i] |= !event_text_holds(t->play.session.world, &history->truth[i]);
 }
 
 bool history_act_begins(const Terminal *t, const char *text) {

@@ -6,16 +6,20 @@
 
 enum { CTRL_P = 16 };
 
-// The keys that differ between the usual set and the one with vi keys. play_key_way() has the keys that walk.
+// The keys that differ between the usual set and the one for players of roguelikes, with vi keys.
+// play_key_way() has the keys that walk.
 const KeyRow SET_KEYS[2][SET_ROWS] = {
     {{{0}, ACTION_NONE, N_("arrows, W A S D"), N_("walk; into somebody: strike")},
-     {{0}, ACTION_NONE, "h j k l y u b n", N_("the same eight, with vi keys (Settings)")},
-     {{'b', 't'}, ACTION_BELL, N_("B or T"), N_("ring the hand bell; asks first")},
+     {{'b'}, ACTION_BELL, "B", N_("ring the hand bell; asks first")},
+     {{0}, ACTION_SLOT_1, N_("1 to 5"), NULL},
+     {{0}, ACTION_WAIT, "0", N_("then a number: repeat the next step or wait")},
      {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("earlier messages")},
      {{0}, ACTION_NONE, NULL, NULL}},
     {{{0}, ACTION_NONE, N_("arrows"), N_("walk; into somebody: strike")},
      {{0}, ACTION_NONE, "h j k l y u b n", N_("walk the same eight ways")},
-     {{'t'}, ACTION_BELL, "T", N_("ring the hand bell; asks first")},
+     {{'d'}, ACTION_BELL, "D", N_("ring the hand bell; asks first")},
+     {{0}, ACTION_SLOT_1, N_("W then 1 to 5"), NULL},
+     {{0}, ACTION_WAIT, N_("a number"), N_("repeat the next step or wait that many times")},
      {{0}, ACTION_NONE, N_("Shift with one of these"), N_("run that way")},
      {{CTRL_P}, ACTION_SAID, "Ctrl+P", N_("earlier messages")},
      {{0}, ACTION_NONE, "Shift+Q", N_("give up; asks first")},
@@ -28,10 +32,10 @@ const KeyRow PLAY_KEYS[] = {
     {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},
     {{'c', 'l'}, ACTION_ROLL, N_("C then a direction"), NULL},
     {{'x', 'k'}, ACTION_THROW, N_("X then a direction"), N_("shoot or throw what is in hand")},
-    {{0}, ACTION_SLOT_1, N_("1 to 5"), NULL},
     {{'e', ',', TTY_ENTER}, ACTION_USE, N_("E, Enter, ,"), NULL},
     {{'q'}, ACTION_SHUTTER, "Q", NULL},
-    {{'.', 'z'}, ACTION_WAIT, N_(". or Z"), NULL},
+    {{'.'}, ACTION_WAIT, ".", NULL},
+    {{0}, ACTION_WAIT, "Z", N_("rest until something happens")},
     {{'o'}, ACTION_EXPLORE, "O", NULL},
     {{'f'}, ACTION_NEAREST, "F", NULL},
     {{'v', ';'}, ACTION_LOOK, N_("V or ;"), N_("look around; Enter walks to the place")},
@@ -121,7 +125,7 @@ Action play_key_action(Terminal *t, int key) {
     bool renews = key == 'R' ? play_question_ms(&t->play) > 0 : t->play.session.world->classic;
     if (key >= '1' && key < '1' + SLOTS) return (Action)((int)ACTION_SLOT_1 + key - '1');
     if (key == 'R' || key == TTY_CTRL_R) return renews ? ACTION_NEW_SEED : ACTION_SAME_SEED;
-    Action action = action_in(SET_KEYS[0], key);
+    Action action = action_in(SET_KEYS[terminal_has_vi(t)], key);
     return action != ACTION_NONE ? action : action_in(PLAY_KEYS, key);
 }
 
@@ -135,7 +139,7 @@ Vec play_key_way(const Terminal *t, int key) {
         {'d', DIR_E, 'u'},     {'a', DIR_W, 'u'},    {'w', DIR_N, 'u'},        {'s', DIR_S, 'u'},
         {'l', DIR_E, 'v'},     {'h', DIR_W, 'v'},    {'k', DIR_N, 'v'},        {'j', DIR_S, 'v'},
         {'y', DIR_NW, 'v'},    {'u', DIR_NE, 'v'},   {'b', DIR_SW, 'v'},       {'n', DIR_SE, 'v'}};
-    char unused = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0 ? 'u' : 'v';
+    char unused = terminal_has_vi(t) ? 'u' : 'v';
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
         if (WAYS[i].key == key && WAYS[i].set != unused) return DIRS[WAYS[i].dir];
     }
@@ -161,10 +165,11 @@ static ScreenCommand run(const World *world, Vec way) {
 
 ScreenCommand play_key_command(const Terminal *t, int key) {
     const World *world = t->play.session.world;
-    bool vi = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0, capital = key >= 'A' && key <= 'Z';
+    bool vi = terminal_has_vi(t), capital = key >= 'A' && key <= 'Z';
     Vec way = vi && capital ? play_key_way(t, key - 'A' + 'a') : (Vec){0, 0};
     if (key == '<' || key == '>') return to_stairs(world, key == '>' ? TILE_STAIRS_DOWN : TILE_STAIRS_UP);
     if (key == 'S') return command_to(DO_GO, SCREEN_TITLE);
+    if (key == 't' || key == 'T') return command_say(tr("The terminal is always turn by turn"));
     if (key == 'Q' && vi) return command_to(DO_ASK, ASK_GIVE_UP);
     return way.x != 0 || way.y != 0 ? run(world, way) : command_do(DO_STAY);
 }
@@ -177,8 +182,8 @@ Action page_key_action(int key) {
     return action_in(MENU_KEYS, key);
 }
 
-const char *page_key_name(Action action) {
-    const KeyRow *const TABLES[] = {MENU_KEYS, PLAY_KEYS, SET_KEYS[0]};
+const char *page_key_name(const Terminal *t, Action action) {
+    const KeyRow *const TABLES[] = {MENU_KEYS, PLAY_KEYS, SET_KEYS[terminal_has_vi(t)]};
     for (size_t i = 0; i < sizeof TABLES / sizeof TABLES[0]; i++) {
         for (const KeyRow *row = TABLES[i]; row->name != NULL; row++) {
             if (row->action == action) return tr(row->name);

@@ -72,5 +72,5 @@ ScreenCommand layout_next_command(Terminal *t, Vec *middle) {
     Vec way = play_key_way(t, lower(key));
     middle->x = int_clamp(middle->x + FAR * way.x, 0, world->level.tiles.w - 1);
     middle->y = int_clamp(middle->y + FAR * way.y, 0, world->level.tiles.h - 1);
-    return ask_for_dungeon(&t->play, play_key_action(t, key), page_key_name(ACTION_NEW_SEED));
+    return ask_for_dungeon(&t->play, play_key_action(t, key), page_key_name(t, ACTION_NEW_SEED));
 }

@@ -179,8 +179,7 @@ static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
 // ---- keys
 
 static const char *prompt(void *of, Action action) {
-    (void)of;
-    return page_key_name(action);
+    return page_key_name(of, action);
 }
 
 static const char *said(void *of, int index) {
@@ -197,8 +196,8 @@ static const char *unfit(void *of, Action action) {
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
     const Session *session = &((const Terminal *)of)->play.session;
     bool classic = !session->watching && session->world != NULL && session->world->classic;
-    const KeyRow *set = SET_KEYS[((const Terminal *)of)->play.prefs.now[SETTING_TERMINAL_KEYS] != 0],
-                 *row = session->watching ? WATCH_KEYS : set, *next = session->watching ? NULL : PLAY_KEYS;
+    const KeyRow *set = SET_KEYS[terminal_has_vi(of)], *row = session->watching ? WATCH_KEYS : set,
+                 *next = session->watching ? NULL : PLAY_KEYS;
     for (int told = 0;; row++) {
         if (row->name == NULL && next != NULL) {
             row = next;

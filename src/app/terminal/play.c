@@ -128,7 +128,7 @@ static ScreenCommand page_of(Terminal *t, Action action) {
     const char *unfit = play_unfit_reason(&t->play, action);
     bool unsaid = action < HELD_COUNT && action != ACTION_BELL;
     if (unfit != NULL && !unsaid) return command_say(unfit);
-    const ScreenCommand another = ask_for_dungeon(&t->play, action, page_key_name(ACTION_NEW_SEED));
+    const ScreenCommand another = ask_for_dungeon(&t->play, action, page_key_name(t, ACTION_NEW_SEED));
     return another.kind != DO_STAY ? another : ask_open_action(&t->play, action);
 }
 
@@ -160,8 +160,56 @@ static void perform_chosen(Terminal *t, Action action) {
     (void)press(t, action);
 }
 
+// Reads a number whose first digit, or a 0 before it, is `key`. `key` becomes the key after it.
+static int read_count(Terminal *t, int *key) {
+    enum { COUNT_MOST = 500 };
+    int count = 0;
+    while ((*key >= '0' && *key <= '9') || *key == TTY_RESIZED) {
+        char text[LOG_LINE_MAX];
+        if (*key != TTY_RESIZED) count = int_min(10 * count + *key - '0', COUNT_MOST);
+        (void)snprintf(text, sizeof text, tr(" %d times: a direction or . "), count);
+        show_question(t, text);
+        *key = tty_wait_key(&t->tty);
+    }
+    return int_max(count, 1);
+}
+
+// Reads which slot is to be taken in hand. Returns its key, or any other key.
+static int read_slot(Terminal *t) {
+    int key;
+    do {
+        show_question(t, tr(" Take which in hand? 1 to 5 "));
+        key = tty_wait_key(&t->tty);
+    } while (key == TTY_RESIZED);
+    return key;
+}
+
+// Says that a key has no meaning, unless it is none that a player meant to press.
+static void tell_unused(Terminal *t, int key) {
+    char text[LOG_LINE_MAX];
+    if (key == TTY_NONE || key == TTY_QUIT || key == TTY_RESIZED || key == TTY_ESC) return;
+    history_begin_act(t);
+    (void)snprintf(text, sizeof text, tr("That key does nothing here: %s shows the keys"), "?");
+    history_add(t, text, false);
+}
+
+// Waits until something happens, at most so many turns, and says how many it were.
+static void wait(Terminal *t, int times) {
+    char text[LOG_LINE_MAX];
+    history_begin_act(t);
+    int turns = act_repeat(t, (Input){.buttons = BUTTON_WAIT}, times);
+    (void)snprintf(text, sizeof text, tr_n("%d turn passes", "%d turns pass", turns), turns);
+    history_add(t, text, false);
+}
+
 // Walks, or performs the action of a key.
 static void act_on(Terminal *t, int key) {
+    enum { REST_MOST = 500 };
+    bool vi = terminal_has_vi(t), counts = key == '0' || (vi && key >= '1' && key <= '9');
+    bool rests = key == 'z' || key == 'Z';
+    int times = rests ? REST_MOST : counts ? read_count(t, &key) : 1;
+    if (rests) key = '.';
+    if (vi && (key == 'w' || key == 'W')) key = read_slot(t);
     Vec way = play_key_way(t, key);
     Action action = play_key_action(t, key);
     const ScreenCommand command = play_key_command(t, key);
@@ -170,14 +218,13 @@ static void act_on(Terminal *t, int key) {
         does(t, command);
     } else if (way.x != 0 || way.y != 0) {
         history_begin_act(t);
-        act_perform_input(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
+        (void)act_repeat(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y}, times);
+    } else if (action == ACTION_WAIT && times > 1) {
+        wait(t, times);
     } else if (action != ACTION_NONE) {
         perform(t, action);
-    } else if (key > ' ' && key < 127 && key != '0') {
-        history_begin_act(t);
-        char text[LOG_LINE_MAX];
-        (void)snprintf(text, sizeof text, tr("That key does nothing here: %s shows the keys"), "?");
-        history_add(t, text, false);
+    } else {
+        tell_unused(t, key);
     }
 }
 

@@ -18,6 +18,7 @@ typedef struct History {
     char text[HISTORY_MAX][LOG_LINE_MAX];
     bool strong[HISTORY_MAX]; // important
     bool aside[HISTORY_MAX];  // shown only on the page of messages
+    TextTruth truth[HISTORY_MAX];
     int count;
     int said;                  // how many messages the last act brought
     int told;                  // how many messages of the last act were shown already
@@ -38,11 +39,17 @@ typedef struct Terminal {
     bool gave_up;       // the player has given up the game
     bool leaves;        // return to the title
     bool quits;         // end the program
+    bool disturbed;     // the last tick brought something that ends repeated acts
 } Terminal;
 
 // True while a game is played or watched, not the title.
 static inline bool terminal_has_game_or_recording(const Terminal *t) {
     return (t->play.played || t->play.session.watching) && !t->leaves;
+}
+
+// True with the keys of roguelikes: hjklyubn walk.
+static inline bool terminal_has_vi(const Terminal *t) {
+    return t->play.prefs.now[SETTING_TERMINAL_KEYS] == KEYS_VI;
 }
 
 // ---- carry_out.c
@@ -82,7 +89,7 @@ typedef struct KeyRow {
     Action action;
     const char *name, *what; // the keys and what they do, in the help; `what` NULL: the action's own words
 } KeyRow;
-enum { SET_ROWS = 7 };
+enum { SET_ROWS = 9 };
 extern const KeyRow SET_KEYS[2][SET_ROWS], PLAY_KEYS[], WATCH_KEYS[]; // all end with a row without a name
 
 // The action of a key in play, while watching a recording, or on a page; ACTION_NONE: none.
@@ -92,7 +99,7 @@ ScreenCommand play_key_command(const Terminal *t, int key);
 Action watch_key_action(int key);
 Action page_key_action(int key);
 // The name of an action's keys on a page, or else in play; "": it has none.
-const char *page_key_name(Action action);
+const char *page_key_name(const Terminal *t, Action action);
 
 // ---- map.c and status.c: the game
 
@@ -139,6 +146,10 @@ void history_begin_act(Terminal *t); // call it before an act: all messages so f
 // Adds a message, with a full stop if it has none. `strong`: it is important.
 void history_add(Terminal *t, const char *text, bool strong);
 void history_add_to_page(Terminal *t, const char *text); // it is shown only on the page of messages
+// Adds a line of the log; `aside`: only to the page of messages.
+void history_add_line(Terminal *t, const LogLine *line, bool aside);
+// Call it when an act has ended: what is no longer true then is left to the page of messages.
+void history_drop_untrue(Terminal *t);
 // True if the last act brought a message that begins with this text.
 bool history_act_begins(const Terminal *t, const char *text);
 // Packs the first `message_count` messages of the last act into rows as wide as the screen, which point into
@@ -162,6 +173,9 @@ void act_report_errors(Terminal *t);
 void act_report_tick(Terminal *t);
 // Gives one input, then lets time pass until the hero can act again.
 void act_perform_input(Terminal *t, Input input);
+// Gives an input several times, until something happens, a monster in sight hunts the hero, he does not get
+// on, or a key is pressed. Returns how often it was.
+int act_repeat(Terminal *t, Input input, int times);
 // Throws what is in hand in the direction `way`, by the shortest throw and `extra_cells` more.
 void act_throw(Terminal *t, Vec way, int extra_cells);
 // Explore, or travel to a cell, until the journey ends or a key is pressed. They tell why it ended.

@@ -138,8 +138,7 @@ static void draw_hour(Terminal *t, Vec *at) {
     if (!waits)
         add(t, at, colour, near ? STYLE_BOLD | STYLE_REVERSE : 0, tr_n(" in %d turn", " in %d turns", turns),
             turns);
-    bool vi = t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0; // then B walks
-    if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  %s rings"), vi ? "T" : "B");
+    if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  %s rings"), terminal_has_vi(t) ? "D" : "B");
 }
 
 // Draws the treasures: collected, asked for, left on the level, and hallowed.

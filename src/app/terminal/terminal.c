@@ -46,6 +46,16 @@ static bool open_all(Terminal *t, Error *error) {
     return true;
 }
 
+// Asks a new player which set of keys he wants. Esc means the usual one.
+static void ask_for_keys(Terminal *t) {
+    Prefs *prefs = &t->play.prefs;
+    const ScreenCommand asks = command_to(DO_ASK, ASK_KEYS);
+    if (prefs->now[SETTING_TERMINAL_KEYS] != KEYS_ASK) return;
+    (void)terminal_closes_pages(t, &asks);
+    bool left = prefs->now[SETTING_TERMINAL_KEYS] == KEYS_ASK && !t->tty.quit;
+    if (left) prefs_set(prefs, SETTING_TERMINAL_KEYS, KEYS_LETTERS);
+}
+
 // Shows the title. Why the last attempt to begin a game failed takes precedence over errors of saving the
 // game before.
 static void show_title(Terminal *t) {
@@ -53,6 +63,7 @@ static void show_title(Terminal *t) {
     play_save_to_title(&t->play);
     t->play.storage.on = false;
     if (before.text[0] != '\0') t->play.notice = before;
+    ask_for_keys(t);
     (void)page_show(t, SCREEN_TITLE);
 }
 

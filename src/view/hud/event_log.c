@@ -35,11 +35,14 @@ static void tell_event(EventLog *log, const World *world, const EventText *said,
     if (!lessons_should_say(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
     sentence_add_key(said, log->throw_key, text);
+    int before = log->count;
     if (said->where) {
         add_there(log, world, text, cell_of(event->pos), said->rank, false);
     } else {
         add_line(log, text, said->rank, false);
     }
+    if (log->count > before)
+        log->lines[before].truth = (TextTruth){said, *event, event_text_truth(world, said, event)};
 }
 
 static void tell_events(EventLog *log, const World *world) {

@@ -11,6 +11,7 @@ typedef struct LogLine {
     char text[LOG_LINE_MAX]; // one sentence with its full stop
     Rank rank;               // RANK_NONE: only in the log
     bool scenery;            // it tells of doors, stairs or chests that came into sight
+    TextTruth truth;
 } LogLine;
 
 typedef struct EventLog {

@@ -78,5 +78,18 @@ const EventText *event_text_hint_now(const World *world);
 // A hint after the message that a toll is near; NULL: none.
 const EventText *event_text_toll_hint(const World *world);
 
+// A number that changes when a sentence about that event is no longer true; 0 for a sentence that stays true.
+uint32_t event_text_truth(const World *world, const EventText *said, const Event *event);
+
+// A sentence that was said, with what event_text_truth() was then. `said` NULL: it stays true.
+typedef struct TextTruth {
+    const EventText *said;
+    Event event;
+    uint32_t was;
+} TextTruth;
+static inline bool event_text_holds(const World *world, const TextTruth *truth) {
+    return truth->said == NULL || event_text_truth(world, truth->said, &truth->event) == truth->was;
+}
+
 // True if the hero stands at stairs that would take his treasures.
 bool hero_at_delivery(const World *world);

@@ -3,7 +3,6 @@
 // other may take its place. After a toll one line stands alone. The list of past lines keeps everything.
 #include "view/hud/hud.h"
 
-#include "sim/space/flames.h"
 #include "view/hud/travel_text.h"
 
 #include <stdio.h>
@@ -51,30 +50,10 @@ static void remember(Message *message, const char text[MESSAGE_MAX], const Event
 
 // ---- what is true
 
-// A number that changes when a sentence about that event is no longer true.
-static uint32_t truth_of(const World *world, const EventText *said, const Event *event) {
-    bool somebody = (unsigned)event->actor < ACTORS_MAX;
-    const Actor *actor = &world->actors[somebody ? event->actor : HERO];
-    const TollClock *clock = &world->clock;
-    if (said->about == 0) return 0;
-    const int parts[] = {
-        world->depth,
-        said->about & ABOUT_LIFE ? (int)actor->kind : 0,
-        said->about & ABOUT_MIND ? (int)actor->brain.mind : 0,
-        said->about & ABOUT_ACT ? (int)actor->act : 0,
-        said->about & ABOUT_TILE ? (int)level_tile(&world->level, cell_of(event->pos)) : 0,
-        said->about & ABOUT_GOAL ? 4 * world->collected + 2 * clock->open + world_grate_opens_at_toll(world)
-                                 : 0,
-        said->about & ABOUT_TOLL ? (int)clock->tolls : 0,
-        said->about & ABOUT_LIGHT ? 2 * world->hero.lantern_shut + flames_hero_seen_afar(world) : 0};
-    uint32_t truth = 0;
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) truth = truth * 31 + (uint32_t)parts[i];
-    return truth;
-}
-
 static bool is_true(const MessageLine *line, const World *world) {
     int moved = vec_chebyshev(line->from, world->cache.hero_cell), within = line->said->within;
-    return truth_of(world, line->said, &line->event) == line->truth && (within == 0 || moved < within);
+    return event_text_truth(world, line->said, &line->event) == line->truth &&
+           (within == 0 || moved < within);
 }
 
 // ---- the lines
@@ -175,7 +154,7 @@ static MessageLine new_line(const World *world, const EventText *said, const Eve
                          .event = *event,
                          .stay = said->lasts > 0 ? said->lasts : STAY_TICKS,
                          .from = world->cache.hero_cell,
-                         .truth = truth_of(world, said, event)};
+                         .truth = event_text_truth(world, said, event)};
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {

@@ -1,4 +1,5 @@
-// Hints that depend on where the hero is or how late it is, not on an event.
+// Hints that depend on where the hero is or how late it is, not on an event; and whether a sentence is still
+// true.
 #include "base/text.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/use.h"
@@ -131,4 +132,24 @@ const EventText *event_text_hint_now(const World *world) {
     if (leaves_heart(world)) return &HEART_STAYS;
     const EventText *blocked = in_the_way(world);
     return blocked != NULL ? blocked : sign(world);
+}
+
+uint32_t event_text_truth(const World *world, const EventText *said, const Event *event) {
+    bool somebody = (unsigned)event->actor < ACTORS_MAX;
+    const Actor *actor = &world->actors[somebody ? event->actor : HERO];
+    const TollClock *clock = &world->clock;
+    if (said->about == 0) return 0;
+    const int parts[] = {
+        world->depth,
+        said->about & ABOUT_LIFE ? (int)actor->kind : 0,
+        said->about & ABOUT_MIND ? (int)actor->brain.mind : 0,
+        said->about & ABOUT_ACT ? (int)actor->act : 0,
+        said->about & ABOUT_TILE ? (int)level_tile(&world->level, cell_of(event->pos)) : 0,
+        said->about & ABOUT_GOAL ? 4 * world->collected + 2 * clock->open + world_grate_opens_at_toll(world)
+                                 : 0,
+        said->about & ABOUT_TOLL ? (int)clock->tolls : 0,
+        said->about & ABOUT_LIGHT ? 2 * world->hero.lantern_shut + flames_hero_seen_afar(world) : 0};
+    uint32_t truth = 0;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) truth = truth * 31 + (uint32_t)parts[i];
+    return truth;
 }
