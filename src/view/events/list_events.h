@@ -22,7 +22,8 @@ EVENT(WINDUP, HEARD(SOUND_WINDUP, 170, .call = 125), UNSEEN,
       LOGGED("The {monster} raises a blow", .about = ABOUT_LIFE | ABOUT_ACT, .seen = true, .where = true))
 EVENT(NOTICE, HEARD(SOUND_NOTICE, 200, .call = 100), SEEN(.act = alert),
       LOGGED("The {monster} has seen you", .about = ABOUT_LIFE | ABOUT_MIND, .instead = made_out))
-EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), LOGGED("The {monster} has lost sight of you", .about = ABOUT_LIFE | ABOUT_MIND))
+EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm),
+      LOGGED("The {monster} has lost sight of you", .about = ABOUT_LIFE | ABOUT_MIND))
 EVENT(SPLIT, HEARD(SOUND_SPLIT, 200, .caption = N_("something splits")), SEEN(.puff = true),
       SAID(RANK_NEWS, "The {monster} splits in two"))
 EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
