@@ -230,8 +230,8 @@ static int item_in(const World *world, Vec cell) {
     return -1;
 }
 
-// Turns to what stands beside him, or uses the item in hand if there is no such thing or if the item is of
-// use. So the next press uses what he has turned to, and none leads him away unawares.
+// Uses the item in hand, or says what stands beside him and has to be faced. It does not turn him there:
+// with a second press he would leave a level that he has just entered.
 static void begin_other(World *world) {
     int dir, hand = world->hero.bag.hand;
     const Usable *usable = find_beside(world, false, &dir);
@@ -241,8 +241,7 @@ static void begin_other(World *world) {
     } else if (usable != NULL) {
         Vec cell = beside(world, dir);
         int item = item_in(world, cell), tile = (int)level_tile(&world->level, cell);
-        world->actors[HERO].facing = dir;
-        emit_at(world, EVENT_TURN, HERO, item >= 0 ? item : tile, item >= 0, cell_centre(cell));
+        emit_at(world, EVENT_BESIDE, HERO, item >= 0 ? item : tile, item >= 0, cell_centre(cell));
     } else {
         say(world, EVENT_NOTHING, 0, cell_of(world->actors[HERO].pos));
     }

@@ -1,6 +1,6 @@
 #pragma once
 // The use verb: uses what is ahead of the hero or under him, or a chest, shrine, flame or person beside him;
-// else the item in hand; else it turns him to what stands beside him.
+// else the item in hand; else it says what else stands beside him.
 
 #include "sim/state/world.h"
 

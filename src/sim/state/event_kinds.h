@@ -49,9 +49,8 @@ typedef enum EventKind {
     EVENT_CHEST,
     // There is nothing to use.
     EVENT_NOTHING,
-    // He turned to a thing beside him, to use it next; what = its ItemKind if amount is 1, otherwise its
-    // Tile.
-    EVENT_TURN,
+    // A thing beside him has to be faced; what = its ItemKind if amount is 1, otherwise its Tile.
+    EVENT_BESIDE,
     // Something could be lit here if the lantern were open.
     EVENT_NO_FIRE,
     // A trap was discovered; what = FixtureKind.

@@ -52,7 +52,8 @@ EVENT(CHEST, HEARD(SOUND_CHEST, 230, .caption = N_("a chest")),
       SAID(RANK_FIND, "In the chest: {an item}", .instead = in_chest))
 EVENT(NOTHING, UNHEARD, UNSEEN,
       SAID(RANK_DETAIL, "Nothing to use here", .within = 2, .instead = out_of_reach))
-EVENT(TURN, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "You turn to the {tile}", .within = 2, .instead = turns_to))
+EVENT(BESIDE, UNHEARD, UNSEEN,
+      SAID(RANK_DETAIL, "Beside you: the {tile}, {place}", .within = 2, .instead = beside))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "Open the lantern to light it", .about = ABOUT_LIGHT, .within = 2))
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),

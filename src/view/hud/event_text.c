@@ -189,8 +189,9 @@ static const EventText *ring_and_mend(const World *world, const Event *event) {
     return event->amount > 0 ? &RING_AND_MEND : NULL;
 }
 
-static const EventText *turns_to(const World *world, const Event *event) {
-    static const EventText ITEM = {.rank = RANK_DETAIL, .within = 2, .text = N_("You turn to the {item}")};
+static const EventText *beside(const World *world, const Event *event) {
+    static const EventText ITEM = {
+        .rank = RANK_DETAIL, .within = 2, .text = N_("Beside you: the {item}, {place}")};
     (void)world;
     return event->amount > 0 ? &ITEM : NULL;
 }
