@@ -219,7 +219,7 @@ static void act_on(Terminal *t, int key) {
     } else if (way.x != 0 || way.y != 0) {
         history_begin_act(t);
         (void)act_repeat(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y}, times);
-    } else if (action == ACTION_WAIT && times > 1) {
+    } else if (action == ACTION_WAIT && times > 1 && play_unfit_reason(&t->play, action) == NULL) {
         wait(t, times);
     } else if (action != ACTION_NONE) {
         perform(t, action);
