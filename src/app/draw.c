@@ -95,6 +95,7 @@ static void draw_screen(App *app) {
     const Page *page = PAGES[app_top_screen_id(app)];
     PageUse use = app_page_use(app);
     if (page != NULL) page_update(page, &use);
+    if (page == NULL || page->count == NULL) page_read_row(&use);
     if (app_top_screen_id(app) == SCREEN_PLAY) app_draw_tooltip(app, &app->show.layer);
     if (app_top_screen(app)->draw != NULL) app_top_screen(app)->draw(app, &app->show.layer);
     if (app_top_screen(app)->foot) app_draw_foot_keys(app, &app->show.layer);

@@ -17,7 +17,7 @@ enum { NOTES_MAX = 1024, TOLERANCE = 1 };
 typedef struct Note {
     Rect box;
     bool panel, large;
-    char text[64];
+    char text[256];
 } Note;
 
 static struct {
@@ -80,9 +80,8 @@ Image *__wrap_game_view_add_layer(GameView *show, Image *frame) {
 
 // ---- what is wrong with it
 
-// Titles can be read completely, and so can what is said in play.
 static bool is_cut(const Note *note) {
-    return (note->large || says) && strstr(note->text, "…") != NULL;
+    return strstr(note->text, "…") != NULL;
 }
 
 static Rect shared(Rect a, Rect b) {
@@ -158,7 +157,7 @@ static void check_page(const char *name, const char *step) {
 // Along its entries, each of which may say something of its own.
 static void walk_over(ScreenId id, const char *name) {
     enum { STEPS = 45, FEW = 15, BOOK_LAST = 18 };
-    bool many = id == SCREEN_BOOK || id == SCREEN_KEYS || id == SCREEN_SETTINGS;
+    bool many = id == SCREEN_BOOK || id == SCREEN_KEYS;
     full_game_show(app, id, ASK_GIVE_UP);
     check_page(name, "");
     for (int i = 0; id != SCREEN_PLAY && i < (many ? STEPS : FEW); i++) {
@@ -168,6 +167,22 @@ static void walk_over(ScreenId id, const char *name) {
         if (id == SCREEN_BOOK && i == BOOK_LAST) tap(app, SDL_SCANCODE_TAB);
         tap(app, across ? SDL_SCANCODE_RIGHT : SDL_SCANCODE_DOWN);
         if (i % every == 0) check_page(name, step);
+    }
+}
+
+// The pages behind the rows of the first one.
+static void walk_over_settings(void) {
+    full_game_show(app, SCREEN_SETTINGS, ASK_GIVE_UP);
+    for (int chapter = 1; chapter < app_menu(app)->count; chapter++) {
+        char name[32];
+        app_menu(app)->cursor = chapter;
+        app_act(app, ACTION_CONFIRM);
+        for (int i = 0; i < app_menu(app)->count; i++) {
+            (void)snprintf(name, sizeof name, "settings_%d_%d", chapter, i);
+            check_page(name, "");
+            tap(app, SDL_SCANCODE_DOWN);
+        }
+        app_act(app, ACTION_BACK);
     }
 }
 
@@ -271,6 +286,7 @@ static void walk_at(int w, int h, int larger) {
     full_game_fill(app);
     for (size_t i = 0; i < sizeof PAGES_SEEN / sizeof *PAGES_SEEN; i++)
         walk_over(PAGES_SEEN[i].id, PAGES_SEEN[i].name);
+    walk_over_settings();
     walk_over_ends();
     walk_over(SCREEN_TITLE, "title"); // leaves the game
     app_free(app);

@@ -279,12 +279,103 @@ static void settings_step_and_are_noted(void **state) {
     Menu menu;
     PageUse use = open_page(SCREEN_SETTINGS, FRONT_TERMINAL, &menu);
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_UP);
+    assert_int_equal(page_act(&PAGE_SETTINGS, &use, ACTION_CONFIRM).what, SCREEN_SETTINGS);
+    use = open_page(SCREEN_SETTINGS, FRONT_TERMINAL, &menu); // the last chapter
+    (void)page_act(&PAGE_SETTINGS, &use, ACTION_UP);
     assert_int_equal(menu.entries[menu.cursor].id, SETTING_TERMINAL_KEYS);
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_LEFT);
     assert_int_equal(app->play.prefs.kept.at[SETTING_TERMINAL_KEYS], KEYS_VI);
     (void)page_act(&PAGE_SETTINGS, &use, ACTION_CONFIRM);
     assert_int_equal(app->play.prefs.now[SETTING_TERMINAL_KEYS], KEYS_ASK);
     assert_true(app->play.prefs.unsaved);
+}
+
+// Every setting of a front end is on one of its pages.
+static void no_page_of_settings_has_more_than_eight_rows(void **state) {
+    (void)state;
+    enum { ROWS_MOST = 8 };
+    for (int front = FRONT_WINDOW; front <= FRONT_TERMINAL; front++) {
+        int found[SETTING_COUNT] = {0}, all = 0;
+        Menu list, menu;
+        PageUse first = open_page(SCREEN_SETTINGS, (Front)front, &list);
+        assert_in_range(list.count, 2, ROWS_MOST);
+        for (list.cursor = 1; list.cursor < list.count; list.cursor++) {
+            assert_int_equal(page_act(&PAGE_SETTINGS, &first, ACTION_CONFIRM).kind, DO_PUSH);
+            (void)open_page(SCREEN_SETTINGS, (Front)front, &menu);
+            assert_in_range(menu.count, 1, ROWS_MOST);
+            for (int i = 0; i < menu.count; i++)
+                if (menu.entries[i].id < SETTING_COUNT) found[menu.entries[i].id]++;
+        }
+        for (int i = 0; i < SETTING_COUNT; i++) {
+            bool there = front == FRONT_WINDOW ? i < (int)SETTINGS_SHOWN : SETTINGS[i].terminal;
+            assert_int_equal(found[i], there);
+            all += found[i];
+        }
+        assert_true(all > 0);
+    }
+}
+
+static struct {
+    char text[2 * PAGE_TEXT_MAX];
+    int count;
+} heard;
+
+static void hear(void *of, const char *text) {
+    (void)of;
+    (void)snprintf(heard.text, sizeof heard.text, "%s", text);
+    heard.count++;
+}
+
+// As the window does it before each frame.
+static void frame_of(const Page *page, PageUse *use) {
+    page_update(page, use);
+    page_read_row(use);
+    page_read_row(use);
+}
+
+static void expect_heard(const MenuEntry *entry, const char *title) {
+    assert_non_null(strstr(heard.text, entry->label));
+    if (entry->value != NULL) assert_non_null(strstr(heard.text, entry->value));
+    if (entry->help != NULL) assert_non_null(strstr(heard.text, entry->help));
+    if (title != NULL) assert_true(strncmp(heard.text, title, strlen(title)) == 0);
+}
+
+// The title with the first row, then each row and each value once, when it is chosen.
+static void what_is_chosen_on_a_page_is_said(void **state) {
+    (void)state;
+    static const ScreenId READ[] = {SCREEN_TITLE, SCREEN_EXTRAS, SCREEN_SETTINGS, SCREEN_PAUSE,
+                                    SCREEN_ASK,   SCREEN_MORE,   SCREEN_PRACTICE, SCREEN_END};
+    for (size_t k = 0; k < sizeof READ / sizeof *READ; k++) {
+        Menu menu;
+        const Page *page = PAGES[READ[k]];
+        PageUse use = open_page(READ[k], FRONT_WINDOW, &menu);
+        use.read_out = hear;
+        heard.count = 0;
+        frame_of(page, &use);
+        assert_int_equal(heard.count, 1);
+        expect_heard(&menu.entries[menu.cursor], menu.title);
+        for (int i = 1; i < menu.count; i++) {
+            int before = menu.cursor;
+            (void)page_act(page, &use, ACTION_DOWN);
+            frame_of(page, &use);
+            assert_true(menu.cursor != before || menu.count < 2);
+            assert_int_equal(heard.count, 1 + i);
+            expect_heard(&menu.entries[menu.cursor], NULL);
+        }
+    }
+}
+
+static void a_value_that_changes_is_said(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse use = open_page(SCREEN_SETTINGS, FRONT_WINDOW, &menu);
+    use.read_out = hear;
+    frame_of(&PAGE_SETTINGS, &use);
+    (void)page_act(&PAGE_SETTINGS, &use, ACTION_LEFT);
+    heard.count = 0;
+    frame_of(&PAGE_SETTINGS, &use);
+    assert_int_equal(heard.count, 1);
+    expect_heard(&menu.entries[menu.cursor], NULL);
 }
 
 static void help_has_the_lesson_in_letters_too(void **state) {
@@ -661,6 +752,9 @@ int main(void) {
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
+        PAGE_TEST(no_page_of_settings_has_more_than_eight_rows),
+        PAGE_TEST(what_is_chosen_on_a_page_is_said),
+        PAGE_TEST(a_value_that_changes_is_said),
         PAGE_TEST(help_has_the_lesson_in_letters_too),
         PAGE_TEST(practice_begins_by_its_first_row),
         PAGE_TEST(settings_shape_the_next_game),

@@ -187,7 +187,7 @@ class KeepTest(WindowCase):
 
     def test_settings_survive_a_restart_and_the_command_line_is_not_kept(self):
         game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
-        game.key("n", "Escape", "Down", "Down", "Return", "Down", "Down", "Left")  # no sound; in the settings: less volume
+        game.key("n", "Escape", "Down", "Down", "Return", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
         game.stop()
         kept = self.settings()
         self.assertLessEqual({"sound=off", "volume=9", "view=near", "motion=all"}, set(kept))

@@ -30,7 +30,7 @@ class KeysTest(WindowCase):
 
     def open_keys(self, game):
         before = self.display.picture()
-        game.key("Escape", "Down", "Down", "Return", "Up", "Return")
+        game.key("Escape", "Down", "Down", "Return", "Up", "Return", "Up", "Return")
         self.changes(before, 0.1)
 
     def choose(self, game, row, key, column=0):
@@ -38,7 +38,7 @@ class KeysTest(WindowCase):
         game.key(*["Down"] * row, *["Right"] * column, "Return", key, *["Left"] * column, *["Up"] * row)
 
     def close_keys(self, game):
-        game.key("Escape", "Escape", "Escape")
+        game.key("Escape", "Escape", "Escape", "Escape")
         time.sleep(0.3)
 
     def struck(self):

@@ -136,10 +136,12 @@ class Terminal(unittest.TestCase):
         game = self.start()
         game.wait("> Descent")
         game.keys("l" + "\x1bOA" * 2 + "\r") # Settings
+        game.wait("Window and keys")
+        game.keys("\x1bOA" + "\r") # the last chapter
         game.wait("Keys +letters")
         game.keys("\x1bOA" + RIGHT)
         game.wait(r"Keys +vi")
-        game.keys(ESC + ESC) # to the title, and there to Quit
+        game.keys(ESC + ESC + ESC) # to the title, and there to Quit
         game.wait("> Quit")
         game.keys("\r")
         self.assertEqual(game.end(), 0)

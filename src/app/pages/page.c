@@ -1,4 +1,5 @@
 #include "app/pages/page.h"
+#include "base/hash.h"
 #include "base/text.h"
 #include "lang/lang.h"
 
@@ -63,6 +64,29 @@ Menu menu_translated(const Menu *menu) {
 
 void page_read_out(const PageUse *use, const char *text) {
     if (use->read_out != NULL) use->read_out(use->of, text);
+}
+
+// On a new page, its title comes first.
+void page_read_row(PageUse *use) {
+    Play *play = use->play;
+    char text[PAGE_TEXT_MAX] = "";
+    const Menu *menu = use->menu;
+    if (menu->count == 0 || menu->cursor >= menu->count) {
+        play->read_title = NULL;
+        return;
+    }
+    const MenuEntry row = translated(menu->entries[menu->cursor]);
+    if (row.label != NULL) text_add(text, sizeof text, "%s", row.label);
+    if (row.value != NULL && row.value[0] != '\0') text_add(text, sizeof text, ": %s", row.value);
+    if (row.help != NULL) text_add(text, sizeof text, ". %s", row.help);
+    uint64_t read = hash_text(HASH_START, text);
+    if (menu->title == play->read_title && read == play->read_row) return;
+    char all[2 * PAGE_TEXT_MAX];
+    bool titled = menu->title != NULL && menu->title != play->read_title;
+    (void)snprintf(all, sizeof all, "%s%s%s", titled ? tr(menu->title) : "", titled ? ". " : "", text);
+    page_read_out(use, all);
+    play->read_title = menu->title;
+    play->read_row = read;
 }
 
 void page_cursor_moved(const Page *page, PageUse *use) {

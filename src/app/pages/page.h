@@ -143,6 +143,9 @@ enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
 void page_step_cursor(const Page *page, PageUse *use, int by);
 // Call it when other code has moved the cursor.
 void page_cursor_moved(const Page *page, PageUse *use);
+// Speaks the chosen row of a page if it is another one than last, or has changed: for players who hear the
+// game. Call it after page_update().
+void page_read_row(PageUse *use);
 // Speaks a text, if the front end can.
 void page_read_out(const PageUse *use, const char *text);
 // What the keys at `index` of the page's foot do now, in English.

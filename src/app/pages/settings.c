@@ -5,10 +5,23 @@
 
 #include <stdio.h>
 
-enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE };
+enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE, ENTRY_CHAPTER };
+
+// The settings are in chapters, each from its first setting to that of the next chapter. The first page lists
+// the chapters.
+static const struct {
+    const char *title;
+    Setting first;
+} CHAPTERS[] = {{N_("Sound"), SETTING_SOUND},
+                {N_("Picture and motion"), SETTING_VIEW},
+                {N_("Play"), SETTING_PACE},
+                {N_("Window and keys"), SETTING_SCREEN}};
+enum { CHAPTER_COUNT = sizeof CHAPTERS / sizeof *CHAPTERS };
 
 typedef struct SettingsPage {
-    char told[SETTING_COUNT][320]; // what each setting does, and its keys in play
+    int opens;                      // the chapter that opens next, from 1; 0: the list of them
+    char told[SETTING_COUNT][320];  // what each setting does, and its keys in play
+    char names[CHAPTER_COUNT][320]; // the settings of each chapter
 } SettingsPage;
 
 // True if this front end has the setting.
@@ -17,29 +30,44 @@ static bool is_offered(Front front, Setting setting) {
     return SETTINGS[setting].terminal;
 }
 
-static void open_settings(PageUse *use) {
-    Prefs *prefs = &use->play->prefs;
+static void add_chapter(PageUse *use, int chapter) {
+    int end = chapter + 1 < CHAPTER_COUNT ? (int)CHAPTERS[chapter + 1].first : (int)SETTING_COUNT;
+    use->menu->title = CHAPTERS[chapter].title;
+    for (int i = (int)CHAPTERS[chapter].first; i < end; i++) {
+        if (is_offered(use->front, (Setting)i)) page_add(use, i, SETTINGS[i].label, NULL);
+        if (i == SETTING_TILES && host_can_open_tileset())
+            page_add(use, ENTRY_TILES, N_("Choose tiles"),
+                     N_("Your own PNGs, or a zip of them, instead of our pictures. The page reloads."));
+    }
+    if (end == SETTING_COUNT && use->front == FRONT_WINDOW)
+        page_add(use, ENTRY_KEYS, N_("Keys"), N_("Keys and buttons of your own."));
+}
+
+static void add_chapters(PageUse *use) {
+    SettingsPage *page = use->own;
     use->menu->title = N_("Settings");
+    page_add(use, ENTRY_LANGUAGE, N_("Language"), N_("The language of all texts."));
+    for (int k = 0; k < CHAPTER_COUNT; k++) {
+        Menu menu = {0};
+        PageUse inside = *use;
+        inside.menu = &menu;
+        add_chapter(&inside, k);
+        page->names[k][0] = '\0';
+        for (int i = 0; i < menu.count; i++)
+            text_add(page->names[k], sizeof page->names[k], "%s%s", i > 0 ? ", " : "",
+                     tr(menu.entries[i].label));
+        if (menu.count > 0) page_add(use, ENTRY_CHAPTER + k, CHAPTERS[k].title, page->names[k]);
+    }
+}
+
+static void open_settings(PageUse *use) {
+    SettingsPage *page = use->own;
+    Prefs *prefs = &use->play->prefs;
     (void)snprintf(prefs->why.text, sizeof prefs->why.text, "%s",
                    prefs->readable ? "" : tr("Settings won't be saved: the file cannot be read"));
-    page_add(use, ENTRY_LANGUAGE, N_("Language"), N_("The language of all texts."));
-    for (int i = 0; i < SETTING_COUNT; i++) {
-        if (is_offered(use->front, (Setting)i))
-            menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
-        if (i == SETTING_TILES && host_can_open_tileset())
-            menu_add(
-                use->menu,
-                (MenuEntry){
-                    .label = N_("Choose tiles"),
-                    .help = N_("Your own PNGs, or a zip of them, instead of our pictures. The page reloads."),
-                    .enabled = true,
-                    .id = ENTRY_TILES});
-    }
-    if (use->front == FRONT_WINDOW)
-        menu_add(use->menu, (MenuEntry){.label = N_("Keys"),
-                                        .help = N_("Keys and buttons of your own."),
-                                        .enabled = true,
-                                        .id = ENTRY_KEYS});
+    if (page->opens == 0) add_chapters(use);
+    if (page->opens > 0) add_chapter(use, page->opens - 1);
+    page->opens = 0;
 }
 
 static void tell_setting(PageUse *use, Setting setting, char *text, size_t size) {
@@ -90,7 +118,12 @@ static void turn_setting(PageUse *use, int id, int by) {
 }
 
 static ScreenCommand choose_setting(PageUse *use, int id) {
+    SettingsPage *page = use->own;
     if (id == ENTRY_KEYS) return command_to(DO_PUSH, SCREEN_KEYS);
+    if (id >= ENTRY_CHAPTER) {
+        page->opens = id - ENTRY_CHAPTER + 1;
+        return command_to(DO_PUSH, SCREEN_SETTINGS);
+    }
     if (id == ENTRY_TILES) host_open_tileset();
     turn_setting(use, id, 1);
     return command_do(DO_STAY);

@@ -75,6 +75,8 @@ typedef struct Play {
     uint32_t asked_ms; // when the player was asked about a new descent; 0: no question stands
     char asked[96];    // the question
     Resume resume;
+    const char *read_title;               // of the page whose row was spoken last; NULL: none
+    uint64_t read_row;                    // a hash of that row
     int over_ticks;                       // ticks since the game got its outcome
     uint32_t over_tick;                   // the world's tick when it got it
     char code[SHARE_CODE_MAX + 1];        // of the current dungeon, or ""

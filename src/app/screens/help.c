@@ -14,8 +14,9 @@ static void draw_lesson(App *app, Image *layer) {
     help_page_draw_foot(ui, layer, panel, tr("the keys"), controls_key_name(&app->controls, ACTION_BACK));
 }
 
-// Lays out all pages of keys and draws the open one.
+// Lays out all pages of keys and draws the open one. The last one is not left with a row or two.
 static void draw_help(App *app, Image *layer) {
+    enum { LAST_LEAST = 6 };
     HelpLines lines;
     const Ui *ui = &app->assets.ui;
     const PageUse use = app_page_use(app);
@@ -24,12 +25,17 @@ static void draw_help(App *app, Image *layer) {
                      .tower = use.in_game && app->play.session.options.tower,
                      .bell_key = controls_key_name(&app->controls, ACTION_BELL),
                      .close_key = controls_key_name(&app->controls, ACTION_BACK)};
-    int number = 0;
+    const Vec size = {layer->w, layer->h};
+    int number = 0, next;
     app_help_lines(app, &lines);
+    page.turn = tr("more rules");
+    for (; (next = help_page_next(ui, size, &page)) >= 0; page.from = next, number++) {
+        if (number == help->page) help_page_draw(ui, layer, &page);
+    }
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {
+        int left = lines.count - first, most = help_page_key_capacity(ui, size, &page);
         page.keys = lines.at + first;
-        page.count =
-            int_min(help_page_key_capacity(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
+        page.count = left <= most ? left : int_min(most, left - int_min(LAST_LEAST, most / 2));
         page.turn = first + page.count < lines.count ? tr("more keys") : tr("only what is lit stays");
         if (number == help->page) help_page_draw(ui, layer, &page);
     }

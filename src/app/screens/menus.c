@@ -113,7 +113,8 @@ static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     if (here == 100 + 50 * set) return;
     (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value_text(SETTING_SIZE, set), here / 100,
                    here % 100);
-    page_entry(menu, SETTING_SIZE)->value = text;
+    MenuEntry *letters = page_entry(menu, SETTING_SIZE);
+    if (letters != NULL) letters->value = text;
 }
 
 static void draw_settings(App *app, Image *layer) {
@@ -126,7 +127,8 @@ static void draw_settings(App *app, Image *layer) {
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
-    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("not on this gamepad");
+    MenuEntry *rumble = page_entry(&menu, SETTING_RUMBLE);
+    if (!shakes && rumble != NULL) rumble->value = tr("not on this gamepad");
     int widest = layer->w - 40;
     menu_limit_rows(&menu, ui, (Vec){widest, layer->h - FOOT_H - 8});
     int room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
@@ -144,11 +146,19 @@ static void draw_settings(App *app, Image *layer) {
 
 const Screen SETTINGS_SCREEN = {.light = 110, .draw = draw_settings};
 
+enum { BESIDE_EDGES = 12 };
+
+// The width of a menu that has a level beside it.
+static int beside_width(const Image *layer) {
+    enum { MENU_W = 262 };
+    return int_min(MENU_W, layer->w * 55 / 100);
+}
+
 // Draws a menu and beside it the level that its entries make. `foot`: a line below the keys that play and
 // change the seed. Returns the rectangle of these two lines.
 static Rect draw_beside(App *app, Image *layer, const Level *preview, const char *foot) {
-    enum { MENU_W = 262, TOP = 24, FOOT = 41 };
-    int menu_w = int_min(MENU_W, layer->w * 55 / 100);
+    enum { TOP = 24, FOOT = 41 };
+    int menu_w = beside_width(layer);
     Menu menu = menu_translated(app_menu(app));
     const Ui *ui = &app->assets.ui;
     menu_limit_rows(&menu, ui, (Vec){menu_w, layer->h - TOP - FOOT});
@@ -165,15 +175,19 @@ static Rect draw_beside(App *app, Image *layer, const Level *preview, const char
                    controls_key_name(&app->controls, ACTION_NEW_SEED));
     if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
-    ui_draw_text_centred(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
+    ui_draw_text_centred(ui, layer, at, 1, COLOUR_CREAM,
+                         ui_text_fit(ui, left.w - BESIDE_EDGES, play, fit, sizeof fit));
     ui_draw_text_centred(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
-                         ui_text_fit(ui, left.w - 12, foot, fit, sizeof fit));
+                         ui_text_fit(ui, left.w - BESIDE_EDGES, foot, fit, sizeof fit));
     return (Rect){left.x, left.y + left.h + 4, left.w, 33};
 }
 
 static void draw_practice(App *app, Image *layer) {
     char foot[192];
     tell_changing(app, foot, sizeof foot);
+    bool fits = font_width(app->assets.ui.font, foot) + BESIDE_EDGES <= beside_width(layer);
+    if (!fits)
+        (void)snprintf(foot, sizeof foot, tr("%s: back"), controls_key_name(&app->controls, ACTION_BACK));
     (void)draw_beside(app, layer, &((const PracticePage *)app->own[SCREEN_PRACTICE])->preview, foot);
 }
 

@@ -101,6 +101,11 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                        .help = N_("Whether the key that strikes the nearest monster also shoots and throws."),
                        .values = {N_("also shoots"), N_("strikes only")},
                        .terminal = true},
+    [SETTING_VESTIBULE] = {.key = "vestibule",
+                           .label = N_("First room of a run"),
+                           .help = N_("Whole: it teaches everything. Short: a side door leads to the bell."),
+                           .values = {N_("whole"), N_("short")},
+                           .terminal = true},
     [SETTING_SCREEN] = {.key = "screen",
                         .label = N_("Screen"),
                         .help = N_("A window or the full screen."),
@@ -125,11 +130,6 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                         .help =
                             N_("The pad shakes when you are hurt, when you kill, and when the bell tolls."),
                         .values = {N_("on"), N_("off")}},
-    [SETTING_VESTIBULE] = {.key = "vestibule",
-                           .label = N_("First room of a run"),
-                           .help = N_("Whole: it teaches everything. Short: a side door leads to the bell."),
-                           .values = {N_("whole"), N_("short")},
-                           .terminal = true},
     [SETTING_TERMINAL_KEYS] = {.key = "terminal_keys",
                                .label = N_("Keys"),
                                .help =

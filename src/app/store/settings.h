@@ -28,12 +28,12 @@ typedef enum Setting {
     SETTING_HEARTS,
     SETTING_TOLL,
     SETTING_SHOTS,
+    SETTING_VESTIBULE, // set by the game when the first minute was played
     SETTING_SCREEN,
     SETTING_PICTURE,
     SETTING_TILES, // applies at the next start
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
-    SETTING_VESTIBULE,     // set by the game when the first minute was played
     SETTING_TERMINAL_KEYS, // set on the terminal's title
     SETTING_GEAR,          // gear that new runs begin with, set on the title: 0..GEAR_KINDS
     SETTING_COUNT

@@ -27,7 +27,8 @@ enum {
     PAGE_EDGE = 4, // around it, if the layer is small
     LIST_W = 356,
     NARROW_LIST_W = 226,
-    WORDS_H = 62, // height of the panel with the words there
+    WORDS_H = 68, // height of the panel with the words there
+    SIDE_H = 236, // height of the side there if it is below the list
     EDGE = 12,
     ROW_PX = 24,
     TIGHT_ROW_PX = 15,
@@ -111,14 +112,19 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
     font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
 }
 
+// True if a text has so much room. Where it has not, it is left out: the words at the foot tell it.
+static bool has_room(const Ui *ui, int room, const char *text) {
+    return font_width(ui->font, text) <= room;
+}
+
 // Draws a gift; the rest of its row says what it does.
 static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) {
-    char text[TEXT_MAX], fit[TEXT_MAX];
+    char text[TEXT_MAX];
     int x = row.x + 38, y = row.y + 7, room = row.w - 44;
+    const char *does = tr(ITEMS[kind].words.passive);
     int width = GAP + font_draw(ui->font, to, (Vec){x, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
                                 title_of(ITEMS[kind].title, text));
-    font_draw(ui->font, to, (Vec){x + width, y}, 1, COLOUR_GOLD,
-              ui_text_fit(ui, room - width, tr(ITEMS[kind].words.passive), fit, sizeof fit));
+    if (has_room(ui, room - width, does)) font_draw(ui->font, to, (Vec){x + width, y}, 1, COLOUR_GOLD, does);
 }
 
 static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
@@ -138,14 +144,13 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     }
     (void)title_of(item_known_title(world, (ItemKind)kind), text);
     if (in_hand) text_add(text, sizeof text, " (%s)", tr("in hand"));
-    int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
-    int room = int_min(NAME_W, slot - 12 - row.x - 38);
+    int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : points > 0 ? 32 : 6), slot = count - 34;
+    int end = slot_of(world, kind) > 0 ? slot - 12 : count - 20, room = int_min(NAME_W, end - row.x - 38);
     int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
                           ui_text_fit(ui, room, text, fit, sizeof fit));
     (void)text_put(text, sizeof text, tr_n("%d doubled", "%d doubled", hallowed), hallowed);
-    if (hallowed > 0)
-        font_draw(ui->font, to, (Vec){row.x + 38 + width + GAP, y}, 1, COLOUR_GOLD,
-                  ui_text_fit(ui, room - width - GAP, text, fit, sizeof fit));
+    if (hallowed > 0 && has_room(ui, room - width - GAP, text))
+        font_draw(ui->font, to, (Vec){row.x + 38 + width + GAP, y}, 1, COLOUR_GOLD, text);
     draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->hero.bag.stock[kind]);
     ui_draw_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
@@ -156,13 +161,15 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
 // Draws a key cap with words beside it. Returns the height in px; 0: there is no such key.
 static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, const char *key,
                           const char *words) {
-    char fit[TEXT_MAX];
+    enum { LINES = 2 };
     if (key == NULL || key[0] == '\0') return 0;
-    hits_add(ui->hits, (Rect){at.x - 2, at.y - 1, room, LINE_PX}, (int)hit);
     int width = panel_draw_key_cap(ui, to, at, key) + 6;
-    font_draw(ui->font, to, (Vec){at.x + width, at.y + 5}, 1, COLOUR_PALE,
-              ui_text_fit(ui, room - width, words, fit, sizeof fit));
-    return LINE_PX;
+    bool one = has_room(ui, room - width, words);
+    (void)ui_draw_text_wrapped(ui, to, (Vec){at.x + width, at.y + (one ? 5 : 0)}, room - width, LINES,
+                               COLOUR_PALE, words);
+    int height = one ? LINE_PX : LINES * FONT_LINE_PX;
+    hits_add(ui->hits, (Rect){at.x - 2, at.y - 1, room, height}, (int)hit);
+    return height;
 }
 
 const char BAG_EMPTY[] = N_("It is empty.");
@@ -190,11 +197,9 @@ void bag_page_action_words(const World *world, int kind, BagWords *to) {
 // Describes the thing under the cursor.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     BagWords words;
-    char fit[TEXT_MAX];
     bag_page_action_words(page->world, kind, &words);
     if (words.gift[0] != '\0') {
-        font_draw(ui->font, to, (Vec){area.x, area.y + 5}, 1, COLOUR_PALE,
-                  ui_text_fit(ui, area.w, words.gift, fit, sizeof fit));
+        (void)ui_draw_text_wrapped(ui, to, (Vec){area.x, area.y + 5}, area.w, 2, COLOUR_PALE, words.gift);
         return;
     }
     if (words.use != NULL)
@@ -208,7 +213,7 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
 // `words`: where the thing under the cursor is described.
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
     int count = bag_page_count_kinds(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
-    int end = words.w > panel.w ? panel.y + panel.h : words.y;
+    int end = int_min(panel.y + panel.h, words.y);
     int high = ui_row_height(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, high};
@@ -270,6 +275,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
             char form[NAME_BYTES];
             (void)text_put(text, sizeof text, "%s: %s", tr_name(ITEMS[kind].title, "plain", form),
                            tr(ITEMS[kind].words.passive));
+            if (!has_room(ui, area.w - 26, text)) (void)text_put(text, sizeof text, "%s", form);
         } else {
             (void)text_put(text, sizeof text, "%s", tr(PLACES[i]));
         }
@@ -377,12 +383,16 @@ static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {
     draw_back(ui, to, page, side);
 }
 
-// On a narrow layer the words have a panel below both.
+// On a narrow layer the words have a panel below both. On an upright one the list is above the rest.
 static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
     Rect all = {PAGE_EDGE, PAGE_EDGE, to->w - 2 * PAGE_EDGE, to->h - 2 * PAGE_EDGE};
     int list_w = NARROW_LIST_W + (to->w - HUD_LEAST_W) / 2, upper = all.h - WORDS_H - PAGE_EDGE;
     Rect list = {all.x, all.y, list_w, upper};
     Rect side = {list.x + list.w + PAGE_EDGE, all.y, all.w - list.w - PAGE_EDGE, upper};
+    if (to->h > to->w) {
+        list = (Rect){all.x, all.y, all.w, upper - SIDE_H - PAGE_EDGE};
+        side = (Rect){all.x, all.y + list.h + PAGE_EDGE, all.w, SIDE_H};
+    }
     Rect below = {all.x, all.y + all.h - WORDS_H, all.w - (page->back_key == NULL ? TOUCH_BACK_PX : 0),
                   WORDS_H};
     panel_draw(ui, to, list);

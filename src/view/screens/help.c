@@ -7,8 +7,10 @@ enum {
     PAGE_EDGE = 12,
     HELP_HEAD_PX = 34,
     KEYS_ROOM = 200, // px from which keys and what they do are separate columns
+    COLUMN_W = 240,  // px of a column of keys; narrower pages have only one
     RULE_LINES = 8,
     OTHER_LINES = 4,
+    TEXT_LINES = 4, // of a sentence
     DASH_PX = 9,
     KEY_LINE_PX = 19,
     ROWS_LEAST = 3,
@@ -120,17 +122,17 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
     return text;
 }
 
-// Returns where the keys begin. Sentences without room are left out. With `to` NULL it only measures.
-static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
+// Returns where the keys begin. `end`: the first sentence that has no room. With `to` NULL it only measures.
+static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page, int *end) {
     char text[HELP_TEXT_MAX];
-    int y = area.y, goals = page->mode == HELP_BOTH || page->mode == HELP_DESCENT ? 2 : 1;
-    for (int i = 0; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL;
-         i++) {
+    int y = area.y, goals = page->mode == HELP_BOTH || page->mode == HELP_DESCENT ? 2 : 1, i = page->from;
+    for (; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL; i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
-        int lines = ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, area.w, 2, colour, text);
+        int lines = ui_draw_text_wrapped(ui, NULL, (Vec){0, 0}, area.w, TEXT_LINES, colour, text);
         if (y + lines * FONT_LINE_PX > area.y + area.h) break;
-        y += ui_draw_text_wrapped(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
+        y += ui_draw_text_wrapped(ui, to, (Vec){area.x, y}, area.w, TEXT_LINES, colour, text) * FONT_LINE_PX;
     }
+    *end = i;
     return y + 6;
 }
 
@@ -165,6 +167,10 @@ static Vec help_room(Vec layer) {
     return (Vec){int_min(layer.x - 2 * edges, HELP_W), layer.y - edges};
 }
 
+static int help_columns(Vec layer) {
+    return help_room(layer).x < 2 * COLUMN_W ? 1 : 2;
+}
+
 // Where the sentences are, from the panel's upper left corner.
 static Rect texts_area(Vec layer) {
     Vec room = help_room(layer);
@@ -174,18 +180,29 @@ static Rect texts_area(Vec layer) {
 
 // Where the keys begin, from the panel's upper edge.
 static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
-    return draw_help_texts(ui, NULL, texts_area(layer), page);
+    int end;
+    return draw_help_texts(ui, NULL, texts_area(layer), page, &end);
 }
 
-// Keys have two columns. If the sentences leave almost no room, they have pages of their own.
+int help_page_next(const Ui *ui, Vec layer, const HelpPage *page) {
+    char text[HELP_TEXT_MAX];
+    int end;
+    (void)draw_help_texts(ui, NULL, texts_area(layer), page, &end);
+    bool more = page_help_line(page->mode, page->tower, end, page->bell_key, text, sizeof text) != NULL;
+    return more && end > page->from ? end : -1;
+}
+
+// Keys have one or two columns. If the sentences leave almost no room, they have pages of their own.
 int help_page_key_capacity(const Ui *ui, Vec layer, const HelpPage *page) {
     int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
-    return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;
+    int columns = help_columns(layer);
+    return page->mode == HELP_MORE ? columns * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : columns * rows;
 }
 
 void help_page_draw(const Ui *ui, Image *to, const HelpPage *page) {
     Vec layer = {to->w, to->h}, room = help_room(layer);
-    int rows = (page->count + 1) / 2, head = help_head(ui, layer, page);
+    int columns = help_columns(layer), rows = (page->count + columns - 1) / columns,
+        head = help_head(ui, layer, page);
     int height = int_min(room.y, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
     Rect panel = {(to->w - room.x) / 2, (to->h - height) / 2, room.x, height}, texts = texts_area(layer);
     panel_draw(ui, to, panel);
@@ -194,7 +211,8 @@ void help_page_draw(const Ui *ui, Image *to, const HelpPage *page) {
     if (!is_low(layer))
         ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD,
                              tr("How to play"));
-    (void)draw_help_texts(ui, to, texts, page);
+    int end;
+    (void)draw_help_texts(ui, to, texts, page, &end);
     draw_keys(ui, to, (Rect){texts.x, panel.y + head, texts.w, height - head - HELP_FOOT_PX}, page->keys,
               page->count);
     help_page_draw_foot(ui, to, panel, page->turn, page->close_key);

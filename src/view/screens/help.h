@@ -10,6 +10,9 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
 // help.
 void help_page_draw_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
 
+// The first sentence that has no room on this page; -1: all have.
+int help_page_next(const Ui *ui, Vec layer, const HelpPage *page);
+
 // How many keys a layer of that size has room for. 0: keys need a page of their own.
 int help_page_key_capacity(const Ui *ui, Vec layer, const HelpPage *page);
 

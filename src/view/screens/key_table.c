@@ -1,7 +1,7 @@
 //     +-------------- Keys ---------------+
 //     | Usual  Left hand  Right hand ...  |
 //     | action      key    or    pad      |
-//     | Strike     [Space] [J]   [A]      |   as many rows as there is room for
+//     | Strike     [Space] [J]   [A]      |   as many rows as there is room for; narrow ones have two lines
 //     | what came of the last change      |
 //     +-----------------------------------+
 #include "view/screens/key_table.h"
@@ -17,8 +17,7 @@ enum {
     ROW_PX = 19,
     SET_PX = 17,
     SET_GAP = 12,
-    LABEL_W = 190, // narrower if there is less room
-    LABEL_LEAST_W = 120,
+    LABEL_W = 190,
     CELL_W = 82,
     RESET_W = 46,
     BAR_W = 3,
@@ -29,64 +28,76 @@ enum {
 
 // ---- where things lie
 
-static Rect panel_of(const KeyTable *table, Vec layer) {
-    int rows = int_min(table->row_count, (layer.y - 12 - HEAD_PX - FOOT_PX) / ROW_PX);
-    Vec size = {int_min(WIDTH, layer.x - 16), HEAD_PX + rows * ROW_PX + FOOT_PX};
-    return (Rect){(layer.x - size.x) / 2, (layer.y - size.y) / 2, size.x, size.y};
+typedef struct Lay {
+    Rect panel;
+    int head;   // px of title, sets and the names of columns
+    int row_px; // of a row; if it is narrow, its keys are below its name
+    bool tall;
+} Lay;
+
+// Sets that have no room on a line are on the next.
+static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
+    int x = panel.x + EDGE, y = panel.y + 31;
+    for (int i = 0;; i++) {
+        int width = font_width(ui->font, table->sets[i]);
+        if (x > panel.x + EDGE && x + width > panel.x + panel.w - EDGE) {
+            x = panel.x + EDGE;
+            y += SET_PX;
+        }
+        if (i == set) return (Rect){x - 4, y, width + 8, SET_PX - 2};
+        x += width + SET_GAP;
+    }
 }
 
-static int shown_rows(Rect panel) {
-    return (panel.h - HEAD_PX - FOOT_PX) / ROW_PX;
+static Lay lay_of(const KeyTable *table, const Ui *ui, Vec layer) {
+    int width = int_min(WIDTH, layer.x - 16);
+    Lay lay = {.tall = width - 2 * EDGE - RESET_W < LABEL_W + KEY_CELLS * CELL_W};
+    lay.row_px = lay.tall ? 2 * ROW_PX - 4 : ROW_PX;
+    lay.head = HEAD_PX - 31 + set_rect(table, ui, (Rect){.w = width}, table->set_count - 1).y;
+    int rows = int_clamp((layer.y - 12 - lay.head - FOOT_PX) / lay.row_px, 1, table->row_count);
+    Vec size = {width, lay.head + rows * lay.row_px + FOOT_PX};
+    lay.panel = (Rect){(layer.x - size.x) / 2, (layer.y - size.y) / 2, size.x, size.y};
+    return lay;
 }
 
-static int first_row(const KeyTable *table, Rect panel) {
-    int shown = shown_rows(panel);
+static int shown_rows(const Lay *lay) {
+    return (lay->panel.h - lay->head - FOOT_PX) / lay->row_px;
+}
+
+static int first_row(const KeyTable *table, const Lay *lay) {
+    int shown = shown_rows(lay);
     return int_clamp(table->row - 1 - shown / 2, 0, int_max(table->row_count - shown, 0));
 }
 
-// The width of a set's name. If all do not fit into a row, each is cut in proportion.
-static int set_width(const KeyTable *table, const Ui *ui, Rect panel, int set) {
-    int all = 0, room = panel.w - 2 * EDGE - (table->set_count - 1) * SET_GAP;
-    for (int i = 0; i < table->set_count; i++) all += font_width(ui->font, table->sets[i]);
-    int width = font_width(ui->font, table->sets[set]);
-    return all <= room || all == 0 ? width : width * room / all;
-}
-
-static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
-    int x = panel.x + EDGE;
-    for (int i = 0; i < set; i++) x += set_width(table, ui, panel, i) + SET_GAP;
-    return (Rect){x - 4, panel.y + 31, set_width(table, ui, panel, set) + 8, SET_PX - 2};
-}
-
-static Rect cell_rect(Rect panel, int line, int column) {
-    int room = panel.w - 2 * EDGE - RESET_W,
-        label = int_clamp(room - KEY_CELLS * CELL_W, LABEL_LEAST_W, LABEL_W);
-    int cell = int_min((room - label) / KEY_CELLS, CELL_W), x = panel.x + EDGE + label + column * cell;
-    return (Rect){x - 4, panel.y + HEAD_PX + line * ROW_PX, (column < KEY_CELLS ? cell : RESET_W) - 4,
-                  ROW_PX - 1};
+static Rect cell_rect(const Lay *lay, int line, int column) {
+    int room = lay->panel.w - 2 * EDGE - RESET_W,
+        label = lay->tall ? 0 : int_min(room - KEY_CELLS * CELL_W, LABEL_W);
+    int cell = int_min((room - label) / KEY_CELLS, CELL_W), x = lay->panel.x + EDGE + label + column * cell;
+    int below = lay->tall ? ROW_PX - 5 : 0;
+    return (Rect){x - 4, lay->panel.y + lay->head + line * lay->row_px + below,
+                  (column < KEY_CELLS ? cell : RESET_W) - 4, ROW_PX - 1};
 }
 
 // ---- drawing
 
 static void draw_sets(const KeyTable *table, const Ui *ui, Image *to, Rect panel) {
     for (int i = 0; i < table->set_count; i++) {
-        char fit[96];
         Rect rect = set_rect(table, ui, panel, i);
         bool here = table->row == 0 && table->column == i;
         hits_add(ui->hits, rect, HIT_ENTRY + i);
         if (here) image_fill(to, rect, CURSOR_BACK);
         Colour colour = table->holds[i] ? COLOUR_GOLD : here ? COLOUR_CREAM : COLOUR_PALE;
-        font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour,
-                  ui_text_fit(ui, rect.w - 8, table->sets[i], fit, sizeof fit));
+        font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour, table->sets[i]);
     }
 }
 
-static void draw_columns(const Ui *ui, Image *to, Rect panel) {
+static void draw_columns(const Ui *ui, Image *to, const Lay *lay) {
+    Rect panel = lay->panel;
     static const char *const NAMES[] = {N_("Key"), N_("or"), N_("Pad")};
     for (int i = 0; i < KEY_CELLS; i++)
-        font_draw(ui->font, to, (Vec){cell_rect(panel, 0, i).x + 4, panel.y + HEAD_PX - 12}, 1, COLOUR_GREY,
+        font_draw(ui->font, to, (Vec){cell_rect(lay, 0, i).x + 4, panel.y + lay->head - 12}, 1, COLOUR_GREY,
                   tr(NAMES[i]));
-    image_fill(to, (Rect){panel.x + 6, panel.y + HEAD_PX - 17, panel.w - 12, 1}, COLOUR_IRON);
+    image_fill(to, (Rect){panel.x + 6, panel.y + lay->head - 17, panel.w - 12, 1}, COLOUR_IRON);
 }
 
 static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int column, bool here,
@@ -108,21 +119,22 @@ static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int
     }
 }
 
-static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel, int line) {
+static void draw_row(const KeyTable *table, const Ui *ui, Image *to, const Lay *lay, int line) {
     char fit[160];
-    int index = first_row(table, panel) + line;
+    Rect panel = lay->panel;
+    int index = first_row(table, lay) + line;
     bool here = table->row == index + 1;
     const KeyRow *row = &table->rows[index];
-    Vec at = {panel.x + EDGE, panel.y + HEAD_PX + line * ROW_PX + 6};
+    Vec at = {panel.x + EDGE, panel.y + lay->head + line * lay->row_px + 6};
     if (here) ui_draw_sprite(ui, to, UI_CURSOR, (Vec){at.x - 5, at.y - 1});
-    int room = cell_rect(panel, line, 0).x - at.x - 12;
+    int room = (lay->tall ? panel.x + panel.w - EDGE : cell_rect(lay, line, 0).x) - at.x - 12;
     font_draw(ui->font, to, (Vec){at.x + 10, at.y}, 1,
               here           ? COLOUR_CREAM
               : row->changed ? COLOUR_GOLD
                              : COLOUR_PALE,
               ui_text_fit(ui, room, row->label, fit, sizeof fit));
     for (int i = 0; i < KEY_COLUMNS; i++) {
-        Rect rect = cell_rect(panel, line, i);
+        Rect rect = cell_rect(lay, line, i);
         int cell = (index + 1) * KEY_STRIDE + i;
         hits_add(ui->hits, rect, HIT_ENTRY + cell);
         draw_cell(ui, to, rect, row, i, here && table->column == i, table->waits == cell);
@@ -130,12 +142,13 @@ static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel,
 }
 
 // Draws how much is above and below the rows shown.
-static void draw_bar(const KeyTable *table, Image *to, Rect panel) {
-    int shown = shown_rows(panel), height = shown * ROW_PX, all = int_max(table->row_count, 1);
+static void draw_bar(const KeyTable *table, Image *to, const Lay *lay) {
+    Rect panel = lay->panel;
+    int shown = shown_rows(lay), height = shown * lay->row_px, all = int_max(table->row_count, 1);
     if (shown >= table->row_count) return;
-    Rect bar = {panel.x + panel.w - EDGE, panel.y + HEAD_PX, BAR_W, height};
+    Rect bar = {panel.x + panel.w - EDGE, panel.y + lay->head, BAR_W, height};
     image_fill(to, bar, COLOUR_IRON);
-    image_fill(to, (Rect){bar.x, bar.y + first_row(table, panel) * height / all, BAR_W, shown * height / all},
+    image_fill(to, (Rect){bar.x, bar.y + first_row(table, lay) * height / all, BAR_W, shown * height / all},
                COLOUR_GREY);
 }
 
@@ -158,13 +171,14 @@ static void draw_foot(const KeyTable *table, const Ui *ui, Image *to, Rect panel
 }
 
 void key_table_draw(const KeyTable *table, const Ui *ui, Image *to) {
-    Rect panel = panel_of(table, (Vec){to->w, to->h});
+    const Lay lay = lay_of(table, ui, (Vec){to->w, to->h});
+    Rect panel = lay.panel;
     panel_draw(ui, to, panel);
     hits_add(ui->hits, panel, HIT_COVER);
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, tr("Keys"));
     draw_sets(table, ui, to, panel);
-    draw_columns(ui, to, panel);
-    for (int line = 0; line < shown_rows(panel); line++) draw_row(table, ui, to, panel, line);
-    draw_bar(table, to, panel);
+    draw_columns(ui, to, &lay);
+    for (int line = 0; line < shown_rows(&lay); line++) draw_row(table, ui, to, &lay, line);
+    draw_bar(table, to, &lay);
     draw_foot(table, ui, to, panel);
 }

@@ -28,7 +28,7 @@ Rect lesson_page_draw(const Ui *ui, Image *to, const Image pictures[LESSON_PICTU
     Rect panel = {(to->w - size.x) / 2, (to->h - size.y) / 2, size.x, size.y};
     panel_draw(ui, to, panel);
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD,
-                         tr("Only light stays"));
+                         tr("Only what is lit stays"));
     ui_draw_text_centred(ui, to, (Vec){to->w / 2, panel.y + EDGE + 18}, 1, COLOUR_CREAM,
                          ui_text_fit(ui, size.x - 2 * EDGE,
                                      tr("When the bell tolls, what no flame lights is rebuilt."), fit,

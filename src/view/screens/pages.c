@@ -24,7 +24,7 @@ enum {
     LOW_H = 220,  // of a layer with large letters
     HERO_PX = 26, // from his feet to his head
     ROWS_LEAST = 3,
-    FACTS_LEAST = 2,
+    FACTS_LEAST = 2, // at the end
     SENTENCE_LINES = 3
 };
 
@@ -102,7 +102,8 @@ void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *vers
         logo.y = to->h < LOW_H ? NAME_H - 16 : NAME_H;
     }
     int below = top + logo.y + 4, room = foot - 6 - below;
-    int width = int_min(WIDTH, to->w * 9 / 20);
+    int width =
+        int_max(int_min(WIDTH, to->w * 9 / 20), menu_size(&shown, ui, int_min(WIDTH, to->w * 2 / 3)).x);
     menu_limit_rows(&shown, ui, (Vec){width, room});
     Vec size = menu_size(&shown, ui, width);
     menu_draw_in(&shown, ui, to, (Rect){EDGE, below + int_max(room - size.y, 0) / 2, width, size.y});
@@ -202,9 +203,9 @@ static int facts_room(const Sheet *sheet) {
     return sheet->room.h - rest - 8 - 2 * PAGE_EDGE + 6 - head_px(&sheet->head);
 }
 
-// Lays a page out. The menu has no title, because that is above the facts, and little room leaves no
-// explanations and few rows.
-static Sheet lay_sheet(const Ui *ui, Image *to, Rect room, const Menu *menu, Head head) {
+// Lays a page out with room for at least so many facts. The menu has no title, because that is above the
+// facts, and little room leaves no explanations and few rows.
+static Sheet lay_sheet(const Ui *ui, Image *to, Rect room, const Menu *menu, Head head, int facts) {
     Sheet sheet = {.ui = ui, .to = to, .room = room, .head = head, .menu = *menu};
     sheet.beside = room.w >= 2 * room.h;
     sheet.menu.title = NULL;
@@ -213,9 +214,8 @@ static Sheet lay_sheet(const Ui *ui, Image *to, Rect room, const Menu *menu, Hea
     int widest = sheet.beside ? room.w * 2 / 5 : room.w - 8;
     sheet.menu_size.x = menu_size(&sheet.menu, ui, widest).x;
     fit_head(&sheet);
-    menu_limit_rows(
-        &sheet.menu, ui,
-        (Vec){widest, sheet.beside ? room.h - 8 : facts_room(&sheet) - FACTS_LEAST * FACT_LEAST_PX});
+    menu_limit_rows(&sheet.menu, ui,
+                    (Vec){widest, sheet.beside ? room.h - 8 : facts_room(&sheet) - facts * FACT_LEAST_PX});
     sheet.menu_size = menu_size(&sheet.menu, ui, widest);
     return sheet;
 }
@@ -273,7 +273,7 @@ void pause_page_draw(const Ui *ui, Image *to, const Menu *menu, const World *wor
     Head head = {.title = {menu->title, COLOUR_GOLD},
                  .scale = 2,
                  .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
-    Sheet sheet = lay_sheet(ui, to, (Rect){0, 0, to->w, to->h}, menu, head);
+    Sheet sheet = lay_sheet(ui, to, (Rect){0, 0, to->w, to->h}, menu, head, 0);
     int count = pause_page_list_facts(world, seed_word, code, facts);
     while (count > 0 && !sheet_fits(&sheet, facts, count)) count--;
     draw_sheet(&sheet, facts, count);
@@ -320,7 +320,7 @@ void end_page_draw(const Ui *ui, Image *to, Rect room, const Menu *menu, const E
     Head head = {.title = {end_page_title(world), HEADINGS[world->outcome].colour},
                  .scale = to->h < LOW_H ? 2 : 3,
                  .sentences = {end_page_verdict(world), NULL}};
-    Sheet sheet = lay_sheet(ui, to, room, menu, head);
+    Sheet sheet = lay_sheet(ui, to, room, menu, head, FACTS_LEAST);
     int most = FACTS_MAX, count = end_page_list_facts(page, facts, most);
     while (most > 0 && !sheet_fits(&sheet, facts, count)) count = end_page_list_facts(page, facts, --most);
     draw_sheet(&sheet, facts, count);

@@ -20,6 +20,7 @@ typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC, HEL
 typedef struct HelpPage {
     HelpMode mode; // the goal of that mode is told; HELP_MORE: none, just more keys
     bool tower;    // in the words of the tower
+    int from;      // the first sentence of the page
     const KeyHelp *keys;
     int count;
     const char *bell_key, *close_key;
