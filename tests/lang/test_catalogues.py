@@ -97,6 +97,20 @@ def file_faults(path, marked):
             yield f"{path}: {shown(entry)} has no translation: run assets/lang/update, then fill it in"
 
 
+# ---- terms
+
+def term_faults(marked):
+    """A thing has one term in each language: assets/lang/terms.txt lists it, and the words that no text may use for it."""
+    rows = [row for row in (LANG / "terms.txt").read_text(encoding="utf-8").split("\n") if row and not row.startswith("#")]
+    for row in rows:
+        language, term, others = re.fullmatch(r"(\w+) +(.*?) += +(.*)", row).groups()
+        entries = marked if language == "en" else po.read(LANG / f"{language}.po")
+        for entry in entries:
+            for text in [entry.english, entry.many or ""] if language == "en" else entry.forms if entry.english else []:
+                if word := re.search(others, text):
+                    yield f'{language}: "{word.group()}" in "{text}": the term is "{term}"'
+
+
 # ---- the source
 
 def literals(code):
@@ -143,7 +157,7 @@ def main(program):
         work = Path(folder)
         marked = texts(work)
         faults = [fault for path in sorted(LANG.glob("*.po")) for fault in file_faults(path, marked)]
-        faults += [*prose_faults(marked), *keyword_faults()]
+        faults += [*prose_faults(marked), *keyword_faults(), *term_faults(marked)]
         faults += new_language_faults(program, work)
     if FINISHED:  # the texts of files beside the program follow
         command = ["/usr/bin/python3", "assets/linux/make_translations.py", program, "--check"]

@@ -33,6 +33,21 @@ static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
     assert_string_equal(message_newest_line(&hud.message), "Something ate some cheese: it is lost");
 }
 
+// It does not matter yet; the picture marks it.
+static void a_trap_is_told_only_near_him(void **state) {
+    (void)state;
+    enum { NEAR = 3 };
+    Vec here = world->cache.hero_cell;
+    for (int far = NEAR + 1; far >= NEAR; far--) {
+        ticks(100, NULL, 0); // the goal was read
+        silence();
+        happens((Event){
+            .kind = EVENT_FOUND, .what = FIXTURE_PIT, .pos = cell_centre(vec_add(here, (Vec){far, 0}))});
+        ticks(1, NULL, 0);
+        assert_int_equal(hud.message.count, far == NEAR);
+    }
+}
+
 static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
     (void)state;
     ticks(100, NULL, 0); // the goal was read
@@ -478,6 +493,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
         HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
+        HUD_TEST(a_trap_is_told_only_near_him),
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_why_no_candle_is_set),
         HUD_TEST(says_why_a_heart_stays),
