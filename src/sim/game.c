@@ -41,6 +41,18 @@ static void open_side_door(Level *level) {
         level_change_tile(level, vestibule_shut_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
 }
 
+// Begins behind the vestibule, as if the hero had taken its bell and walked out.
+static void pass_vestibule(World *world) {
+    if (!level_has_unopened_vestibule(&world->level)) return;
+    Vec outside = vestibule_outside(world->level.seed, world->level.vestibule);
+    for (int i = 0; i < world->floor.item_count; i++)
+        world->floor.items[i].taken |= world->floor.items[i].kind == ITEM_BELL;
+    toll_perform_first(world);
+    arrival_move_to(world, outside);
+    world->clock.doorstep = (Vec){0, 0};
+    world->events.count = 0;
+}
+
 // Lowers the quota to the treasures that lie in the open. A hand-made map may ask for more.
 static void settle_quota(World *world) {
     world->clock.quota = int_min(world->clock.quota, quota_count_at_risk(world));
@@ -69,6 +81,7 @@ Game *game_new_from_level(Level *level, const GenOptions *options) {
     world->hero.pace = world->hero.waiting = options->pace;
     ease_set(world, options->ease);
     if (options->mapped) knowledge_reveal_all(world);
+    if (options->beyond) pass_vestibule(world);
     if (options->gear > 0) gear_equip_priced(world, item_of_gear_number(options->gear));
     if (options->classic) classic_enable(world);
     return game;

@@ -157,14 +157,16 @@ static void a_save_knows_how_time_passes(void **state) {
 // Whether the first depth's side door is open is part of the recording; the share code does not know it.
 static void a_save_knows_whether_the_side_door_was_open(void **state) {
     (void)state;
-    for (int open = 0; open < 2; open++) {
-        GenOptions options = {.descent = true, .depth = 1, .seed = 11, .side_door = open != 0};
+    for (int open = 0; open < 3; open++) {
+        GenOptions options = {
+            .descent = true, .depth = 1, .seed = 11, .side_door = open == 1, .beyond = open == 2};
         Session session = {0}, again;
         gen_set_usual_size(&options);
         assert_true(session_start_game(&session, &options, &error));
         play(&session, 0, 600);
         go_on(&again, &session);
-        assert_int_equal(again.options.side_door, open);
+        assert_int_equal(again.options.side_door, open == 1);
+        assert_int_equal(again.options.beyond, open == 2);
         assert_true(game_hash(again.game) == game_hash(session.game));
         session_free(&session);
         session_free(&again);

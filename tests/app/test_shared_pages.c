@@ -419,10 +419,11 @@ static void settings_shape_the_next_game(void **state) {
     Error error;
     GenOptions descent = {.descent = true, .depth = 1, .seed = 11}, rooms = GENERATORS[GEN_ROOMS]->defaults;
     gen_set_usual_size(&descent);
-    for (int open = 0; open < 2; open++) {
+    for (int open = 0; open < 3; open++) {
         prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
         assert_true(play_stash_begin(&app->play, &descent, false, &said, &error));
-        assert_int_equal(app->play.session.options.side_door, open);
+        assert_int_equal(app->play.session.options.side_door, open == 1);
+        assert_int_equal(app->play.session.options.beyond, open == 2);
         assert_true(play_stash_begin(&app->play, &rooms, false, &said, &error));
         assert_false(app->play.session.options.side_door);
     }

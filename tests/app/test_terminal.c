@@ -517,5 +517,6 @@ int main(void) {
     if (!home_open(&home)) return 1;
     choose_keys("letters");
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    home_clear(&home);
     return home_close(&home) ? failed : 1;
 }

@@ -397,6 +397,31 @@ static void who_has_seen_it_walks_straight_to_the_bell(void **state) {
     }
 }
 
+// The way out is open, the bell is at hand, and the clock runs from the first tick.
+static void who_has_passed_it_begins_behind_it_with_the_bell(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < PICTURES; seed++) {
+        GenOptions options = {.seed = seed, .depth = 1, .descent = true, .beyond = true};
+        Game *shut = game_of(seed, false), *past = game_new(&options);
+        World *world = game_world(past);
+        Rect vestibule = game_world(shut)->level.vestibule;
+        assert_false(level_has_unopened_vestibule(&world->level));
+        assert_true(vec_eq(cell_of(hero_of(world)->pos), vestibule_outside(seed, vestibule)));
+        assert_true(vec_eq(world->cache.hero_cell, vestibule_outside(seed, vestibule)));
+        assert_true(world->clock.bell_ready);
+        assert_int_equal(world->clock.quota, game_world(shut)->clock.quota);
+        assert_int_equal(world->hero.score.total, 0);
+        int ticks = world->clock.ticks;
+        game_tick(past, STILL);
+        assert_int_equal(world->clock.ticks, ticks - 1);
+        assert_int_equal(heard(world, EVENT_TOLL), 0);
+        for (int i = 0; i < world->floor.item_count; i++)
+            assert_true(world->floor.items[i].taken || world->floor.items[i].kind != ITEM_BELL);
+        game_free(shut);
+        game_free(past);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hands_alone_take_him_out),
@@ -414,6 +439,7 @@ int main(void) {
         cmocka_unit_test(who_comes_from_below_finds_it_open),
         cmocka_unit_test(there_is_no_first_toll_elsewhere),
         cmocka_unit_test(who_has_seen_it_walks_straight_to_the_bell),
+        cmocka_unit_test(who_has_passed_it_begins_behind_it_with_the_bell),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

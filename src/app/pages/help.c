@@ -77,11 +77,12 @@ static void open_help(PageUse *use) {
     HelpState *help = use->own;
     bool tower = use->in_game && use->play->session.options.tower;
     char text[HELP_TEXT_MAX];
+    const char *bell = use->prompt(use->of, ACTION_BELL);
     help->page = help->text.count = 0;
     help->pages = 2;
     use->menu->title = N_("How to play");
     if (use->front == FRONT_WINDOW) return;
-    for (int i = 0; page_help_line(help_mode_of_game(use), tower, i, "R", text, sizeof text) != NULL; i++)
+    for (int i = 0; page_help_line(help_mode_of_game(use), tower, i, bell, text, sizeof text) != NULL; i++)
         page_text_add_line(&help->text, "%s", text);
     page_text_add_line(&help->text, "%s", "");
     add_keys(use, help);

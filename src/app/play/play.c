@@ -56,7 +56,10 @@ Input play_add_ease_change(const Play *play, Input input) {
 
 bool play_stash_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error) {
     GenOptions options = *asked;
-    options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
+    int vestibule = asked->descent ? play->prefs.now[SETTING_VESTIBULE] : 0;
+    bool daily = daily_date_of_game(asked, session_unix_now(&play->session)) != 0; // the same for everybody
+    options.beyond = vestibule > 1 && !daily;
+    options.side_door = vestibule > 0 && !options.beyond;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
     storage_keep_run(&play->storage, &play->session);
     play->session.replaying = false;

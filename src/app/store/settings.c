@@ -103,8 +103,9 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                        .terminal = true},
     [SETTING_VESTIBULE] = {.key = "vestibule",
                            .label = N_("First room of a run"),
-                           .help = N_("Whole: it teaches everything. Short: a side door leads to the bell."),
-                           .values = {N_("whole"), N_("short")},
+                           .help = N_("Whole: it teaches all. Short: a side door leads to the bell. Skipped: "
+                                      "you begin behind it, with the bell."),
+                           .values = {N_("whole"), N_("short"), N_("skipped")},
                            .terminal = true},
     [SETTING_SCREEN] = {.key = "screen",
                         .label = N_("Screen"),

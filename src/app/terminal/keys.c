@@ -20,7 +20,7 @@ const KeyRow SET_KEYS[2][SET_ROWS] = {
      {{'d'}, ACTION_BELL, "D", N_("ring the hand bell; asks first")},
      {{0}, ACTION_SLOT_1, N_("W then 1 to 5"), NULL},
      {{0}, ACTION_WAIT, N_("a number"), N_("repeat the next step or wait that many times")},
-     {{0}, ACTION_NONE, N_("Shift with one of these"), N_("run that way")},
+     {{0}, ACTION_NONE, N_("Shift+direction"), N_("run that way")},
      {{CTRL_P}, ACTION_SAID, "Ctrl+P", N_("earlier messages")},
      {{0}, ACTION_NONE, "Shift+Q", N_("give up; asks first")},
      {{0}, ACTION_NONE, NULL, NULL}}};

@@ -66,6 +66,7 @@ typedef struct GenOptions {
     // How a game begins (sim/game.h). These do not change the level:
     HandmadeMap map; // the game begins in this level; later ones are generated
     bool side_door;  // the vestibule's side door is open
+    bool beyond;     // the hero begins behind the vestibule, with its bell
     bool toll;       // a bell tolls in this single dungeon; only with TAKES_TOLL
     bool mapped;     // single dungeons: the hero knows the map from the start
     Pace pace;       // at the start

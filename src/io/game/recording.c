@@ -23,7 +23,7 @@ enum {
 
 // How a game begins: a single dungeon, the descent, the descent with the side door open, a single dungeon
 // with tolls.
-typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT } Way;
+typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_BEYOND, WAY_COUNT } Way;
 
 _Static_assert((int)ITEM_COUNT < (int)PICK_EASE &&
                    (int)PICK_EASE + (int)EASE_ALL < 1 << (UNUSED_SHIFT - PICK_SHIFT),
@@ -114,7 +114,8 @@ void recorder_flush(Recorder *recorder, const World *world) {
 }
 
 static Way way_of(const GenOptions *options) {
-    if (options->descent) return options->side_door ? WAY_SIDE_DOOR : WAY_DESCENT;
+    if (options->descent)
+        return options->beyond ? WAY_BEYOND : options->side_door ? WAY_SIDE_DOOR : WAY_DESCENT;
     return options->toll ? WAY_TOLL : WAY_SINGLE;
 }
 
@@ -234,8 +235,9 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     uint64_t way = reader_int(in, 1), pace = reader_int(in, 1);
     read_options(in, options, OPTION_TOLL + 1, OPTION_PIECES);
     replay->begun = reader_int(in, 8);
-    options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
+    options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR || way == WAY_BEYOND;
     options->side_door = way == WAY_SIDE_DOOR;
+    options->beyond = way == WAY_BEYOND;
     options->toll = way == WAY_TOLL;
     options->pace = pace < PACE_COUNT ? (Pace)pace : PACE_REAL;
     bool sound = !in->failed && way < WAY_COUNT && pace < PACE_COUNT && options->kind != GEN_COUNT &&

@@ -117,8 +117,8 @@ static void put_hero(World *world, Vec cell) {
     hero->vel = hero->push = (Vec){0, 0};
 }
 
-void arrival_move_to_entry(World *world) {
-    put_hero(world, find_tile(&world->level, level_stairs_back(&world->level)));
+void arrival_move_to(World *world, Vec cell) {
+    put_hero(world, cell);
     terrain_update_view(world);
 }
 

@@ -3,14 +3,15 @@
 
 #include "sim/state/world.h"
 
-// The cell where he arrives: the matching stairs, or the cell under the pit at `from`.
+// The cell where he arrives: the matching stairs (where there are none, the level's start), or the cell under
+// the pit at `from`.
 Vec arrival_cell(World *world, Exit exit, Vec from);
 
 // Puts the hero there with his state from the level that he left; an actor in the way is moved aside.
 void arrival_enter(World *world, const World *left, Vec cell);
 
-// Moves him to the stairs that lead back, or to the start of his level where there are none.
-void arrival_move_to_entry(World *world);
+// Moves him to a cell of his level; an actor in the way is moved aside.
+void arrival_move_to(World *world, Vec cell);
 
 // Brings the monsters that were chasing close behind him.
 void arrival_bring_chasers(World *world, World *left);

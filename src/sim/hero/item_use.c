@@ -161,7 +161,7 @@ static void seal(World *world, const Item *spent) {
 
 static void recall(World *world, const Item *spent) {
     (void)spent;
-    arrival_move_to_entry(world);
+    arrival_move_to(world, arrival_cell(world, EXIT_ON, (Vec){0, 0}));
 }
 
 static void light_lamps(World *world, const Item *spent) {

@@ -77,12 +77,18 @@ static void add_of(EventLog *log, const World *world, const char *text, int what
     add_line(log, placeholders_fill(text, world, &event, sentence), rank, false);
 }
 
-static void tell_monster(EventLog *log, const World *world, const Actor *monster) {
+static void tell_monster(EventLog *log, const World *world, int index) {
+    static const EventText ASLEEP = {.about = ABOUT_LIFE | ABOUT_MIND};
+    const Actor *monster = &world->actors[index];
     Mind mind = monster->brain.mind;
+    int before = log->count;
     const char *text = mind == MIND_AMBUSH   ? N_("Eyes look at you out of the dark, {place}")
                        : mind == MIND_ASLEEP ? N_("{a monster} is asleep, {place}")
                                              : N_("{a monster} comes into sight, {place}");
     add_of(log, world, text, (int)monster->kind, cell_of(monster->pos), RANK_NEWS);
+    const Event about = {.kind = EVENT_COUNT, .actor = index};
+    if (log->count > before && mind == MIND_ASLEEP)
+        log->lines[before].truth = (TextTruth){&ASLEEP, about, event_text_truth(world, &ASLEEP, &about)};
 }
 
 static void look_at_monsters(EventLog *log, const World *world) {
@@ -91,7 +97,7 @@ static void look_at_monsters(EventLog *log, const World *world) {
         bool is_new = log->kinds[i] != monster->kind || log->unseen[i] >= SIGHTING_TICKS;
         log->unseen[i] = int_min(log->unseen[i] + 1, SIGHTING_TICKS);
         if (!sightings_sees(world, i)) continue;
-        if (is_new) tell_monster(log, world, monster);
+        if (is_new) tell_monster(log, world, i);
         log->kinds[i] = monster->kind;
         log->unseen[i] = 0;
     }
