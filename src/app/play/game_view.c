@@ -249,7 +249,7 @@ void game_view_draw_hud(GameView *show, const World *world) {
     int left = show->card - show->arrival;
     show->hud.portrait = scene_portrait(show->scene, world, show->hud.lost_ticks > 0);
     hud_draw_all(&show->hud, &show->assets->ui, world, &show->layer);
-    if (left > 0)
+    if (left > 0 && !(show->hud.wave != NULL && wave_runs(show->hud.wave)))
         arrival_page_draw(&show->assets->ui, &show->layer, world,
                           int_min(left, CARD_FADE) * PANEL_OPAQUE / CARD_FADE);
 }

@@ -118,11 +118,12 @@ static Vec goal_on_frame(const View *view, Vec goal) {
     return (Vec){x * view->frame->w / view->layer.x, y * view->frame->w / view->layer.x};
 }
 
-// Points stand over the hero long enough to be read, then fly to the score.
+// Points stand over the hero long enough to be read, then fly to the score. The banner of a toll stands
+// alone.
 static void draw_points(const Effect *effect, const View *view, Font *font) {
     enum { FLY = 36 };
     char text[32];
-    if (font == NULL) return;
+    if (font == NULL || wave_runs(&view->shown->wave)) return;
     int scale = view->letters, flown = int_max(effect->age - (effect->life - FLY), 0), part = flown * flown;
     Vec from = camera_to_frame(&view->camera, effect_px(effect)), goal = goal_on_frame(view, effect->goal);
     Vec at = {from.x + (goal.x - from.x) * part / (FLY * FLY),
