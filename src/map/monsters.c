@@ -15,3 +15,8 @@ _Static_assert(0
 #undef ACTOR
                    == ACTOR_KIND_COUNT,
                "each actor has one row");
+
+const char *monster_line(int kind, int stage) {
+    bool known = (unsigned)kind < ACTOR_KIND_COUNT && (unsigned)stage <= ELITE_STAGES;
+    return known ? ACTORS[kind].says[stage] : NULL;
+}

@@ -53,9 +53,11 @@ typedef enum StyleKind {
 // The blows of monsters that have more than one (sim/combat/blows.c).
 typedef enum BlowKind {
     BLOW_USUAL,  // the one of its row
+    BLOW_ROAR,   // not a blow: a phase begins
     BLOW_RING,   // not a blow: rings for a toll
     BLOW_HAMMER, // on 3x3 cells
     BLOW_BARREL, // rolls a barrel
+    BLOW_KEG,    // the same in haste
     BLOW_SWEEP,  // the Warlord's: half a circle
     BLOW_SLAM,   // 3x3 cells
     BLOW_CHARGE, // a charge straight ahead
@@ -76,7 +78,7 @@ typedef enum Task {
     TASK_COUNT
 } Task;
 
-enum { ELITE_STAGES = 2 };
+enum { ELITE_STAGES = 2, DEALT_DEPTHS = 7 };
 
 typedef struct ActorInfo {
     const char *name;   // also the stem of its sprites
@@ -114,16 +116,23 @@ typedef struct ActorInfo {
     int recovery;      // ticks
     int reach;         // of a blow: px to the target's edge
     const char *title; // its own name, if there is only one of it; else NULL
-    int stages[ELITE_STAGES]; // elites: half hearts at which each next phase begins; 0: none
-    int pack;                 // the most that are placed together
-    int weight;               // how often it is chosen on the first depth; below 0: not there yet
-    int deeper;               // added to `weight` with each depth
-    int cost;                 // points of a depth that one of it costs
-    int from;                 // the first depth of the descent where it appears
-    const char *does;         // how it fights, in words, for players who look at it
-    const char *counter_tip;  // what helps against it
+    const char
+        *says[ELITE_STAGES + 1]; // elites: told when it first sees the hero, and when each phase begins
+    int stages[ELITE_STAGES];    // elites: half hearts at which each next phase begins; 0: none
+    int pack;                    // the most that are placed together
+    int weight;                  // how often it is chosen on the first depth; below 0: not there yet
+    int deeper;                  // added to `weight` with each depth
+    int cost;                    // points of a depth that one of it costs
+    int from;                    // the first depth of the descent where it appears
+    int dealt[DEALT_DEPTHS];     // how often it is chosen on each depth of the descent, from 1 on
+    const char *does;            // how it fights, in words, for players who look at it
+    const char *counter_tip;     // what helps against it
     Task task;
     StyleKind style;
 } ActorInfo;
 
 extern const ActorInfo ACTORS[ACTOR_KIND_COUNT];
+
+// What an elite says when its phase `stage` begins (ActorInfo.says); NULL for others, and for numbers out of
+// range.
+const char *monster_line(int kind, int stage);

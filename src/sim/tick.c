@@ -38,6 +38,7 @@ static void begin_tick(World *world) {
 }
 
 static void cool_down(World *world) {
+    if (world->truce > 0) world->truce--;
     for (int i = 0; i < world->actor_count; i++) {
         if (world->actors[i].invulnerable > 0) world->actors[i].invulnerable--;
     }

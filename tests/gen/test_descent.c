@@ -70,8 +70,8 @@ static const struct {
      37,
      9,
      5,
-     41,
-     11,
+     37,
+     6,
      1,
      1,
      4,
@@ -82,8 +82,8 @@ static const struct {
      37,
      11,
      6,
-     40,
-     9,
+     37,
+     5,
      1,
      1,
      4,
@@ -94,8 +94,8 @@ static const struct {
      37,
      11,
      5,
-     42,
-     10,
+     38,
+     6,
      0,
      2,
      4,
@@ -319,6 +319,27 @@ static void the_newest_kinds_come_twice_as_often(void **state) {
     assert_in_range(count[ACTOR_GOBLIN], 17 * count[ACTOR_SLIME] / 10, 23 * count[ACTOR_SLIME] / 10);
 }
 
+static void half_of_all_on_low_depths_are_of_lower_kinds(void **state) {
+    (void)state;
+    for (int depth = 5; depth <= 7; depth++) {
+        int count[ACTOR_KIND_COUNT] = {0}, low = 0, all = 0;
+        for (uint64_t seed = 0; seed < 100; seed++) {
+            Level level = level_of(seed, depth);
+            int here[ACTOR_KIND_COUNT] = {0};
+            for (int i = 0; i < level.monsters.count; i++) here[level.monsters.at[i].kind]++;
+            assert_true(depth != 5 || (here[ACTOR_WARDEN] > 0 && here[ACTOR_CHANTER] > 0));
+            assert_true(depth != 7 || here[ACTOR_HOUND] > 0);
+            for (int i = 0; i < ACTOR_KIND_COUNT; i++) count[i] += here[i];
+            level_free(&level);
+        }
+        for (int i = 0; i < ACTOR_KIND_COUNT; i++) {
+            all += count[i];
+            low += ACTORS[i].from >= 4 ? count[i] : 0;
+        }
+        assert_true(2 * low >= all);
+    }
+}
+
 static void generators_have_the_options_of_the_table(void **state) {
     (void)state;
     for (int depth = 1; depth <= BLENDED; depth++) {
@@ -466,6 +487,7 @@ int main(void) {
         cmocka_unit_test(recipes_are_drawn_by_weight_without_replacement),
         cmocka_unit_test(the_seam_leaves_30_to_70_percent_to_the_first),
         cmocka_unit_test(the_newest_kinds_come_twice_as_often),
+        cmocka_unit_test(half_of_all_on_low_depths_are_of_lower_kinds),
         cmocka_unit_test(generators_have_the_options_of_the_table),
         cmocka_unit_test(the_hour_of_each_depth_is_the_rules),
         cmocka_unit_test(seed_and_depth_alone_make_a_level),

@@ -69,16 +69,18 @@ static void wounded_it_rings_for_a_toll_once_at_each_mark(void **state) {
     world_free(world);
 }
 
-static void three_half_hearts_do_not_stop_its_ringing_and_four_do(void **state) {
+static void so_many_half_hearts_stop_its_ringing_and_it_tries_again(void **state) {
     (void)state;
-    for (int damage = 3; damage <= 4; damage++) {
+    for (int spare = 0; spare <= 1; spare++) {
         World *world = chapel();
         hurt(world, 1, to_the_first_mark());
         assert_true(run_until(world, STILL, EVENT_RAISES_BELL, 240));
         run(world, STILL, 10);
-        hurt(world, 1, damage);
+        hurt(world, 1, blow_of(&world->actors[1]).stops - spare);
         run(world, STILL, 100);
-        assert_int_equal(world->clock.tolls, damage < 4);
+        assert_int_equal(world->clock.tolls, spare);
+        hero_of(world)->invulnerable = 10000;
+        if (!spare) assert_true(run_until(world, STILL, EVENT_RAISES_BELL, 600));
         world_free(world);
     }
 }
@@ -157,6 +159,39 @@ static void a_barrel_that_is_struck_rolls_back(void **state) {
     world_free(world);
 }
 
+// At half of its hit points.
+static void at_last_its_barrels_come_faster(void **state) {
+    (void)state;
+    int ticks[2] = {0};
+    for (int last = 0; last < 2; last++) {
+        World *world = alley();
+        if (last) hurt(world, 1, ACTORS[ACTOR_COOPER].hp);
+        assert_int_equal(world->actors[1].brain.stage, last);
+        assert_true(run_until(world, STILL, EVENT_BARREL, 300));
+        hero_of(world)->invulnerable = 10000;
+        for (bool again = false; !again; ticks[last]++) {
+            world_tick(world, STILL);
+            again = heard(world, EVENT_BARREL) > 0;
+        }
+        world_free(world);
+    }
+    assert_true(3 * ticks[1] < 2 * ticks[0]);
+}
+
+static void elites_are_awake(void **state) {
+    (void)state;
+    for (int seed = 1; seed <= 20; seed++) {
+        World *world = dusk_of("##########\n"
+                               "#........#\n"
+                               "#.@..S...#\n"
+                               "#.....C..#\n"
+                               "##########\n",
+                               1, seed);
+        for (int i = 1; i <= 2; i++) assert_int_equal(world->actors[i].brain.mind, MIND_IDLE);
+        world_free(world);
+    }
+}
+
 static void a_barrel_hurts_who_stands_between(void **state) {
     (void)state;
     World *world = arena("################\n"
@@ -233,7 +268,12 @@ static void an_elite_leaves_what_it_carries(void **state) {
                                "##########\n",
                                1, seed);
         int relics = 0, gear = 0;
-        for (int i = 1; i <= 2; i++) hurt(world, i, 2 * ACTORS[world->actors[i].kind].hp);
+        for (int i = 1; i <= 2; i++) {
+            while (world->actors[i].kind != ACTOR_NONE) {
+                world->truce = 0;
+                hurt(world, i, ACTORS[world->actors[i].kind].hp); // to its next phase
+            }
+        }
         for (int i = 0; i < world->floor.item_count; i++) {
             const Item *item = &world->floor.items[i];
             ItemClass class = ITEMS[item->kind].class;
@@ -273,11 +313,13 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(its_censer_reaches_two_cells),
         cmocka_unit_test(wounded_it_rings_for_a_toll_once_at_each_mark),
-        cmocka_unit_test(three_half_hearts_do_not_stop_its_ringing_and_four_do),
+        cmocka_unit_test(so_many_half_hearts_stop_its_ringing_and_it_tries_again),
         cmocka_unit_test(in_a_room_kept_lit_its_toll_changes_nothing),
         cmocka_unit_test(works_hurt_elites_once_and_others_twice),
         cmocka_unit_test(it_rolls_barrels_from_afar_which_hurt_and_burn),
         cmocka_unit_test(a_barrel_that_is_struck_rolls_back),
+        cmocka_unit_test(at_last_its_barrels_come_faster),
+        cmocka_unit_test(elites_are_awake),
         cmocka_unit_test(a_barrel_hurts_who_stands_between),
         cmocka_unit_test(a_barrel_breaks_a_pillar_and_no_wall),
         cmocka_unit_test(near_it_slams_three_by_three_cells_where_he_stood),

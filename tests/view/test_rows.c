@@ -88,6 +88,7 @@ static const char *actor_lack(int kind) {
     if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
     if (comes && actor->cost == 0) return ".cost";
     if (comes && actor->from == 0) return ".from";
+    if (comes && actor->dealt[DEALT_DEPTHS - 1] == 0) return ".dealt";
     return actor->does == NULL ? ".does" : actor->counter_tip == NULL ? ".foil" : NULL;
 }
 

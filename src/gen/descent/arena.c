@@ -68,7 +68,10 @@ static void put_treasures(GenContext *gen) {
 static void put_warlord(GenContext *gen) {
     spawn_add(&gen->level->monsters, ACTOR_WARLORD, find(gen, 'W'));
     chests_put(gen, find(gen, '='), false);
-    spawn_add(&gen->level->items, ITEM_POTION_MENDING, find(gen, '!'));
+    for (int i = 0; i < ARENA_W * ARENA_H; i++) {
+        Vec cell = {i % ARENA_W, i / ARENA_W};
+        if (glyph_at(gen, cell) == '!') spawn_item(gen, ITEM_POTION_MENDING, cell);
+    }
 }
 
 const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
@@ -76,9 +79,10 @@ const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
      N_("Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures."),
      build},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
-    {N_("treasures"), N_("A treasure lies in each quarter."), put_treasures},
-    {N_("warlord"), N_("The Warlord stands on his rug beside his chest; somebody left a potion of mending."),
+    {N_("warlord"),
+     N_("The Warlord stands on his rug beside his chest; somebody left two potions of mending."),
      put_warlord},
+    {N_("treasures"), N_("A treasure lies in each quarter."), put_treasures},
 };
 
 bool arena_is_complete(const GenContext *gen) {

@@ -292,11 +292,21 @@ static bool find_lair(GenContext *gen, bool costly, Vec *found) {
     return any;
 }
 
+// First the kinds that the depth always has, then those that are dealt.
+static int choose_kind(GenContext *gen, MonsterBudget budget) {
+    const ActorKind *sure = descent_depth(context_depth(gen))->sure;
+    for (int i = 0; i < SURE_KINDS; i++) {
+        bool lacks = sure[i] != ACTOR_NONE && count_kind(gen->level, sure[i]) == 0;
+        if (lacks && budget_most_at_once(budget, (int)sure[i]) > 0) return (int)sure[i];
+    }
+    return spawn_deal_kind(gen, budget, 1, false);
+}
+
 static void put_monsters(GenContext *gen) {
     MonsterBudget budget = budget_left(gen, false);
     for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_deal_kind(gen, budget, 1, false);
+        int kind = choose_kind(gen, budget);
         int count =
             rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_most_at_once(budget, kind)));
         if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))

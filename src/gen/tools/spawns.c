@@ -66,15 +66,6 @@ static int random_monster(GenContext *gen, bool ambush) {
     return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
 
-// The depth from which the newest kinds appear that this depth has.
-static int newest_from(int depth) {
-    int newest = 0;
-    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {
-        if (ACTORS[kind].from <= depth && ACTORS[kind].cost > 0) newest = int_max(newest, ACTORS[kind].from);
-    }
-    return newest;
-}
-
 int budget_most_at_once(MonsterBudget budget, int kind) {
     int cost = ACTORS[kind].cost, all = budget.points / cost, spare = budget.points - budget.least;
     return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
@@ -90,12 +81,12 @@ void budget_pay(MonsterBudget *budget, int kind, int count) {
     budget->least -= count;
 }
 
-// The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
+// Pacifist monsters are never placed in an ambush.
 static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || budget_most_at_once(budget, kind) < count) return 0;
-    return info->from == newest_from(depth) ? 2 : 1;
+    if (info->cost == 0 || budget_most_at_once(budget, kind) < count) return 0;
+    return info->dealt[int_min(depth, DEALT_DEPTHS) - 1];
 }
 
 int spawn_deal_kind(GenContext *gen, MonsterBudget budget, int count, bool harmful_only) {

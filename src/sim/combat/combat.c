@@ -100,7 +100,8 @@ static void queue_wound(World *world, Wound wound) {
 }
 
 static bool cannot_be_hurt(const World *world, const Actor *actor) {
-    return actor->hp <= 0 || (actor->kind != ACTOR_HERO && world->facts.wound_count == WOUNDS_MAX);
+    return actor->hp <= 0 || world->truce > 0 ||
+           (actor->kind != ACTOR_HERO && world->facts.wound_count == WOUNDS_MAX);
 }
 
 static void kill(World *world, int index, Cause cause, ActorId by, Vec rim) {
@@ -121,6 +122,18 @@ void combat_kill(World *world, int index, Cause cause, Vec drops_at) {
     if (!cannot_be_hurt(world, &world->actors[index])) kill(world, index, cause, NOBODY, drops_at);
 }
 
+int combat_phase_hp(const Actor *monster) {
+    int stage = monster->brain.stage;
+    return stage < ELITE_STAGES ? ACTORS[monster->kind].stages[stage] : 0;
+}
+
+// Takes hit points from a monster. No phase is skipped: they hold where the next one begins.
+static void lose_hp(World *world, int index, int damage, int dir) {
+    Actor *monster = &world->actors[index];
+    monster->hp = int_max(monster->hp - damage, combat_phase_hp(monster));
+    emit_toward(world, EVENT_HIT, index, damage, dir);
+}
+
 static void wound(World *world, int index, Cause cause, ActorId by) {
     if (world->actors[index].hp > 0) {
         queue_wound(world, (Wound){.victim = index, .by = by, .cause = cause});
@@ -131,13 +144,11 @@ static void wound(World *world, int index, Cause cause, ActorId by) {
 
 // Fire damages in small steps: no knockback, and no invulnerability to other damage.
 static void burn(World *world, int index, int damage, int dir, ActorId by) {
-    Actor *monster = &world->actors[index];
     if (index == HERO) {
         burn_hero(world, damage, dir, by);
         return;
     }
-    monster->hp -= damage;
-    emit_toward(world, EVENT_HIT, index, damage, dir);
+    lose_hp(world, index, damage, dir);
     wound(world, index, CAUSE_FIRE, NOBODY);
 }
 
@@ -184,18 +195,17 @@ bool combat_is_in_blow(const Actor *actor) {
 // hero who only strikes is hit before he has killed it. A song is no blow, so it can be stopped.
 static bool keeps_on(const Actor *monster, Cause cause) {
     int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
-    if (stops > 0) return monster->brain.braced - monster->hp < stops;
+    if (stops > 0) return cause != CAUSE_BLAST && monster->brain.braced - monster->hp < stops;
     bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
-    if (cause != CAUSE_BLOW) return steady && combat_is_in_blow(monster);
+    if (cause != CAUSE_BLOW) return steady && (combat_is_in_blow(monster) || ACTORS[monster->kind].elite);
     return steady || (combat_is_in_blow(monster) && !blow_of(monster).heals);
 }
 
 static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
     Actor *monster = &world->actors[index];
-    monster->hp -= damage;
+    lose_hp(world, index, damage, dir);
     monster->invulnerable = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
-    emit_toward(world, EVENT_HIT, index, damage, dir);
     if (monster->hp > 0 && !keeps_on(monster, cause)) {
         if (monster->act == ACT_WINDUP) monster->brain.steady = STEADY_TICKS;
         monster->brain.attack_token = 0;

@@ -13,6 +13,10 @@ enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 // True for a monster that has not noticed the hero or cannot fight back: a strike or shot then does more.
 bool combat_is_off_guard(const Actor *monster);
 
+// The half hearts below which a monster cannot fall before its next phase has begun; 0: it has no more
+// phases.
+int combat_phase_hp(const Actor *monster);
+
 // True while a monster's blow is raised or falls.
 bool combat_is_in_blow(const Actor *actor);
 

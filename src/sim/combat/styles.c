@@ -126,7 +126,7 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
         {
             .range = SWEEP_RANGE,
             .blow_ticks = BLOW_TICKS,
-            .rest = 20,
+            .rest = 30,
             .near = 4,
             .pace = 8,
         },
@@ -134,7 +134,7 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
         {
             .range = SWEEP_RANGE,
             .blow_ticks = BLOW_TICKS,
-            .rest = 20,
+            .rest = 60,
             .near = 40,
             .pace = 8,
         },
@@ -142,7 +142,7 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
         {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
-            .rest = 20,
+            .rest = 40,
             .near = 9,
             .pace = 8,
         },

@@ -57,6 +57,11 @@ void ai_init_mind(World *world, int index) {
         minds_set(world, index, MIND_AMBUSH);
         return;
     }
+    bool guards = ACTORS[actor->kind].elite && !ACTORS[actor->kind].boss;
+    if (guards) {
+        minds_set(world, index, MIND_IDLE);
+        return;
+    }
     minds_set(world, index, asleep ? MIND_ASLEEP : actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
 }
 

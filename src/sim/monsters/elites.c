@@ -4,6 +4,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/attack.h"
+#include "sim/monsters/minds.h"
 #include "sim/monsters/orbit.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
@@ -17,15 +18,33 @@ enum {
     ROLL_CELLS = 3       // the least distance to the hero for rolling a barrel
 };
 
+// ---- their phases
+
+bool elites_begin_phase(World *world, int index) {
+    Actor *elite = &world->actors[index];
+    if (elite->hp > combat_phase_hp(elite)) return false;
+    elite->brain.stage++;
+    elite->brain.stage_ticks = elite->brain.scared = 0;
+    minds_begin_search(world, index); // whatever it was doing
+    minds_chase(world, index);
+    elite->brain.blow = BLOW_ROAR;
+    combat_begin_act(world, index, ACT_WINDUP);
+    world->truce = combat_act_ticks(world, index);
+    emit_of(world, EVENT_PHASE, index, elite->brain.stage);
+    floor_put(world, (Item){.kind = ITEM_HEART, .pos = elite->pos});
+    return true;
+}
+
 // ---- the Sacristan
 
+// It rings once in each phase after the first. Brain.blows: the phase in which it last rang.
 static bool must_ring(const Actor *actor) {
-    return actor->brain.stage < ELITE_STAGES && actor->hp <= ACTORS[actor->kind].stages[actor->brain.stage];
+    return actor->brain.blows < actor->brain.stage && actor->brain.stage_ticks >= 0;
 }
 
 static void begin_ringing(World *world, int index) {
     Actor *actor = &world->actors[index];
-    while (must_ring(actor)) actor->brain.stage++; // twice if it lost that much at once
+    actor->brain.stage_ticks = -RING_AGAIN_TICKS;
     actor->brain.route.step = cell_of(actor->pos);
     step_face(actor, DIR_S);
     combat_begin_act(world, index, ACT_WINDUP);
@@ -36,7 +55,6 @@ static void begin_ringing(World *world, int index) {
 static bool rings(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!must_ring(actor)) return false;
-    if (actor->brain.blow != BLOW_RING) actor->brain.stage_ticks = 0;
     actor->brain.blow = BLOW_RING;
     bool away = path_hero_steps(world, index) >= RING_AWAY || actor->brain.stage_ticks > RING_TICKS_OFF;
     if (away || !step_take(world, index, path_score_further, 8)) begin_ringing(world, index);
@@ -58,6 +76,7 @@ void sacristan_strike(World *world, int index) {
     if (actor->brain.blow != BLOW_RING) {
         attack_strike(world, index);
     } else if (actor->act_ticks == 0) {
+        actor->brain.blows = actor->brain.stage;
         world->facts.rung = true;
         emit_of(world, EVENT_RINGS, index, 0);
         noise_make(world, cell_of(actor->pos), NOISE_BELL, index, world->cache.hero_cell);
@@ -79,13 +98,14 @@ static void roll_barrel(World *world, int index) {
 void cooper_attack(World *world, int index) {
     Actor *cooper = &world->actors[index];
     bool far = vec_chebyshev(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
-    cooper->brain.blow = far ? BLOW_BARREL : BLOW_HAMMER;
+    BlowKind barrel = cooper->brain.stage > 0 ? BLOW_KEG : BLOW_BARREL;
+    cooper->brain.blow = far ? barrel : BLOW_HAMMER;
     attack_approach(world, index);
 }
 
 void cooper_strike(World *world, int index) {
     const Actor *cooper = &world->actors[index];
-    if (cooper->brain.blow != BLOW_BARREL) {
+    if (!blow_of(cooper).shoots) {
         attack_strike(world, index);
     } else if (cooper->act_ticks == 0) {
         roll_barrel(world, index);

@@ -2,8 +2,14 @@
 
 #include "sim/state/world.h"
 
-// The Sacristan swings its censer. When its hit points fall to one of ActorInfo.stages it walks away from the
-// hero and rings, which brings a toll.
+enum { RING_AGAIN_TICKS = 240 }; // after which an elite whose ringing was stopped tries again
+
+// Begins the next phase of a monster whose hit points are down to it (ActorInfo.stages): stun and fear end,
+// and it roars, while nothing hurts anybody. Returns false if none begins.
+bool elites_begin_phase(World *world, int index);
+
+// The Sacristan swings its censer. In each later phase it walks away from the hero and rings, which brings
+// a toll.
 
 // One tick with the attack token.
 void sacristan_attack(World *world, int index);

@@ -133,6 +133,7 @@ void minds_hurt_unseen(World *world, int index) {
 
 void minds_stun(World *world, int index, int ticks) {
     Actor *actor = &world->actors[index];
+    if (world->truce > 0) return;
     minds_set(world, index, MIND_STUNNED);
     actor->brain.timer = ticks;
     actor->brain.sees = false;
@@ -152,7 +153,7 @@ void minds_flee(World *world, int index) {
 
 void minds_scare(World *world, int index, int ticks) {
     Actor *actor = &world->actors[index];
-    if (actor->brain.mind == MIND_STUNNED) return;
+    if (actor->brain.mind == MIND_STUNNED || world->truce > 0) return;
     minds_cancel_act(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;

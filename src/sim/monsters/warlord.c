@@ -6,6 +6,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/monsters/attack.h"
+#include "sim/monsters/elites.h"
 #include "sim/monsters/large_body.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
@@ -14,13 +15,13 @@
 #include "sim/space/light_fixtures.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
-#include "sim/state/rules.h"
 
 enum {
     WALK = 6, // his speed while he rests between two blows, in eighths
     RUN = 8,
-    CHARGE_LEAST = 4, // cells
-    CHARGE_ODDS = 50, // he charges in one of this many ticks, if he can
+    STRIDE = 16,      // on his way to the bell, or to make room for a charge
+    CHARGE_LEAST = 5, // cells
+    CHARGE_EVERY = 3, // one of this many blows is a charge
     SLAM_NUM = 2,     // the share of his blows that are slams
     SLAM_DEN = 5,
     SLAM_CELLS = 2,   // the farthest cell from him that a slam is aimed at
@@ -30,32 +31,8 @@ enum {
     SNUFF_CELLS = 2,
     GROPE_TICKS = 90,
     WAKE_CELLS = 9,
-    PHASE_HITSTOP = 20 // ticks
+    ROAR_CELLS = 9
 };
-
-// ---- his phases
-
-static void put_out_all(World *world, int index) {
-    const Grid *tiles = &world->level.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++)
-        (void)light_fixture_quench(world, (Vec){i % tiles->w, i / tiles->w}, index);
-    for (int i = 0; i < world->floor.item_count; i++) flames_put_out_item(world, i, index);
-    flames_rebuild(world);
-}
-
-// Begins the next phase when he has lost enough. The second phase begins with ringing. Play freezes for a
-// moment, so that the player notices.
-static void change_phase(World *world, int index) {
-    Actor *lord = &world->actors[index];
-    int phase = WARLORD_GUARD;
-    while (phase < WARLORD_CROWN && lord->hp <= ACTORS[lord->kind].stages[phase]) phase++;
-    if (phase <= lord->brain.stage) return;
-    lord->brain.stage = phase;
-    lord->brain.stage_ticks = phase == WARLORD_TOLL ? WARLORD_RING_TICKS : 0;
-    emit_of(world, EVENT_PHASE, index, phase);
-    if (rules_of_pace(world)->freezes) world->hitstop = PHASE_HITSTOP;
-    if (phase == WARLORD_CROWN) put_out_all(world, index);
-}
 
 // He sees all of his arena. In the last phase his crown dazzles him, so he sees only a hero in the light.
 static void look(World *world, int index) {
@@ -99,13 +76,6 @@ static bool strike_near(World *world, int index) {
     return true;
 }
 
-static bool strike_far(World *world, int index) {
-    bool far = vec_chebyshev(cell_of(world->actors[index].pos), world->cache.hero_cell) >= CHARGE_LEAST;
-    if (!far || !within(world, index, BLOW_CHARGE) || !lot(world, 1, CHARGE_ODDS)) return false;
-    wind_up(world, index, BLOW_CHARGE);
-    return true;
-}
-
 static bool strike_with_fire(World *world, int index) {
     bool flames = world->actors[index].brain.blows % FLAMES_EVERY == FLAMES_EVERY - 1;
     BlowKind blow = flames ? BLOW_FLAMES : BLOW_LEAP;
@@ -115,10 +85,36 @@ static bool strike_with_fire(World *world, int index) {
 }
 
 // Walks past the hero to something else, but strikes whoever stands in his way.
-static void go(World *world, int index, Vec target) {
+static void go(World *world, int index, Vec target, int eighths) {
     const Brain *brain = &world->actors[index].brain;
-    large_body_walk_to(world, index, target, RUN);
+    large_body_walk_to(world, index, target, eighths);
     if (brain->route.blocked > 0 && brain->sees && brain->timer == 0) (void)strike_near(world, index);
+}
+
+// The middle of a quarter, the one farthest from the hero.
+static Vec farthest_from_hero(const World *world) {
+    const Grid *tiles = &world->level.tiles;
+    Vec hero = world->cache.hero_cell;
+    return (Vec){hero.x < tiles->w / 2 ? 3 * tiles->w / 4 : tiles->w / 4,
+                 hero.y < tiles->h / 2 ? 3 * tiles->h / 4 : tiles->h / 4};
+}
+
+// One tick of walking off until there is room for a charge, or of beginning it. Returns false when it is not
+// time for one.
+static bool charges(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    Vec cell = cell_of(lord->pos), away = farthest_from_hero(world);
+    if (lord->brain.stage == WARLORD_CROWN || lord->brain.blows % CHARGE_EVERY != CHARGE_EVERY - 1)
+        return false;
+    bool far = vec_chebyshev(cell, world->cache.hero_cell) >= CHARGE_LEAST;
+    if (far && lord->brain.timer == 0 && within(world, index, BLOW_CHARGE)) {
+        wind_up(world, index, BLOW_CHARGE);
+    } else if (vec_chebyshev(cell, away) <= 1) {
+        lord->brain.blows++; // nothing comes of it
+    } else {
+        go(world, index, away, STRIDE);
+    }
+    return true;
 }
 
 // Finds the nearest cell with the great bell above it. Returns false if there is none.
@@ -135,14 +131,14 @@ static bool find_bell(const World *world, Vec *stand) {
 static bool tolls(World *world, int index) {
     Actor *lord = &world->actors[index];
     Vec stand;
-    if (lord->brain.stage != WARLORD_TOLL || lord->brain.stage_ticks < WARLORD_RING_TICKS) return false;
+    if (lord->brain.stage != WARLORD_TOLL || lord->brain.stage_ticks < 0) return false;
     if (!find_bell(world, &stand)) return false;
     if (vec_chebyshev(cell_of(lord->pos), stand) <= 1) {
-        lord->brain.stage_ticks = 0;
+        lord->brain.stage_ticks = -RING_AGAIN_TICKS;
         wind_up(world, index, BLOW_TOLL);
         step_face(lord, DIR_N);
     } else {
-        go(world, index, stand);
+        go(world, index, stand, STRIDE);
     }
     return true;
 }
@@ -171,7 +167,7 @@ static bool snuffs(World *world, int index) {
         lord->brain.mark = brazier;
         step_face(lord, dir_of(vec_sub(brazier, cell_of(lord->pos))));
     } else {
-        go(world, index, brazier);
+        go(world, index, brazier, RUN);
     }
     return true;
 }
@@ -189,7 +185,7 @@ static void grope(World *world, int index) {
 static bool strikes(World *world, int index) {
     if (world->actors[index].brain.timer > 0) return false;
     if (world->actors[index].brain.stage == WARLORD_CROWN) return strike_with_fire(world, index);
-    return strike_near(world, index) || strike_far(world, index);
+    return strike_near(world, index);
 }
 
 // He lets a hero who comes down the stairs look around. He wakes when the hero comes near or takes what is
@@ -209,9 +205,9 @@ bool warlord_tick(World *world, int index) {
     if (ACTORS[lord->kind].boss) wake(world, index);
     bool awake = lord->brain.mind == MIND_CHASE || lord->brain.mind == MIND_SEARCH;
     if (!ACTORS[lord->kind].boss || !awake || world->outcome != OUTCOME_NONE) return false;
-    change_phase(world, index);
     look(world, index);
     if (tolls(world, index) || snuffs(world, index)) return true;
+    if (lord->brain.sees && charges(world, index)) return true;
     if (!lord->brain.sees) {
         grope(world, index);
     } else if (!strikes(world, index)) {
@@ -301,15 +297,29 @@ static void breathe_fire(World *world, int index) {
 
 static void ring(World *world, int index) {
     if (world->actors[index].act_ticks > 0) return;
+    world->actors[index].brain.stage_ticks = -WARLORD_RING_TICKS;
     world->facts.rung = true;
     emit_of(world, EVENT_RINGS, index, 0);
+}
+
+// His roar ends. It puts out the flames around him, in the last phase all.
+static void roar(World *world, int index) {
+    const Grid *tiles = &world->level.tiles;
+    bool crown = world->actors[index].brain.stage == WARLORD_CROWN;
+    Vec from = cell_of(world->actors[index].pos);
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        if (crown || vec_chebyshev(cell, from) <= ROAR_CELLS) (void)light_fixture_quench(world, cell, index);
+    }
+    for (int i = 0; i < world->floor.item_count && crown; i++) flames_put_out_item(world, i, index);
+    flames_rebuild(world);
 }
 
 void warlord_strike(World *world, int index) {
     static void (*const STRIKES[BLOW_COUNT])(World * world, int index) = {
         [BLOW_USUAL] = attack_strike, [BLOW_SWEEP] = attack_strike, [BLOW_SLAM] = slam,
         [BLOW_CHARGE] = charge,       [BLOW_TOLL] = ring,           [BLOW_LEAP] = leap,
-        [BLOW_FLAMES] = breathe_fire,
+        [BLOW_FLAMES] = breathe_fire, [BLOW_ROAR] = roar,
     };
     const Brain *brain = &world->actors[index].brain;
     if (brain->blow == BLOW_SNUFF) {

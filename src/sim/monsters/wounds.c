@@ -18,6 +18,7 @@ static bool knows(const World *world, const Wound *wound) {
 }
 
 static void react_to_wound(World *world, const Wound *wound) {
+    if (elites_begin_phase(world, wound->victim)) return;
     if (knows(world, wound)) {
         minds_wake_to_chase(world, wound->victim);
     } else if (!wound->blocked) {

@@ -109,3 +109,13 @@ void knowledge_reveal_all(World *world) {
     }
     known_learn_explored(world);
 }
+
+bool known_exit_find(const World *world, Vec *cell) {
+    const Grid *tiles = &world->known.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *cell = (Vec){i % tiles->w, i / tiles->w};
+        bool known = world->known.explored.cells[i] != KNOWN_NOT;
+        if (known && tiles->cells[i] == level_stairs_on(&world->level)) return true;
+    }
+    return false;
+}

@@ -197,6 +197,7 @@ static const Field WORLD_ROWS[] = {
     PART(World, ai, RNG),
     FIELD(World, tick),
     FIELD(World, hitstop),
+    FIELD(World, truce),
     SKIP(World, killer),
     SKIP(World, killer_id),
     SKIP(World, killer_cause),

@@ -170,6 +170,7 @@ typedef struct World {
     Rng combat, ai;
     uint32_t tick;
     int hitstop;       // ticks for which play is frozen
+    int truce;         // ticks for which nothing hurts anybody: an elite roars
     ActorKind killer;  // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
     ActorId killer_id; // that actor, only for pictures; HERO: nobody
     int killer_cause;  // Cause (sim/combat/combat.h) of that, only for messages

@@ -252,7 +252,7 @@ EVENT(CHANT, HEARD(SOUND_CHANT, 220, .caption = N_("chanting")), SEEN(.sparkles 
 EVENT(RAISES_BELL, HEARD(SOUND_WAR_HORN, 230, .caption = N_("a war horn")), UNSEEN,
       SAID(RANK_ALARM, "The {monster} raises a bell: stop it", .about = ABOUT_LIFE | ABOUT_ACT))
 EVENT(RINGS, HEARD(SOUND_BELL, FULL, .caption = N_("a bell")), SEEN(.shakes = true),
-      SAID(RANK_NEWS, "The {monster} rings its bell"))
+      SAID(RANK_NEWS, "The {monster} rings its bell", .instead = great_bell))
 EVENT(BARREL, HEARD(SOUND_ROLLS, 220, .caption = N_("a barrel rolls")),
       SEEN(.grains = 4, .colour = 0xff7e4c2a),
       SAID(RANK_DETAIL, "The {monster} rolls a barrel", .seen = true))
@@ -262,8 +262,7 @@ EVENT(BURST, HEARD(SOUND_BREAK_WOOD, 230, .caption = N_("wood bursts")),
       SEEN(.grains = 12, .puff = true, .colour = 0xff7e4c2a), UNSAID)
 EVENT(SLAM, HEARD(SOUND_SLAM, 240, .caption = N_("a heavy blow")),
       SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff969fab), UNSAID)
-EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
-      SAID(RANK_GOAL, "The {monster} goes to ring the great bell", .instead = phase_begins))
+EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true), SAID(RANK_GOAL, "{line}"))
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),

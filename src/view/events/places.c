@@ -6,6 +6,7 @@
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
+#include "sim/space/known_things.h"
 #include "sim/toll/toll.h"
 
 #include <stdio.h>
@@ -34,16 +35,6 @@ int events_count_of_kind(const World *world, EventKind kind) {
     int count = 0;
     for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
     return count;
-}
-
-bool known_exit_find(const World *world, Vec *cell) {
-    const Grid *tiles = &world->known.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        *cell = (Vec){i % tiles->w, i / tiles->w};
-        bool known = world->known.explored.cells[i] != KNOWN_NOT;
-        if (known && tiles->cells[i] == level_stairs_on(&world->level)) return true;
-    }
-    return false;
 }
 
 // ---- names
@@ -222,6 +213,11 @@ static void effect(Filling *to, const Saying *of) {
     (void)text_put(to->text, sizeof to->text, "%s", tr(works != NULL ? works : "nothing"));
 }
 
+static void line(Filling *to, const Saying *of) {
+    const char *says = monster_line(of->event->what, of->event->amount);
+    (void)text_put(to->text, sizeof to->text, "%s", tr(says != NULL ? says : N_("Somebody roars")));
+}
+
 static void key(Filling *to, const Saying *of) {
     bool known = of->event->what >= 1 && of->event->what <= KEY_KINDS;
     to->name = known ? ITEMS[item_of_key(of->event->what)].title : NAME_("key");
@@ -337,6 +333,7 @@ static const struct {
     {"reward", reward}, // for bringing the item
     {"effect", effect}, // the item's, if it works by itself
     {"key", key},
+    {"line", line}, // an elite's, for the phase Event.amount
     {"a trap", a_trap},
     {"flame", flame},
     {"tile", tile},

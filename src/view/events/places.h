@@ -21,9 +21,6 @@ static inline bool events_has_kind(const World *world, EventKind kind) {
     return events_count_of_kind(world, kind) > 0;
 }
 
-// True if the hero has seen the stairs that lead on; `*cell` becomes their cell.
-bool known_exit_find(const World *world, Vec *cell);
-
 // A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
 

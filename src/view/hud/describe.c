@@ -91,9 +91,11 @@ static const char *const TASK_WORDS[TASK_COUNT] = {
 };
 // The words for blows. While a monster winds up they name that blow, otherwise its usual one.
 static const char *const BLOW_WORDS[BLOW_COUNT] = {
+    [BLOW_ROAR] = N_("roaring"),
     [BLOW_RING] = N_("about to ring for a toll"),
     [BLOW_HAMMER] = N_("about to slam"),
     [BLOW_BARREL] = N_("about to roll a barrel"),
+    [BLOW_KEG] = N_("about to roll a barrel"),
     [BLOW_SWEEP] = N_("about to sweep"),
     [BLOW_SLAM] = N_("about to slam"),
     [BLOW_CHARGE] = N_("about to charge"),

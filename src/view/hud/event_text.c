@@ -7,6 +7,7 @@
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/known_things.h"
 #include "sim/state/quota.h"
 #include "view/events/places.h"
 
@@ -268,7 +269,8 @@ static const EventText *no_arrows(const World *world, const Event *event) {
 }
 
 static const EventText *made_out(const World *world, const Event *event) {
-    (void)event;
+    static const EventText GREETS = {.rank = RANK_GOAL, .text = N_("{line}")};
+    if (monster_line(event->what, 0) != NULL) return &GREETS;
     return flames_hero_seen_afar(world) ? NULL : &MADE_OUT;
 }
 
@@ -279,12 +281,10 @@ static const EventText *came_through(const World *world, const Event *event) {
     return world_descends(world) ? &CAME_THROUGH : NULL;
 }
 
-// The Warlord's phases: guard, toll, crown. The first is his usual state.
-static const EventText *phase_begins(const World *world, const Event *event) {
+static const EventText *great_bell(const World *world, const Event *event) {
+    static const EventText GREAT = {.rank = RANK_NEWS, .text = N_("The {monster} rings the great bell")};
     (void)world;
-    static const EventText CROWN_BURNS = {.rank = RANK_GOAL,
-                                          .text = N_("All flames go out, and his crown burns")};
-    return event->amount > 1 ? &CROWN_BURNS : NULL;
+    return event->what == ACTOR_WARLORD ? &GREAT : NULL;
 }
 
 static const EventText *in_vain(const World *world, const Event *event) {
