@@ -269,6 +269,7 @@ static void without_motion_the_scene_is_still(void **state) {
 
 static void watch_the_run(void) {
     let_pass(1001);
+    for (int i = 0; i < 1000; i++) (void)app_top_screen(app)->moves(app, 1); // until the score is counted
     for (int i = 0; i < 2; i++) app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     while (app_top_screen_id(app) == SCREEN_SCAN) app_work(app);
