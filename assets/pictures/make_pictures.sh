@@ -26,13 +26,13 @@ mkdir "$work/clip"
 convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
     -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
 
-# All generators, four in a row.
+# All generators, three in a row.
 set --
 for generator in $(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tools/list_generators.h" | tr A-Z a-z); do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
-    convert "$work/$generator.png" -background '#0b0912' -flatten -resize 300x220 -gravity center -extent 312x232 +repage "$work/$generator.png"
+    convert "$work/$generator.png" -background '#0b0912' -flatten -resize 400x280 -gravity center -extent 416x292 +repage "$work/$generator.png"
     set -- "$@" "$work/$generator.png"
-    [ $# -lt 4 ] || { convert "$@" +append "$work/row-$generator.png" && set --; }
+    [ $# -lt 3 ] || { convert "$@" +append "$work/row-$generator.png" && set --; }
 done
 [ $# = 0 ] || convert "$@" +append "$work/row-last.png"
 convert $(ls -tr "$work"/row-*.png) +repage -background '#0b0912' -append -define png:compression-level=9 "$here/generators.png"
