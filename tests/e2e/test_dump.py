@@ -15,8 +15,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 from PIL import Image, ImageChops  # noqa: E402
 from rows import constant, rows  # noqa: E402
 
-OPTIONS = "gen/tools/options.h"
-DEPTHS, DESCENT_DEPTHS = constant(OPTIONS, "GEN_DEPTH_MAX"), constant(OPTIONS, "DESCENT_DEPTHS")
+PACE = "gen/tools/pace.h"
+DEPTHS, DESCENT_DEPTHS = constant(PACE, "GEN_DEPTH_MAX"), constant(PACE, "DESCENT_DEPTHS")
 GENERATORS = [kind.lower() for kind in rows("gen/tools/list_generators.h")]
 TILES, DECOR, ITEMS, FIXTURES, MONSTERS = (
     {row["name"]: row["glyph"] for row in rows(f"map/list_{kinds}.h").values()}

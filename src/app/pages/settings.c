@@ -13,7 +13,7 @@ static const struct {
     const char *title;
     Setting first;
 } CHAPTERS[] = {{N_("Sound"), SETTING_SOUND},
-                {N_("Picture and motion"), SETTING_VIEW},
+                {N_("Display"), SETTING_VIEW},
                 {N_("Play"), SETTING_PACE},
                 {N_("Window and keys"), SETTING_SCREEN}};
 enum { CHAPTER_COUNT = sizeof CHAPTERS / sizeof *CHAPTERS };
