@@ -53,8 +53,8 @@ class Terminal(unittest.TestCase):
             os.waitpid(self.program.pid, 0)
         self.folder.cleanup()
 
-    def start(self, *options, term="xterm", size=(80, 24)):
-        self.program = Program([PROGRAM, "--terminal", *options], self.home, term, size)
+    def start(self, *options, term="xterm", size=(80, 24), new=False):
+        self.program = Program([PROGRAM, "--terminal", *options], self.home, term, size, new)
         return self.program
 
     def play(self, *options, **how):
@@ -100,6 +100,19 @@ class Terminal(unittest.TestCase):
         self.quit()
         self.assertRegex(game.screen.text(), r"cellarium --code \w+")
         self.assertFalse(game.screen.alternate)
+
+    def test_a_new_player_is_asked_once_for_his_keys(self):
+        game = self.start(new=True)
+        game.wait("Do you want the keys of roguelikes")
+        game.keys("y")
+        game.wait("> Descent")
+        self.press("\x1bOA", "> Quit")
+        game.keys("\r")
+        self.assertEqual(game.end(), 0)
+        self.play(new=True)
+        x, y = self.hero()
+        self.program.keys("l")
+        self.assertEqual(self.hero(), (x + 1, y))
 
     def test_a_key_is_a_step(self):
         self.play()
@@ -161,10 +174,8 @@ class Terminal(unittest.TestCase):
         self.assertIn("\u2592", game.quiet()) # hatched
         game.keys(ESC)
         self.assertNotIn("\u2592", game.quiet())
-        game.keys("t") # another key for the same
-        game.wait("Ring the hand bell")
+        self.press("b", "Ring the hand bell")
         game.keys("\x1bOB\r")
-        game.wait("You ring")
         self.press("\r", "Toll: ") # after --more--
 
     def test_r_twice_is_a_new_descent_and_backspace_leads_back(self):
@@ -440,7 +451,7 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 4 + "\r") # Code or seed
         game.wait("> Code or seed +_")
         game.keys("hill\x7fk" + "\x1bOB" + LEFT)
-        game.wait("> Kind +Chambers")
+        game.wait("> Kind +Halves")
         self.assertRegex(game.screen.text(), "Code or seed +hilk_")
         game.keys("\r")
         game.wait(STATUS)

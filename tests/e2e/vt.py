@@ -120,7 +120,14 @@ class Screen:
 
 
 class Program:
-    def __init__(self, command, home, term="xterm", size=(80, 24)):
+    """`new`: the player was not asked yet which set of keys he wants."""
+
+    def __init__(self, command, home, term="xterm", size=(80, 24), new=False):
+        settings = os.path.join(home, ".config/cellarium/settings")
+        if not new and not os.path.exists(settings):
+            os.makedirs(os.path.dirname(settings), exist_ok=True)
+            with open(settings, "w", encoding="ascii") as file:
+                file.write("terminal_keys=letters\n")
         self.screen = Screen(*size)
         self.status = None
         self.pid, self.fd = pty.fork()
