@@ -9,6 +9,8 @@ target_include_directories(cellarium_library INTERFACE
   "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src/library>" "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
 target_link_libraries(cellarium_library PRIVATE cellarium_io)
 target_link_options(cellarium_library PRIVATE -Wl,--as-needed -Wl,--exclude-libs,ALL)
+add_executable(print_level EXCLUDE_FROM_ALL src/library/print_level.c)
+target_link_libraries(print_level PRIVATE cellarium_library)
 install(TARGETS cellarium_library EXPORT Cellarium)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Cellarium)
 install(EXPORT Cellarium NAMESPACE Cellarium:: FILE CellariumConfig.cmake DESTINATION ${package_dir})
