@@ -177,9 +177,9 @@ int cellarium_level_thing_count(const cellarium_level *level) {
 
 bool cellarium_level_thing(const cellarium_level *level, int index, cellarium_thing *thing) {
     const Level *of = &level->level;
-    int monster = index - of->items.count, fixture = monster - of->monsters.count;
     *thing = (cellarium_thing){0};
-    if (index < 0 || fixture >= of->fixture_count) return false;
+    if (index < 0 || index >= cellarium_level_thing_count(level)) return false;
+    int monster = index - of->items.count, fixture = monster - of->monsters.count;
     if (fixture >= 0) {
         const Fixture *it = &of->fixtures[fixture];
         bool chest = it->kind == FIXTURE_CHEST;
