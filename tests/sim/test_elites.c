@@ -178,15 +178,16 @@ static void at_last_its_barrels_come_faster(void **state) {
     assert_true(3 * ticks[1] < 2 * ticks[0]);
 }
 
+static const char BOTH[] = "##########\n"
+                           "#........#\n"
+                           "#.@..S...#\n"
+                           "#.....C..#\n"
+                           "##########\n";
+
 static void elites_are_awake(void **state) {
     (void)state;
     for (int seed = 1; seed <= 20; seed++) {
-        World *world = dusk_of("##########\n"
-                               "#........#\n"
-                               "#.@..S...#\n"
-                               "#.....C..#\n"
-                               "##########\n",
-                               1, seed);
+        World *world = dusk_of(BOTH, 1, seed);
         for (int i = 1; i <= 2; i++) assert_int_equal(world->actors[i].brain.mind, MIND_IDLE);
         world_free(world);
     }
@@ -261,12 +262,7 @@ static void near_it_slams_three_by_three_cells_where_he_stood(void **state) {
 static void an_elite_leaves_what_it_carries(void **state) {
     (void)state;
     for (int seed = 1; seed <= 40; seed++) {
-        World *world = dusk_of("##########\n"
-                               "#........#\n"
-                               "#.@..S...#\n"
-                               "#.....C..#\n"
-                               "##########\n",
-                               1, seed);
+        World *world = dusk_of(BOTH, 1, seed);
         int relics = 0, gear = 0;
         for (int i = 1; i <= 2; i++) {
             while (world->actors[i].kind != ACTOR_NONE) {
