@@ -235,6 +235,24 @@ static void what_is_typed_is_a_seed_or_a_code(void **state) {
     assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).kind, DO_STAY);
 }
 
+// A gamepad steps letters with left and right: "BC", then C again is taken back, and B alone is the seed.
+static void a_gamepad_types_letter_by_letter(void **state) {
+    (void)state;
+    static const Action KEYS[] = {ACTION_RIGHT, ACTION_RIGHT, ACTION_CONFIRM, ACTION_RIGHT, ACTION_RIGHT};
+    Menu menu;
+    PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) (void)page_act(&PAGE_SEED, &use, KEYS[i]);
+    page_update(&PAGE_SEED, &use);
+    assert_string_equal(menu.entries[0].value, "BC"); // the C is not taken yet
+    (void)page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
+    page_update(&PAGE_SEED, &use);
+    assert_string_equal(menu.entries[0].value, "BC_");
+    (void)page_act(&PAGE_SEED, &use, ACTION_LEFT);
+    (void)page_act(&PAGE_SEED, &use, ACTION_GIVE_FILE); // first the chosen letter, then the last one taken
+    (void)page_act(&PAGE_SEED, &use, ACTION_GIVE_FILE);
+    assert_string_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.word, "B");
+}
+
 // A command or a link may be pasted whole, and a seed have letters of any language.
 static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
     (void)state;
@@ -751,6 +769,7 @@ int main(void) {
         PAGE_TEST(a_letter_answers_a_question),
         PAGE_TEST(the_letters_of_the_language_answer),
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
+        PAGE_TEST(a_gamepad_types_letter_by_letter),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
         PAGE_TEST(no_page_of_settings_has_more_than_eight_rows),

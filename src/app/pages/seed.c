@@ -1,4 +1,4 @@
-// The page where a seed or share code is typed.
+// The page where a seed or share code is typed. Without a keyboard, left and right choose a letter.
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
 #include "base/text.h"
@@ -12,10 +12,14 @@
 enum { SEED_TEXT, SEED_KIND, SEED_BEGIN, SEED_TEXT_MAX = 200, SHOWN_BYTES = 40 };
 
 typedef struct SeedPage {
-    char text[SEED_TEXT_MAX], shown[SHOWN_BYTES + sizeof "…_"];
-    int kind;  // GenKind, or KIND_DESCENT
-    Error why; // why it cannot be used, or ""
+    char text[SEED_TEXT_MAX], shown[SHOWN_BYTES + sizeof "…_"], pad[192];
+    int kind;         // GenKind, or KIND_DESCENT
+    int letter, last; // chosen with left and right, and the one before: indices of LETTERS; 0: none
+    Error why;        // why it cannot be used, or ""
 } SeedPage;
+
+static const char LETTERS[] = "_ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+enum { LETTER_COUNT = sizeof LETTERS - 1 };
 
 static char *seed_text(void *own, size_t *size) {
     SeedPage *page = own;
@@ -32,11 +36,12 @@ static bool read_typed(const SeedPage *page, Share *share, Error *why) {
     return share_code_read(share, code, &other) || share_code_read(share, page->text, why);
 }
 
-// Shows the end of the typed text, where the next letter will appear.
+// Shows the end of the typed text, and the letter that is chosen to follow.
 static void show_typed(SeedPage *page) {
     size_t length = strlen(page->text), from = length > SHOWN_BYTES ? length - SHOWN_BYTES : 0;
     while (((unsigned char)page->text[from] & 0xc0) == 0x80) from++; // do not begin within a letter
-    (void)snprintf(page->shown, sizeof page->shown, "%s%s_", from > 0 ? "…" : "", page->text + from);
+    (void)snprintf(page->shown, sizeof page->shown, "%s%s%c", from > 0 ? "…" : "", page->text + from,
+                   LETTERS[page->letter]);
 }
 
 // Lists the entries. A share code says which kind of dungeon it is, so there is then only one.
@@ -57,16 +62,25 @@ static void list_entries(PageUse *use) {
     }
 }
 
+// What the row of the text says of itself, which depends on how the player can type.
+static const char *text_help(PageUse *use) {
+    SeedPage *page = use->own;
+    if (page->why.text[0] != '\0') return page->why.text;
+    if (use->front == FRONT_TERMINAL) return tr("A number, any word, or a share code.");
+    if (use->touch) return tr("A number, any word, or a share code. Tap it to type or to paste.");
+    if (use->letters) return tr("A number, any word, or a share code. Type it, or paste it with Ctrl+V.");
+    (void)snprintf(page->pad, sizeof page->pad, tr("Left and right choose a letter. %s takes it, %s erases."),
+                   use->prompt(use->of, ACTION_CONFIRM), use->prompt(use->of, ACTION_GIVE_FILE));
+    return page->pad;
+}
+
 static void tell_seed(PageUse *use) {
     SeedPage *page = use->own;
     list_entries(use);
     MenuEntry *text = page_entry(use->menu, SEED_TEXT), *kind = page_entry(use->menu, SEED_KIND);
     show_typed(page);
     text->value = page->shown;
-    text->help = page->why.text[0] != '\0'      ? page->why.text
-                 : use->front == FRONT_TERMINAL ? tr("A number, any word, or a share code.")
-                 : use->touch ? tr("A number, any word, or a share code. Tap it to type or to paste.")
-                              : tr("A number, any word, or a share code. Type it, or paste it with Ctrl+V.");
+    text->help = text_help(use);
     if (kind != NULL)
         kind->value = tr(page->kind == KIND_DESCENT ? N_("The descent") : GENERATORS[page->kind]->title);
 }
@@ -80,8 +94,7 @@ static void open_seed(PageUse *use) {
 
 // Begins what was typed: a share code, which has all options, or a seed. A text that looks like a code with
 // a typing error is refused: as a seed it would make a dungeon that nobody meant.
-static ScreenCommand begin_typed(PageUse *use, int id) {
-    (void)id;
+static ScreenCommand begin_typed(PageUse *use) {
     Share share;
     uint64_t seed;
     SeedPage *page = use->own;
@@ -96,15 +109,40 @@ static ScreenCommand begin_typed(PageUse *use, int id) {
     return command_do(DO_STAY);
 }
 
-static void turn_kind(PageUse *use, int id, int by) {
+// Takes the chosen letter, or begins.
+static ScreenCommand choose_seed(PageUse *use, int id) {
     SeedPage *page = use->own;
-    (void)id;
-    page->kind = (page->kind + by + KIND_COUNT) % KIND_COUNT;
+    if (id != SEED_TEXT || page->letter == 0) return begin_typed(use);
+    page_type_text(&PAGE_SEED, page, (char[]){LETTERS[page->letter], '\0'});
+    page->last = page->letter;
+    page->letter = 0;
+    return command_do(DO_STAY);
+}
+
+// Steps the letter, beginning at the one before, or the kind of dungeon.
+static void turn_seed(PageUse *use, int id, int by) {
+    SeedPage *page = use->own;
+    if (id != SEED_TEXT) {
+        page->kind = (page->kind + by + KIND_COUNT) % KIND_COUNT;
+    } else {
+        int now = page->letter == 0 && page->last > 0 ? page->last - by : page->letter;
+        page->letter = (now + by + LETTER_COUNT) % LETTER_COUNT;
+    }
+}
+
+// A gamepad has no key to erase with, and no use for this one here.
+static ScreenCommand hear_seed(PageUse *use, Action action) {
+    SeedPage *page = use->own;
+    if (action != ACTION_GIVE_FILE) return command_do(DO_STAY);
+    if (page->letter == 0) return page_act(&PAGE_SEED, use, ACTION_ERASE);
+    page->letter = 0;
+    return command_do(DO_STAY);
 }
 
 const Page PAGE_SEED = {.size = sizeof(SeedPage),
                         .open = open_seed,
                         .tell = tell_seed,
-                        .choose = begin_typed,
-                        .turn = turn_kind,
+                        .choose = choose_seed,
+                        .turn = turn_seed,
+                        .hear = hear_seed,
                         .text = seed_text};
