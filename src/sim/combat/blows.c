@@ -1,6 +1,9 @@
 #include "sim/combat/blows.h"
 
+#include "sim/combat/reach.h"
 #include "sim/combat/styles.h"
+#include "sim/space/body.h"
+#include "sim/space/terrain.h"
 #include "sim/state/gear_effects.h"
 
 static const Blow BLOWS[BLOW_COUNT] = {
@@ -64,9 +67,9 @@ static const Blow BLOWS[BLOW_COUNT] = {
                      .recovery = 54,
                      .damage = 2,
                      .reach = 64,
-                     .range = 8 * CELL_PX,
+                     .range = FLAMES_CELLS * CELL_PX,
                      .lunge = CELL_SUB,
-                     .shape = SHAPE_LANE,
+                     .shape = SHAPE_FIRE,
                      .shoots = true},
     [BLOW_SNUFF] = {.windup = 42, .ticks = BLOW_TICKS, .recovery = 30, .heals = true},
 };
@@ -88,6 +91,27 @@ static Blow usual(const Actor *actor) {
 
 Blow blow_of(const Actor *actor) {
     return actor->brain.blow == BLOW_USUAL ? usual(actor) : BLOWS[actor->brain.blow];
+}
+
+bool blow_lunges(const Actor *actor) {
+    return blow_of(actor).lunge > 0 && !blow_of(actor).shoots;
+}
+
+int blow_lane_half(const Actor *actor) {
+    Vec half = body_half(actor->kind), way = actor->push;
+    if (!blow_lunges(actor)) half = (Vec){MISSILE_PX * SUB, MISSILE_PX * SUB};
+    int length = (int)int_sqrt((uint64_t)vec_square(way));
+    return (half.x * int_abs(way.y) + half.y * int_abs(way.x)) / int_max(length, 1);
+}
+
+int blow_lane_length(const Actor *actor) {
+    Blow blow = blow_of(actor);
+    return blow_lunges(actor) ? blow.ticks * blow.lunge : SHOT_CELLS * CELL_SUB;
+}
+
+bool blow_passes(const World *world, const Actor *actor, Vec cell) {
+    return !level_solid(&world->level, cell) ||
+           (ACTORS[actor->kind].boss && terrain_gives_way(&world->level, cell));
 }
 
 int blow_reach_px(const World *world, const Actor *actor) {

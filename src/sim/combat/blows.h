@@ -5,14 +5,15 @@
 #include "sim/state/actor.h"
 #include "sim/state/world.h"
 
-enum { WARLORD_LEAP_TICKS = 16 };
+enum { WARLORD_LEAP_TICKS = 16, FLAMES_CELLS = 8 };
 
 // The cells or the sector that a blow meets.
 typedef enum BlowShape {
     SHAPE_ARC,  // 120 degrees before it
     SHAPE_HALF, // 180 degrees
     SHAPE_AREA, // the 3x3 cells around Brain.mark
-    SHAPE_LANE  // straight ahead: a charge, a line of fire
+    SHAPE_LANE, // straight ahead: a charge, a barrel
+    SHAPE_FIRE  // a line of cells
 } BlowShape;
 
 typedef struct Blow {
@@ -29,6 +30,18 @@ typedef struct Blow {
 
 // The blow that a monster strikes now, or would strike next.
 Blow blow_of(const Actor *actor);
+
+// True for a blow that carries its striker along.
+bool blow_lunges(const Actor *actor);
+
+// Half the width of a lane, in sub, measured across its direction: its edges are those of the body or missile
+// that comes along it. A body that they do not touch is not hit.
+int blow_lane_half(const Actor *actor);
+// Its length in sub, up to what stops it.
+int blow_lane_length(const Actor *actor);
+
+// True if the striker, who breaks walls that a toll built, passes a cell on its lane.
+bool blow_passes(const World *world, const Actor *actor, Vec cell);
 
 // The reach of an actor's blow, the hero's too, in px to the target's edge.
 int blow_reach_px(const World *world, const Actor *actor);

@@ -1,8 +1,6 @@
 // Tests whether a blow reaches a target: the distance to its box, and the cells on the line to it.
 #include "sim/combat/reach.h"
 
-enum { MISSILE_PX = 3 }; // its radius
-
 // The distance in sub, along one axis, from a position to the far side of a cell. The far side is seen in
 // the direction `sign`.
 static int to_border(int pos, int cell, int sign) {

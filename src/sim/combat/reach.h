@@ -4,6 +4,8 @@
 #include "map/level.h"
 #include "sim/state/units.h"
 
+enum { MISSILE_PX = 3 }; // the radius of a missile
+
 // True when no solid cell lies on the line between two positions (sub), and the line does not pass between
 // two solid cells that touch at a corner. Sight passes such a gap (map/fov.h); bodies and blows do not.
 bool combat_line_open(const Level *level, Vec from, Vec to);

@@ -23,12 +23,24 @@ static bool rolls_clear(const World *world) {
            hero->act_ticks <= ROLL_SAFE_TO - 1;
 }
 
-static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
+// True if a body that runs down its lane touches another in this tick.
+static bool tramples(const Actor *runner, Vec target, Vec half) {
+    Vec own = body_half(runner->kind), way = vec_sub(target, vec_add(runner->pos, runner->push));
+    return int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
+}
+
+static bool in_sector(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
     bool wide = attacker->kind != ACTOR_HERO && blow_of(attacker).shape == SHAPE_HALF;
     Vec way = vec_sub(target, attacker->pos);
     return combat_box_within(attacker->pos, target, half, blow_reach_px(world, attacker)) &&
            (wide ? dir_is_under_90(aim, way) : dir_is_within_60(aim, way)) &&
            combat_line_open(&world->level, attacker->pos, target);
+}
+
+static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
+    bool strikes = attacker->act == ACT_BLOW && attacker->kind != ACTOR_HERO;
+    if (strikes && blow_of(attacker).shape == SHAPE_LANE) return tramples(attacker, target, half);
+    return in_sector(world, attacker, aim, target, half);
 }
 
 // Knocks an actor back with `speed` in sub a tick.

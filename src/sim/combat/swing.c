@@ -33,13 +33,9 @@ static int length_of_hero(const Actor *hero, int ticks) {
     }
 }
 
-bool swing_lunges(const Actor *actor) {
-    return blow_of(actor).lunge > 0 && !blow_of(actor).shoots;
-}
-
 static int length_of_monster(const Actor *actor, int ticks) {
     if (actor->act == ACT_WINDUP) return int_max((ticks + WINDUP_TURN / 2) / WINDUP_TURN, 1) * TURN_TICKS;
-    if (actor->act == ACT_BLOW && !swing_lunges(actor)) return 1;
+    if (actor->act == ACT_BLOW && !blow_lunges(actor)) return 1;
     return whole_turns(ticks);
 }
 
@@ -99,7 +95,7 @@ Vec swing_lunge_next(const Actor *actor, int ticks) {
 static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
     Vec from = cell_of(attacker->pos), cell = cell_of(target);
     (void)half;
-    if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
+    if (attacker->act != ACT_BLOW || !blow_lunges(attacker))
         return swing_hits(world, from, aim, blow_reach_px(world, attacker), cell);
     Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
@@ -131,7 +127,7 @@ static Vec push(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int k = swing_lunge_after(actor, actor->act_ticks);
     bool due =
-        actor->act == ACT_BLOW && swing_lunges(actor) && swing_lunge_after(actor, actor->act_ticks + 1) > k;
+        actor->act == ACT_BLOW && blow_lunges(actor) && swing_lunge_after(actor, actor->act_ticks + 1) > k;
     if (!due) return (Vec){0, 0};
     return vec_sub(cell_centre(swing_lunge_next(actor, actor->act_ticks)), actor->pos);
 }

@@ -18,8 +18,6 @@ bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec ce
 
 // Turn by turn a lunge is a line of cells.
 
-// True when the actor's blow is a lunge.
-bool swing_lunges(const Actor *actor);
 // The number of cells of its line.
 int swing_lunge_cells(const Actor *actor);
 // The offset of the k-th cell from the cell where it begins.

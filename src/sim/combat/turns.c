@@ -40,13 +40,14 @@ static void mark_swing(const World *world, MarkList *marks, ActorId by, int turn
     }
 }
 
-// Marks a lunge's cells from the k-th on, up to a wall.
+// Marks a lunge's cells from the k-th on, up to what stops it.
 static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turns, int k) {
     const Actor *actor = &world->actors[by];
     Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_offset(actor, k));
     for (; k < swing_lunge_cells(actor); k++) {
         Vec next = vec_add(begin, swing_lunge_offset(actor, k + 1));
-        if (!combat_line_open(&world->level, cell_centre(cell), cell_centre(next))) break;
+        bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(next));
+        if (!open && !blow_passes(world, actor, next)) break;
         add(marks, next, by, turns);
         cell = next;
     }
@@ -56,7 +57,7 @@ static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turn
 static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec at = actor->pos, last = cell_of(at);
-    for (int left = SHOT_CELLS * CELL_SUB / blow_of(actor).lunge; left > 0; left--) {
+    for (int left = blow_lane_length(actor) / blow_of(actor).lunge; left > 0; left--) {
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
@@ -67,6 +68,22 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
     }
 }
 
+static void mark_fire(const World *world, MarkList *marks, ActorId by, int turns) {
+    const Actor *actor = &world->actors[by];
+    Vec way = body_velocity_along(actor->push, CELL_SUB);
+    for (int i = 1; i <= FLAMES_CELLS; i++) {
+        Vec cell = cell_of(vec_add(actor->pos, (Vec){way.x * i, way.y * i}));
+        if (level_solid(&world->level, cell)) return;
+        add(marks, cell, by, turns);
+    }
+}
+
+int turns_list_fire(const World *world, ActorId by, Threat *marks, int max) {
+    MarkList list = {.at = marks, .max = max};
+    mark_fire(world, &list, by, 0);
+    return list.count;
+}
+
 static int turns_left(const World *world, ActorId index) {
     int left = combat_act_ticks(world, index) - world->actors[index].act_ticks;
     return int_max((left + TURN_TICKS - 1) / TURN_TICKS, 1);
@@ -75,15 +92,17 @@ static int turns_left(const World *world, ActorId index) {
 static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     const Actor *actor = &world->actors[by];
     bool falls = actor->act == ACT_BLOW;
-    if (falls && swing_lunges(actor))
+    if (falls && blow_lunges(actor))
         mark_lunge(world, marks, by, 0, swing_lunge_after(actor, actor->act_ticks + 1));
     Blow blow = blow_of(actor);
     if (actor->act != ACT_WINDUP || blow.heals) return;
     int turns = turns_left(world, by);
-    if (swing_lunges(actor)) {
+    if (blow_lunges(actor)) {
         mark_lunge(world, marks, by, turns, 0);
     } else if (blow.shape == SHAPE_AREA) {
         mark_area(world, marks, by, turns);
+    } else if (blow.shape == SHAPE_FIRE) {
+        mark_fire(world, marks, by, turns);
     } else if (blow.shoots) {
         mark_shot(world, marks, by, turns);
     } else {

@@ -16,6 +16,9 @@ typedef struct Threat {
 // more than once.
 int turns_list_threats(const World *world, Threat *marks, int max);
 
+// Lists the cells of a line of fire that the monster raises or blows.
+int turns_list_fire(const World *world, ActorId by, Threat *marks, int max);
+
 // True when a monster other than `except` is going to strike the cell.
 bool turns_is_threatened(const World *world, ActorId except, Vec cell);
 

@@ -185,6 +185,7 @@ void missiles_return_struck_barrels(World *world) {
         if (!rolls || !combat_in_hero_blow(world, barrel->pos)) continue;
         barrel->vel = (Vec){-barrel->vel.x, -barrel->vel.y};
         barrel->by = HERO;
+        barrel->way = barrel->span;
         emit_at(world, EVENT_STRUCK_BACK, HERO, 0, 0, barrel->pos);
         noise_make(world, cell_of(hero->pos), NOISE_HIT, HERO, cell_of(hero->pos));
     }

@@ -3,6 +3,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
+#include "sim/combat/swing.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
@@ -35,8 +36,11 @@ bool attack_can_wind_up(const World *world, const Actor *actor) {
 
 void attack_take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), at = cell_of(target_of(world, actor));
+    int far = swing_px_to_cells(blow_of(actor).range);
     actor->aim = actor->facing;
-    actor->brain.mark = cell_of(target_of(world, actor));
+    actor->brain.mark =
+        (Vec){int_clamp(at.x, cell.x - far, cell.x + far), int_clamp(at.y, cell.y - far, cell.y + far)};
     actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor).lunge);
 }
 
@@ -95,6 +99,25 @@ void attack_approach(World *world, int index) {
 void attack_strike(World *world, int index) {
     combat_blow_tick(world, index);
     world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
+}
+
+// The direction that knocks another actor off a charge's path: to the side where it stands.
+static int aside(const Actor *runner, Vec other) {
+    Vec way = vec_sub(other, runner->pos);
+    bool right = (int64_t)runner->push.x * way.y - (int64_t)runner->push.y * way.x >= 0;
+    return (dir_of(runner->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
+}
+
+bool attack_trample(World *world, int index) {
+    const Actor *runner = &world->actors[index];
+    bool met = false;
+    for (int i = HERO; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        if (i == index || other->kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
+        combat_hurt_by(world, i, blow_of(runner).damage, aside(runner, other->pos), CAUSE_FOE, index);
+        met = true;
+    }
+    return met;
 }
 
 // True if the lunge would not carry it into light that it shuns.

@@ -27,3 +27,6 @@ void attack_strike(World *world, int index);
 
 // One tick of a blow in which it lunges.
 void attack_lunge(World *world, int index);
+
+// A charge hits whoever it runs into in this tick, and knocks him aside. Returns true if there was one.
+bool attack_trample(World *world, int index);

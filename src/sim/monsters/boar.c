@@ -4,46 +4,13 @@
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
 #include "sim/hazards/props.h"
+#include "sim/monsters/attack.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
 enum { NOISE_CRASH = 7, CRASH_TICKS = 90 };
-
-// True if a charge by `by` meets the other body.
-typedef bool Meets(Vec boar, Vec by, Vec other);
-
-static bool meets_cell(Vec boar, Vec by, Vec other) {
-    return vec_eq(cell_of(vec_add(boar, by)), cell_of(other)) && (by.x != 0 || by.y != 0);
-}
-
-static bool meets_body(Vec boar, Vec by, Vec other) {
-    Vec to = vec_add(boar, by);
-    return int_max(boar.x, to.x) + BODY_W * SUB > other.x && int_min(boar.x, to.x) - BODY_W * SUB < other.x &&
-           int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
-}
-
-// The direction that knocks another actor off the charge's path: to the side where it stands.
-static int aside(const Actor *boar, Vec other) {
-    Vec way = vec_sub(other, boar->pos);
-    bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
-    return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
-}
-
-// Tramples the actors in the way. Returns true if there was one.
-static bool trample(World *world, int index, Meets *meets) {
-    const Actor *boar = &world->actors[index];
-    Vec by = scale_push_way(world, index);
-    bool met = false;
-    for (int i = HERO; i < world->actor_count; i++) {
-        const Actor *other = &world->actors[i];
-        if (i == index || other->kind == ACTOR_NONE || !meets(boar->pos, by, other->pos)) continue;
-        combat_hurt_by(world, i, ACTORS[boar->kind].damage, aside(boar, other->pos), CAUSE_FOE, index);
-        met = true;
-    }
-    return met;
-}
 
 // Runs against a cell. Returns true if it was a wall. A cracked wall breaks, but still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
@@ -99,14 +66,13 @@ static bool walled_off(World *world, int index, Vec next) {
 static void charge_by_cells(World *world, int index) {
     Actor *boar = &world->actors[index];
     Vec by = scale_push_way(world, index);
-    if (by.x == 0 && by.y == 0) return;
     if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
         crash(world, index);
         return;
     }
-    trample(world, index, meets_cell);
     bool stopped = !vec_eq(scale_push(world, index), by);
     boar->brain.route.step = cell_of(boar->pos);
+    (void)attack_trample(world, index);
     if (stopped) combat_begin_act(world, index, ACT_RECOVERY);
 }
 
@@ -117,7 +83,7 @@ void boar_charge(World *world, int index) {
         charge_by_cells(world, index);
         return;
     }
-    bool met = trample(world, index, meets_body);
+    bool met = attack_trample(world, index);
     Vec way = body_move(world, index, boar->push);
     boar->brain.route.step = cell_of(boar->pos);
     if (!vec_eq(way, boar->push) && crashes(world, index) && !met) crash(world, index);

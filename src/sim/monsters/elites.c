@@ -2,6 +2,7 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/minds.h"
@@ -90,6 +91,8 @@ static void roll_barrel(World *world, int index) {
     Missile barrel = {.kind = MISSILE_BARREL,
                       .pos = cooper->pos,
                       .vel = cooper->push,
+                      .way = SHOT_CELLS * CELL_SUB,
+                      .span = SHOT_CELLS * CELL_SUB,
                       .rest = cell_of(cooper->pos),
                       .by = index};
     if (missiles_launch(world, barrel)) emit_toward(world, EVENT_BARREL, index, 0, dir_of(cooper->push));

@@ -17,15 +17,8 @@ static bool inside(const World *world, Vec cell) {
     return rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell);
 }
 
-// True for what the body breaks as it walks.
-static bool gives_way(const World *world, Vec cell) {
-    Tile tile = level_tile(&world->level, cell);
-    bool breaks = tile == TILE_WALL || tile == TILE_DOOR || tile == TILE_CRACKED || TILES[tile].prop;
-    return breaks && inside(world, cell);
-}
-
 static bool open_to(const World *world, Vec cell) {
-    return !level_solid(&world->level, cell) || gives_way(world, cell);
+    return !level_solid(&world->level, cell) || terrain_gives_way(&world->level, cell);
 }
 
 // True if the body fits with its centre in the cell, once it has broken what gives way.
@@ -92,7 +85,7 @@ static Vec choose(World *world, Vec cell, Vec target) {
 }
 
 bool large_body_break_cell(World *world, int index, Vec cell) {
-    if (!gives_way(world, cell)) return false;
+    if (!terrain_gives_way(&world->level, cell)) return false;
     if (props_break_weak(world, cell, index)) return true;
     terrain_break(world, cell, index);
     noise_make(world, cell, NOISE_BREAK, index, cell);
@@ -107,8 +100,7 @@ static Rect box_after(const World *world, int index, Vec by) {
     return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
-// Crushes whatever gives way in its path. Returns true when something holds.
-static bool clear(World *world, int index, Vec by, bool *pillar) {
+bool large_body_clear(World *world, int index, Vec by, bool *pillar) {
     Rect cells = box_after(world, index, by);
     bool holds = false;
     for (int i = 0; i < cells.w * cells.h; i++) {
@@ -121,11 +113,11 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
     return holds;
 }
 
-// Tramples the actors that it would overlap, from index `first` on.
-static void trample_under(World *world, int index, Vec by, int first) {
+// Tramples the monsters that it would overlap: the Warlord's own guards.
+static void trample_guards(World *world, int index, Vec by) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
-    for (int i = first; i < world->actor_count; i++) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
         bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
@@ -134,20 +126,16 @@ static void trample_under(World *world, int index, Vec by, int first) {
     }
 }
 
-bool large_body_is_stopped(World *world, int index, Vec by, bool *pillar_broke) {
-    trample_under(world, index, by, HERO);
-    return clear(world, index, by, pillar_broke);
-}
-
 // Clears its way for one hop. A diagonal hop passes the two cells beside it too.
 static void clear_way(World *world, int index, Vec want) {
     if (!world_is_turn_based(world)) {
-        (void)clear(world, index, want, NULL);
+        (void)large_body_clear(world, index, want, NULL);
         return;
     }
     Vec hop = {int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB};
     Vec ways[] = {hop, {hop.x, 0}, {0, hop.y}};
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) (void)clear(world, index, ways[i], NULL);
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+        (void)large_body_clear(world, index, ways[i], NULL);
 }
 
 void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
@@ -161,8 +149,7 @@ void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {
     int speed = step_own_speed(world, index, eighths);
     Vec want = body_velocity_to(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
-    if (actor->brain.route.blocked == ROUSE_TICKS)
-        trample_under(world, index, want, HERO + 1); // not the hero: only the Warlord's own guards
+    if (actor->brain.route.blocked == ROUSE_TICKS) trample_guards(world, index, want);
     clear_way(world, index, want);
     Vec before = actor->pos, goal = cell_centre(actor->brain.route.step);
     (void)body_walk(world, index, want, speed);

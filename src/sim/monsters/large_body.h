@@ -11,10 +11,10 @@ void large_body_walk_to(World *world, int index, Vec target_cell, int eighths);
 // Breaks what can break in a cell. Returns false when nothing does.
 bool large_body_break_cell(World *world, int index, Vec cell);
 
-// Clears its way for a move of `by` (sub): crushes what gives way and tramples actors. Returns true when
-// something solid is left that stops it. Sets `pillar_broke` to true if a pillar stood there, which breaks;
-// otherwise leaves it as it is. `pillar_broke` may be NULL: then pillars stay.
-bool large_body_is_stopped(World *world, int index, Vec by, bool *pillar_broke);
+// Clears its way for a move of `by` (sub): crushes what gives way. Returns true when something solid is left
+// that stops it. Sets `pillar` to true if a pillar stood there, which breaks; otherwise leaves it as it is.
+// `pillar` may be NULL: then pillars stay.
+bool large_body_clear(World *world, int index, Vec by, bool *pillar);
 
 // Turn by turn: moves to the free cell nearest to `cell`.
 void large_body_hop(World *world, int index, Vec cell);

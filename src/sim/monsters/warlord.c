@@ -3,6 +3,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
+#include "sim/combat/turns.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/monsters/attack.h"
@@ -24,9 +25,7 @@ enum {
     CHARGE_EVERY = 3, // one of this many blows is a charge
     SLAM_NUM = 2,     // the share of his blows that are slams
     SLAM_DEN = 5,
-    SLAM_CELLS = 2,   // the farthest cell from him that a slam is aimed at
     FLAMES_EVERY = 3, // one of this many blows is a line of fire
-    FLAMES_CELLS = 8,
     FLAMES_TICKS = 120,
     SNUFF_CELLS = 2,
     GROPE_TICKS = 90,
@@ -222,10 +221,7 @@ bool warlord_tick(World *world, int index) {
 
 static void slam(World *world, int index) {
     Actor *lord = &world->actors[index];
-    Vec off = vec_sub(lord->brain.mark, cell_of(lord->pos));
-    off = (Vec){int_clamp(off.x, -SLAM_CELLS, SLAM_CELLS), int_clamp(off.y, -SLAM_CELLS, SLAM_CELLS)};
     if (lord->act_ticks == 0) {
-        lord->brain.mark = vec_add(cell_of(lord->pos), off);
         emit_at(world, EVENT_SLAM, index, 0, 0, cell_centre(lord->brain.mark));
         noise_make(world, lord->brain.mark, NOISE_BREAK, index, lord->brain.mark);
     }
@@ -242,9 +238,9 @@ static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
     Vec by = scale_push_way(world, index);
-    if (by.x == 0 && by.y == 0) return;
-    bool stunned = false, stopped = large_body_is_stopped(world, index, by, &stunned);
+    bool stunned = false, stopped = large_body_clear(world, index, by, &stunned);
     Vec way = stopped ? (Vec){0, 0} : scale_push(world, index);
+    (void)attack_trample(world, index);
     lord->brain.route.step = cell_of(lord->pos);
     if (!stopped && vec_eq(way, by)) return;
     if (stopped) emit_of(world, EVENT_CRASH, index, 0);
@@ -268,7 +264,7 @@ static void leap(World *world, int index) {
     bool stunned = false;
     if (hops) {
         large_body_hop(world, index, lord->brain.mark);
-    } else if (!large_body_is_stopped(world, index, lord->push, &stunned)) {
+    } else if (!large_body_clear(world, index, lord->push, &stunned)) {
         (void)body_move(world, index, lord->push);
     }
     lord->brain.route.step = cell_of(lord->pos);
@@ -286,13 +282,9 @@ static void burn(World *world, int index, Vec cell, int dir) {
 
 static void breathe_fire(World *world, int index) {
     const Actor *lord = &world->actors[index];
-    Vec from = lord->pos, way = body_velocity_along(lord->push, CELL_SUB);
-    if (lord->act_ticks > 0) return;
-    for (int i = 1; i <= FLAMES_CELLS; i++) {
-        Vec at = vec_add(from, (Vec){way.x * i, way.y * i});
-        if (level_solid(&world->level, cell_of(at))) return;
-        burn(world, index, cell_of(at), dir_of(way));
-    }
+    Threat cells[FLAMES_CELLS];
+    int count = lord->act_ticks == 0 ? turns_list_fire(world, index, cells, FLAMES_CELLS) : 0;
+    for (int i = 0; i < count; i++) burn(world, index, cells[i].cell, dir_of(lord->push));
 }
 
 static void ring(World *world, int index) {

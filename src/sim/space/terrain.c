@@ -78,6 +78,12 @@ void terrain_set_decor(World *world, Vec cell, Decor decor) {
     if (fov_has(&world->cache.view, cell)) grid_set(&world->known.decor, cell, (uint8_t)decor);
 }
 
+bool terrain_gives_way(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    bool breaks = tile == TILE_WALL || tile == TILE_DOOR || tile == TILE_CRACKED || TILES[tile].prop;
+    return breaks && rect_has((Rect){1, 1, level->tiles.w - 2, level->tiles.h - 2}, cell);
+}
+
 void terrain_break(World *world, Vec cell, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
     terrain_set(world, cell, TILE_FLOOR);

@@ -22,6 +22,10 @@ void terrain_renew(World *world);
 // Changes a tile of the level and updates everything derived from it.
 void terrain_set(World *world, Vec cell, Tile tile);
 
+// True for what a body wider than a cell breaks as it walks: walls that a toll built, doors, props; not the
+// border.
+bool terrain_gives_way(const Level *level, Vec cell);
+
 // Replaces the tile with floor and emits the event of its breaking.
 void terrain_break(World *world, Vec cell, ActorId by);
 

@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "map/balance_light.h"
-#include "sim/combat/swing.h"
+#include "sim/combat/blows.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
@@ -106,7 +106,7 @@ static bool is_first(const World *world, const Event *event) {
 static const EventText *missed(const World *world, const Event *event) {
     static const EventText OF_MONSTER = {.seen = true, .text = N_("The {monster} misses")};
     bool told = world_is_turn_based(world) && (unsigned)event->actor < ACTORS_MAX &&
-                !swing_lunges(&world->actors[event->actor]);
+                !blow_lunges(&world->actors[event->actor]);
     for (int i = 0; i < world->events.count && told; i++) {
         EventKind kind = world->events.at[i].kind;
         told = kind != EVENT_HIT && kind != EVENT_BLOCKED && kind != EVENT_SPARED && kind != EVENT_BREAK &&

@@ -1,13 +1,13 @@
 #include "view/scene/marks.h"
 
 #include "sim/combat/blows.h"
+#include "sim/combat/turns.h"
 #include "sim/monsters/chanter.h"
 
 enum {
     DOT_EVERY = 7, // px
     DOT_PX = 3,
     LINE_CELLS = 11,
-    LANE_HALF_PX = 11, // px: half the width of a charge
     CHEVRON_EVERY = 16,
     CHEVRON_PX = 7,
     LAST_TICKS = 8, // of a wind-up, in which the mark is strongest
@@ -104,15 +104,23 @@ static void draw_chevron(const View *view, const Lane *lane, int px, Colour colo
     }
 }
 
+// The length in px of a charge's or barrel's way, up to what stops it.
+static int lane_reach(const View *view, const Actor *actor, const Lane *lane) {
+    int px = 0, most = blow_lane_length(actor) / SUB;
+    while (px < most && blow_passes(view->world, actor, cell_of_px(along(lane, px)))) px += 2;
+    return px;
+}
+
 // Draws the two edges of a charge's way, and arrow heads that run along it.
 static void draw_lane(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     Lane lane;
     if (!lane_of(view, index, &lane)) return;
-    int reach = reach_of(view, &lane), phase = (int)(view->clock / 2) % CHEVRON_EVERY;
+    int reach = lane_reach(view, actor, &lane), phase = (int)(view->clock / 2) % CHEVRON_EVERY;
+    int half = blow_lane_half(actor) / SUB;
     uint32_t alpha = strength(actor) * 3 / 4;
     Colour colour = is_last(actor) ? HOT : DANGER;
-    Vec side = {-lane.way.y * LANE_HALF_PX / lane.length, lane.way.x * LANE_HALF_PX / lane.length};
+    Vec side = {-lane.way.y * half / lane.length, lane.way.x * half / lane.length};
     for (int px = CELL_PX / 2; px < reach; px += 2) {
         Vec at = along(&lane, px);
         if (!is_open(view, at)) continue;
@@ -123,21 +131,33 @@ static void draw_lane(const View *view, int index) {
         draw_chevron(view, &lane, px, alpha << 24 | colour);
 }
 
-// Draws dashes around the 3x3 cells of a blast, which move faster at the end. `left`: ticks until then.
-static void draw_blast(const View *view, Vec cell, int left) {
-    enum { SIDE = 3 * CELL_PX, DASH = 8 };
-    Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};
+// Draws dashes around the cells within `around` cells, which move faster at the end. `left`: ticks until
+// then.
+static void draw_cells(const View *view, Vec cell, int around, int left) {
+    enum { DASH = 8 };
+    Vec corner = {(cell.x - around) * CELL_PX, (cell.y - around) * CELL_PX};
+    int far = (2 * around + 1) * CELL_PX;
     bool hot = left < HOT_TICKS && view_flash_is_on(view, 3);
     Colour colour = 0xd0000000u | (hot ? HOT : DANGER);
     int phase = (int)(view->clock / (left < HOT_TICKS ? 2 : 4)) % DASH;
-    for (int i = 0; i < SIDE; i += 2) {
+    for (int i = 0; i < far; i += 2) {
         if ((i + phase) % DASH >= DASH / 2) continue;
-        const Vec edge[4] = {{i, 0}, {SIDE - 2 - i, SIDE - 2}, {SIDE - 2, i}, {0, SIDE - 2 - i}};
+        const Vec edge[4] = {{i, 0}, {far - 2 - i, far - 2}, {far - 2, i}, {0, far - 2 - i}};
         for (int k = 0; k < 4; k++) {
             Vec at = vec_add(corner, edge[k]);
             if (light_visibility_at(view->light, at) > 0) put(view, vec_add(at, (Vec){1, 1}), 2, colour);
         }
     }
+}
+
+static void draw_blast(const View *view, Vec cell, int left) {
+    draw_cells(view, cell, 1, left);
+}
+
+static void draw_fire(const View *view, int index, int left) {
+    Threat cells[FLAMES_CELLS];
+    int count = turns_list_fire(view->world, index, cells, FLAMES_CELLS);
+    for (int i = 0; i < count; i++) draw_cells(view, cells[i].cell, 0, left);
 }
 
 static bool is_seen(const View *view, Vec cell) {
@@ -168,8 +188,10 @@ static void draw_blow(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_is_turn_based(view->world)) return;
     Blow blow = blow_of(actor);
+    int left = blow.windup - actor->act_ticks;
     if (blow.shape == SHAPE_LANE) draw_lane(view, index);
-    if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);
+    if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, left);
+    if (blow.shape == SHAPE_FIRE) draw_fire(view, index, left);
 }
 
 void marks_draw_threats(const View *view) {
