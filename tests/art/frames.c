@@ -32,6 +32,7 @@ typedef struct Figures {
     int frames, deserted, empty, bare; // without a monster, without an item too, without any furniture
     double colour;                     // summed up
     int count;
+    double blown; // part of a body's pixels, summed up
     double ratios[RATIOS_MAX];
 } Figures;
 
@@ -156,11 +157,25 @@ static double mean_light(const Gallery *gallery, Rect box, bool body, int *count
     return *count > 0 ? sum / *count : 0;
 }
 
+// The part of a body's pixels that are almost white.
+static double blown_part(const Gallery *gallery, Rect box) {
+    enum { BLOWN = 225 };
+    int blown = 0, count = 0;
+    for (int y = int_max(box.y, 0); y < int_min(box.y + box.h, gallery->frame.h); y++) {
+        for (int x = int_max(box.x, 0); x < int_min(box.x + box.w, gallery->frame.w); x++) {
+            if (!is_inside(gallery, x, y)) continue;
+            blown += luma(gallery->frame.pixels[y * gallery->frame.w + x]) > BLOWN;
+            count++;
+        }
+    }
+    return count > 0 ? (double)blown / count : 0;
+}
+
 static void note_ratio(Figures *figures, double ratio) {
     if (figures->count < RATIOS_MAX) figures->ratios[figures->count++] = ratio;
 }
 
-static bool judge_monster(Gallery *gallery, const World *world, int index) {
+static bool judge_body(Gallery *gallery, const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool here = actor->kind != ACTOR_NONE && actor->brain.mind != MIND_AMBUSH &&
                 fov_has(&world->cache.view, cell_of(actor->pos));
@@ -170,13 +185,14 @@ static bool judge_monster(Gallery *gallery, const World *world, int index) {
     scene_draw(gallery->scene, gallery->copy, 256, &gallery->without);
     int pixels, around;
     Rect box = body_of(gallery, world, index);
-    double own = mean_light(gallery, box, true, &pixels);
+    double blown = blown_part(gallery, box), own = mean_light(gallery, box, true, &pixels);
     box = (Rect){box.x - AROUND, box.y - AROUND, box.w + 2 * AROUND, box.h + 2 * AROUND};
     double floor = mean_light(gallery, box, false, &around);
     if (pixels < 60 || around < 60) return false;
     double ratio = (fmax(own, floor) + 1) / (fmin(own, floor) + 1);
-    note_ratio(&gallery->by_depth[world->depth], ratio);
+    if (index != HERO) note_ratio(&gallery->by_depth[world->depth], ratio);
     note_ratio(&gallery->by_kind[actor->kind], ratio);
+    gallery->by_kind[actor->kind].blown += blown;
     return true;
 }
 
@@ -184,7 +200,7 @@ static bool judge_monster(Gallery *gallery, const World *world, int index) {
 static int judge(Gallery *gallery, const World *world) {
     int monsters = 0;
     scene_draw(gallery->scene, world, 256, &gallery->frame);
-    for (int i = HERO + 1; i < world->actor_count; i++) monsters += judge_monster(gallery, world, i);
+    for (int i = HERO; i < world->actor_count; i++) monsters += judge_body(gallery, world, i) && i != HERO;
     return monsters;
 }
 
@@ -276,14 +292,15 @@ static double part_under(const Figures *figures, double bound) {
 }
 
 static void print_ratios(Figures *figures) {
-    printf("%8d %7.2f %7.2f %8.0f %8.0f\n", figures->count, quantile(figures->ratios, figures->count, 0.5),
-           quantile(figures->ratios, figures->count, 0.1), part_under(figures, 1.25),
-           part_under(figures, 1.5));
+    printf("%8d %7.2f %7.2f %8.0f %8.0f %6.1f\n", figures->count,
+           quantile(figures->ratios, figures->count, 0.5), quantile(figures->ratios, figures->count, 0.1),
+           part_under(figures, 1.25), part_under(figures, 1.5),
+           100 * figures->blown / int_max(figures->count, 1));
 }
 
 static void report(Gallery *gallery) {
-    printf("%-12s %6s %9s %8s %6s %7s %8s %7s %7s %8s %8s\n", "", "frames", "deserted%", "empty%", "bare%",
-           "colour", "monsters", "median", "tenth", "<1.25 %", "<1.5 %");
+    printf("%-12s %6s %9s %8s %6s %7s %8s %7s %7s %8s %8s %6s\n", "", "frames", "deserted%", "empty%",
+           "bare%", "colour", "monsters", "median", "tenth", "<1.25 %", "<1.5 %", "blown%");
     for (int depth = 1; depth <= DEPTHS; depth++) {
         Figures *figures = &gallery->by_depth[depth];
         double n = figures->frames > 0 ? figures->frames : 1;

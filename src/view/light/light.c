@@ -71,10 +71,12 @@ static void prepare_shine(Light *light, Vec hero) {
 }
 // lesson ends
 
-// How much of a colour is left, depending on how much the hero is hidden.
+// How much of a colour the ground shows, depending on how much the hero is hidden. It is a little less than
+// what stands on the ground shows, which so stands out.
 static uint16_t tint(const Light *light, int k) {
-    if (!light->flicker) return FIELD_ONE;
-    return (uint16_t)(FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL);
+    enum { GROUND = 172 };
+    if (!light->flicker) return GROUND;
+    return (uint16_t)((FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL) * GROUND / FIELD_ONE);
 }
 
 // The full value up to 1; half of the rest up to 2.
@@ -105,11 +107,9 @@ static void fill_lane(uint16_t *lane, int value, int w) {
     for (int i = 0; i < w; i++) lane[i] = (uint16_t)value;
 }
 
-// The parts of a row of nodes, of FIELD_ONE: visible; visible and not dimmed around bodies; unknown; covered
-// by haze; remembered.
+// The parts of a row of nodes, of FIELD_ONE: visible; unknown; covered by haze; remembered.
 typedef struct Parts {
-    uint16_t seen[LIGHT_GRID_W], lit[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W],
-        known[LIGHT_GRID_W];
+    uint16_t seen[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W], known[LIGHT_GRID_W];
 } Parts;
 
 static void part_row(const Light *light, int node, Parts *parts, int w) {
@@ -119,9 +119,8 @@ static void part_row(const Light *light, int node, Parts *parts, int w) {
         uint16_t dark = field_part(hidden, (uint16_t)(FIELD_ONE - light->explored.at[node + i]));
         int16_t glow = (int16_t)light->glow.at[node + i];
         parts->seen[i] = seen;
-        parts->lit[i] = field_part(seen, light->kept.at[node + i]);
         parts->dark[i] = dark;
-        parts->haze[i] = field_part(parts->lit[i], (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
+        parts->haze[i] = field_part(seen, (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
         parts->known[i] = (uint16_t)(hidden - dark);
     }
     for (int i = 0; i < w && light->fades.any_stale; i++)
@@ -133,7 +132,7 @@ static void lit_row(uint16_t *restrict lane, const uint16_t *restrict shine, con
                     int ambient, int part, int w) {
     for (int i = 0; i < w; i++) {
         uint16_t lit = field_part(lit_channel((uint16_t)(ambient + shine[i])), (uint16_t)part);
-        lane[i] = field_part(parts->lit[i], lit);
+        lane[i] = field_part(parts->seen[i], lit);
     }
 }
 
@@ -188,28 +187,6 @@ void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, 
         prepare_shine(light, hero);
     }
     toll_light_add(&light->chill, grid, shown, light->light);
-    field_fill(&light->kept, grid, FIELD_ONE);
-}
-
-void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int dim_256ths) {
-    const LightGrid *grid = &light->grid;
-    Vec middle = vec_sub(middle_px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
-    int part_x = FIELD_ONE * FIELD_ONE / (radii_px.x * radii_px.x),
-        part_y = FIELD_ONE * FIELD_ONE / (radii_px.y * radii_px.y);
-    int left = int_max((middle.x - radii_px.x) / NODE_PX, 0),
-        upper = int_max((middle.y - radii_px.y) / NODE_PX, 0);
-    int right = int_min((middle.x + radii_px.x) / NODE_PX, grid->w - 1),
-        lower = int_min((middle.y + radii_px.y) / NODE_PX, grid->h - 1);
-    for (int y = upper; y <= lower; y++) {
-        int dy = y * NODE_PX - middle.y, high = FIELD_ONE * FIELD_ONE - dy * dy * part_y;
-        uint16_t *kept = &light->kept.at[light_grid_index(grid, 0, y)];
-        for (int x = left; x <= right; x++) {
-            int dx = x * NODE_PX - middle.x, inner = high - dx * dx * part_x;
-            if (inner <= 0) continue;
-            uint32_t part = FIELD_ONE - (uint32_t)dim_256ths * ((uint32_t)inner / FIELD_ONE) / FIELD_ONE;
-            kept[x] = (uint16_t)(kept[x] * part / FIELD_ONE);
-        }
-    }
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
@@ -220,14 +197,8 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
     }
 }
 
-int light_at(const Light *light, Vec px) {
-    int sum = 0;
-    for (int k = 0; k < 3; k++) sum += light->ambient[k] + field_sample(&light->light[k], &light->grid, px);
-    return lit_channel((uint16_t)(sum / 3));
-}
-
 void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]) {
-    enum { LEAST = 128, MOST = 320, EVEN = 118, GAIN_MOST = 440 };
+    enum { LEAST = 128, MOST = 304, EVEN = 108, GAIN_MOST = 440 };
     int sum = 0, values[3];
     for (int k = 0; k < 3; k++) {
         int value = light->ambient[k] + field_sample(&light->light[k], &light->grid, px);
@@ -236,7 +207,7 @@ void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t
     }
     int even = EVEN * FIELD_ONE / luma, bright = wanted * FIELD_ONE / luma * 3 * FIELD_ONE / sum;
     int gain = int_clamp(int_max(even, bright), FIELD_ONE, GAIN_MOST);
-    for (int k = 0; k < 3; k++) shade[k] = (uint16_t)(values[k] * gain / FIELD_ONE);
+    for (int k = 0; k < 3; k++) shade[k] = (uint16_t)int_min(values[k] * gain / FIELD_ONE, MOST);
 }
 
 int light_visibility_at(const Light *light, Vec px) {

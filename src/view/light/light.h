@@ -49,7 +49,6 @@ typedef struct Light {
     const int *ambient; // where no flame shines: red, green, blue in 1/256
     LightGrid grid;
     Field light[3], glow, lit, visible, explored, stale;
-    Field kept; // how much of the light the ground shows; less around bodies
     int hidden; // 0..255: how much the hero is hidden, which makes the picture cooler
 } Light;
 
@@ -64,20 +63,12 @@ void light_tick(Light *light, const World *world, const ShownLevel *shown);
 // Computes the fields for a frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const ShownLevel *shown, const Camera *camera, Vec hero);
 
-// Call it between light_prepare() and light_draw_ground(). Darkens only the ground around `middle_px` of the
-// level: by `dim_256ths` (0..256) there, and less towards the edge of an ellipse with these `radii_px` (px).
-// What stands there keeps its light.
-void light_dim_ground(Light *light, Vec middle_px, Vec radii_px, int dim_256ths);
-
 // Combines the fields in row `y` of the grid.
 void light_fold_row(const Light *light, int y, FoldRow *to);
 
 // How the light at a point of the level (px) shades what stands there: 0..256 for each channel, at least 38
 // %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);
-
-// The light on the ground at a point, averaged over the colours, in 1/256.
-int light_at(const Light *light, Vec px);
 
 // Like light_shade(), for a body whose picture has that average luma (1..255). The result is at least as
 // bright as `wanted` (luma), as far as its colours allow.

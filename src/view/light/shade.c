@@ -124,8 +124,8 @@ static inline void shade(const Band *band, Ramps *ramps, uint32_t uses) {
     for (int y = 0; y < NODE_PX; y += ROWS) {
         ptrdiff_t at = (ptrdiff_t)(band->row + y) * CELL_PX;
         shade_rows((uint8_t *)band_row(band, y), pitch, (const uint8_t *)(band->seen->seen + at),
-                   (const uint8_t *)(band->remembered->memory + at), (const uint8_t *)(band->rock->seen + at),
-                   ramps, uses);
+                   (const uint8_t *)(band->remembered->memory + at),
+                   (const uint8_t *)(band->rock->memory + at), ramps, uses);
     }
 }
 
@@ -182,7 +182,7 @@ static uint32_t uses_of(const Band *band) {
 static void draw_band(const Light *light, const Band *band, int y) {
     uint32_t uses = uses_of(band);
     if ((uses & (USES_TEXEL | USES_MEMORY | USES_HAZE)) == 0) {
-        band_copy(band, band->rock->seen);
+        band_copy(band, band->rock->memory);
     } else if ((uses >> 8 & USES_ALL_MEMORY) != 0 && (uses & USES_HAZE) == 0) {
         band_copy(band, band->remembered->memory);
     } else {

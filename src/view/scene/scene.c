@@ -170,7 +170,6 @@ void scene_tick(Scene *scene, const World *world) {
 static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
-    things_dim_ground(&scene->things, view, scene->ground.theme, &scene->light);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     if (scene->aids.contrast)
         image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);

@@ -59,11 +59,19 @@ static void draw_warning(const Things *things, const View *view, Blit blit, bool
     thing_draw_outline(image, view, blit, 1, false);
 }
 
-// For players who need more contrast: shows in any light who is friend and who is foe.
-static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
-    blit.flat = hero ? RIM_HERO : RIM_FOE;
+// A line around who is about as bright as the ground behind him. For players who need more contrast it is
+// full, and around everybody: it shows in any light who is friend and who is foe.
+static void draw_contrast(const Things *things, const View *view, const Image *image, Blit blit, int index) {
+    enum { THIN = 96 }; // of FIELD_ONE
+    int luma = things->sprites->actors[view->world->actors[index].kind].luma;
+    int own = luma * (blit.shade[0] + 2 * blit.shade[1] + blit.shade[2]) / (4 * FIELD_ONE);
+    int behind = things->behind[index];
+    bool near = 2 * own < 3 * behind && 2 * behind < 3 * own;
+    if (!near && !view->aids.contrast) return;
+    if (!view->aids.contrast) blit.alpha = blit.alpha * THIN / FIELD_ONE;
+    blit.flat = index == HERO ? RIM_HERO : RIM_FOE;
     blit_set_full_bright(&blit);
-    thing_draw_outline(image, view, blit, 1, true);
+    thing_draw_outline(image, view, blit, 1, view->aids.contrast);
 }
 
 static bool winds_up(const Actor *actor) {
@@ -285,7 +293,7 @@ void body_draw(const Things *things, const View *view, int index) {
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;
     const Image *picture = picture_of(things, index, &pose, &body);
-    if (view->aids.contrast && !winds_up(actor)) draw_contrast(view, picture, body, index == HERO);
+    if (!winds_up(actor)) draw_contrast(things, view, picture, body, index);
     int down = squash(things, view, &pose, index);
     if (wading) draw_wading(view, actor, picture, body, vec_add(feet, pose.lean), down);
     if (!wading) lay_picture(view, picture, body, down);

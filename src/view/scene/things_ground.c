@@ -1,36 +1,7 @@
-// Measures how bright the ground is behind and around bodies, and darkens it around bodies on bright ground
-// so that they stand out.
+// Measures how bright the ground is behind and around bodies.
 #include "view/scene/things_ground.h"
 
 #include "view/scene/things_bodies.h"
-
-enum {
-    UP_PX = 8, // px from a body's feet to its middle
-    RADIUS_X = 30,
-    RADIUS_Y = 26,
-    DIM_MOST = 190, // of FIELD_ONE
-    DIM_LUMA = 28,  // luma of the lit ground: darker ground is not darkened
-    FULL_LUMA = 50  // from this luma on it is darkened as much as allowed
-};
-
-static void dim_around(const Things *things, const View *view, int index, int luma, Light *light) {
-    Vec feet = body_feet(view, index);
-    const Actor *actor = &view->world->actors[index];
-    int broad = thing_box(things, actor->kind, view_body(view, index)).w > CELL_PX ? 2 : 1;
-    int bright = luma * light_at(light, feet) / FIELD_ONE - DIM_LUMA;
-    int part = int_clamp(bright, 0, FULL_LUMA - DIM_LUMA) * DIM_MOST / (FULL_LUMA - DIM_LUMA);
-    if (part == 0) return;
-    light_dim_ground(light, (Vec){feet.x, feet.y - UP_PX}, (Vec){RADIUS_X * broad, RADIUS_Y * broad},
-                     part * thing_solid(things->shown[index]) / FIELD_ONE);
-}
-
-void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light) {
-    int luma = colour_luma(THEMES[theme].floors[SLATES / 2]);
-    for (int i = 0; i < view->world->actor_count; i++) {
-        if (things->shown[i] > 0 && camera_shows(&view->camera, body_feet(view, i), CELL_PX))
-            dim_around(things, view, i, luma, light);
-    }
-}
 
 // The mean luma of a box of the frame.
 static int luma_in(const View *view, Rect box) {

@@ -4,7 +4,3 @@
 
 // Call it when the ground is drawn, before any body: notes how bright it is behind and around a body.
 void body_ground_light(Things *things, const View *view, int index);
-
-// Call it between light_prepare() and drawing the ground: darkens floor of that theme around bodies in
-// bright light.
-void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
