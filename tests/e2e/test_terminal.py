@@ -451,7 +451,7 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 4 + "\r") # Code or seed
         game.wait("> Code or seed +_")
         game.keys("hill\x7fk" + "\x1bOB" + LEFT)
-        game.wait("> Kind +Halves")
+        game.wait("> Kind +Warren")
         self.assertRegex(game.screen.text(), "Code or seed +hilk_")
         game.keys("\r")
         game.wait(STATUS)

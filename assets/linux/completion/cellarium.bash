@@ -12,7 +12,7 @@ _cellarium() {
     [[ $before$equals != @(--export-clip) ]] || return
     case $option$equals in
     --generator | --generator=)
-        mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves chambers bsp' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves chambers bsp scattered warren' -- "$word")
         ;;
     --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --code | --code= | --tutorial | --tutorial= | --window | --window= | --lang | --lang= | --stats | --stats= | --ticks | --ticks=)
         ;;

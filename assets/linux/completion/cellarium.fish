@@ -1,6 +1,6 @@
 # Written by assets/linux/make_completion.py from what cellarium --help prints.
 complete -c cellarium -f
-complete -c cellarium -l generator -x -a 'descent halls pillars arcade maze rooms scatter caves chambers bsp' -d 'descent: the main game; or a dungeon of one kind: halls pillars arcade maze rooms scatter caves chambers bsp'
+complete -c cellarium -l generator -x -a 'descent halls pillars arcade maze rooms scatter caves chambers bsp scattered warren' -d 'descent: the main game; or a dungeon of one kind: halls pillars arcade maze rooms scatter caves chambers bsp scattered warren'
 complete -c cellarium -l seed -x -d 'a number from 0 to 2^64-1, or any word; random by default'
 complete -c cellarium -l size -x -d 'size in cells, 5x5 to 255x255 (with --dump, up to 4096x4096)'
 complete -c cellarium -l rooms -x -d 'halls: number of rooms, 1 to 255'

@@ -43,15 +43,6 @@ static Vec cut_room(GenContext *gen, Rect part) {
                  rng_between(rng, room.y, room.y + room.h - 1)};
 }
 
-// A straight passage, or one with a bend.
-static void join(GenContext *gen, Vec a, Vec b) {
-    bool across_first = rng_below(&gen->layout, 2) == 0;
-    int row = across_first ? a.y : b.y, column = across_first ? b.x : a.x;
-    int width = gen->options->corridor;
-    context_dig_inside(gen, (Rect){int_min(a.x, b.x), row, int_abs(a.x - b.x) + 1, width}, TILE_FLOOR);
-    context_dig_inside(gen, (Rect){column, int_min(a.y, b.y), width, int_abs(a.y - b.y) + 1}, TILE_FLOOR);
-}
-
 // lesson: bsp halves
 // Fills the part. Returns a cell of one of its rooms.
 static Vec split(GenContext *gen, Rect part) {
@@ -69,19 +60,13 @@ static Vec split(GenContext *gen, Rect part) {
     *(wide ? &second.w : &second.h) -= cut;
     *(wide ? &second.x : &second.y) += cut;
     Vec a = split(gen, first), b = split(gen, second);
-    join(gen, a, b);
+    context_dig_passage(gen, a, b);
     STEP(gen);
     return rng_below(&gen->layout, 2) == 0 ? a : b;
 }
 
 static void split_all(GenContext *gen) {
     (void)split(gen, context_inside(gen));
-}
-// lesson ends
-
-// lesson: bsp start
-static void start(GenContext *gen) {
-    context_set_start(gen, room_centre(gen->level->rooms[0]));
 }
 // lesson ends
 
@@ -99,7 +84,7 @@ const Generator BSP = {
             {N_("halves"),
              N_("Parts are split in two until they are small. Each gets a room. Then halves are joined."),
              split_all},
-            {N_("start"), N_("The hero starts in the middle of the first room."), start},
+            {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },

@@ -42,18 +42,9 @@ static Vec take_door(GenContext *gen, Places *places, int *dir) {
     return (Vec){place / 4 % gen->level->tiles.w, place / 4 / gen->level->tiles.w};
 }
 
-static bool solid(const GenContext *gen, Rect rect) {
-    for (int y = rect.y; y < rect.y + rect.h; y++) {
-        for (int x = rect.x; x < rect.x + rect.w; x++) {
-            if (!level_looks_like_wall(gen->level, (Vec){x, y})) return false;
-        }
-    }
-    return true;
-}
-
 // True if there is only stone under the room and one cell around it, inside the level.
 static bool fits(const GenContext *gen, Rect room) {
-    return solid(gen, rect_grown(room, 1, 1));
+    return context_is_solid(gen, rect_grown(room, 1, 1));
 }
 
 // The smallest room that has the cell behind the door at its edge, `shift` cells from a corner.
@@ -96,10 +87,8 @@ static Rect grow(GenContext *gen, Rect room, int dir) {
 }
 
 static void cut(GenContext *gen, Places *places, Rect room) {
-    Level *level = gen->level;
-    context_dig_inside(gen, room, TILE_FLOOR);
+    context_add_room(gen, room);
     list_doors(gen, places, room);
-    if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
 
 static Rect first_room(GenContext *gen) {
@@ -175,12 +164,6 @@ static void make_loops(GenContext *gen) {
 }
 // lesson ends
 
-// lesson: rooms start
-static void start(GenContext *gen) {
-    context_set_start(gen, room_centre(gen->level->rooms[0]));
-}
-// lesson ends
-
 const Generator ROOMS = {
     .name = N_("rooms"),
     .title = N_("Rooms"),
@@ -194,7 +177,7 @@ const Generator ROOMS = {
             {N_("rooms"), N_("A door is cut into a room's edge and a new room behind it, until none fits."),
              grow_rooms},
             {N_("loops"), N_("A few more doors join rooms that lie side by side."), make_loops},
-            {N_("start"), N_("The hero starts in the middle of the first room."), start},
+            {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },

@@ -76,9 +76,26 @@ void context_dig_inside(GenContext *gen, Rect rect, Tile tile) {
     grid_fill_clipped(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
 }
 
+void context_dig_passage(GenContext *gen, Vec a, Vec b) {
+    bool across_first = rng_below(&gen->layout, 2) == 0;
+    int row = across_first ? a.y : b.y, column = across_first ? b.x : a.x;
+    int width = gen->options->corridor;
+    context_dig_inside(gen, (Rect){int_min(a.x, b.x), row, int_abs(a.x - b.x) + 1, width}, TILE_FLOOR);
+    context_dig_inside(gen, (Rect){column, int_min(a.y, b.y), width, int_abs(a.y - b.y) + 1}, TILE_FLOOR);
+}
+
 void context_ban_pieces(GenContext *gen, Rect rect) {
     CHECK(gen->reserved_count < RESERVED_MAX);
     gen->reserved[gen->reserved_count++] = rect;
+}
+
+bool context_is_solid(const GenContext *gen, Rect rect) {
+    for (int y = rect.y; y < rect.y + rect.h; y++) {
+        for (int x = rect.x; x < rect.x + rect.w; x++) {
+            if (!level_looks_like_wall(gen->level, (Vec){x, y})) return false;
+        }
+    }
+    return true;
 }
 
 // lesson: stone
@@ -96,7 +113,22 @@ void context_build_box(GenContext *gen) {
 }
 // lesson ends
 
-// ---- the start
+// ---- rooms and the start
+
+void context_add_room(GenContext *gen, Rect room) {
+    Level *level = gen->level;
+    context_dig_inside(gen, room, TILE_FLOOR);
+    if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
+}
+
+// lesson: rooms start
+// lesson: bsp start
+// lesson: scattered start
+// lesson: warren start
+void context_start_in_room(GenContext *gen) {
+    context_set_start(gen, room_centre(gen->level->rooms[0]));
+}
+// lesson ends
 
 void context_set_start(GenContext *gen, Vec cell) {
     gen->level->start = cell;

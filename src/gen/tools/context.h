@@ -76,6 +76,15 @@ static inline Rect context_inside(const GenContext *gen) {
 // Makes every cell of the rectangle `tile`; clipped to the inside.
 void context_dig_inside(GenContext *gen, Rect rect, Tile tile);
 
+// Digs a passage between two cells, as wide as the options say: straight, or with a bend.
+void context_dig_passage(GenContext *gen, Vec a, Vec b);
+
+// Digs a room and lists it in the level.
+void context_add_room(GenContext *gen, Rect room);
+
+// True if there is only wall in the rectangle.
+bool context_is_solid(const GenContext *gen, Rect rect);
+
 // Keeps set pieces out of the rectangle.
 void context_ban_pieces(GenContext *gen, Rect rect);
 
@@ -87,6 +96,9 @@ void context_build_box(GenContext *gen);
 
 // Puts the hero there and computes what he can reach.
 void context_set_start(GenContext *gen, Vec cell);
+
+// The same, in the middle of the first room.
+void context_start_in_room(GenContext *gen);
 
 // The number of cells that the hero can reach, doors counting as open.
 int context_reachable(const GenContext *gen);

@@ -89,8 +89,9 @@ enum { LOOKS = sizeof DEPTHS / sizeof *DEPTHS };
 
 // The row of DEPTHS, from 0, for a single dungeon's first depth. Deeper depths have the rows after it.
 static const int FIRST[GEN_COUNT] = {
-    [GEN_HALLS] = 0,   [GEN_PILLARS] = 3, [GEN_ARCADE] = 6,   [GEN_MAZE] = 4, [GEN_ROOMS] = 1,
-    [GEN_SCATTER] = 0, [GEN_CAVES] = 2,   [GEN_CHAMBERS] = 5, [GEN_BSP] = 1,
+    [GEN_HALLS] = 0, [GEN_PILLARS] = 3,   [GEN_ARCADE] = 6, [GEN_MAZE] = 4,
+    [GEN_ROOMS] = 1, [GEN_SCATTER] = 0,   [GEN_CAVES] = 2,  [GEN_CHAMBERS] = 5,
+    [GEN_BSP] = 1,   [GEN_SCATTERED] = 0, [GEN_WARREN] = 4,
 };
 
 static const DepthLook *look_of(const World *world) {
