@@ -249,6 +249,37 @@ static void the_same_sound_does_not_buzz(void **state) {
     assert_in_range(clicks, TICKS / 10, TICKS / 5);
 }
 
+// The loudest sample of the next frames.
+static int peak_of(Sound *sound, int frames) {
+    static int16_t heard[2 * 4096];
+    int peak = 0;
+    sound_render(sound, heard, frames);
+    for (int i = 0; i < 2 * frames; i++) peak = peak > abs(heard[i]) ? peak : abs(heard[i]);
+    return peak;
+}
+
+static void the_same_sound_waits_60_ms(void **state) {
+    (void)state;
+    enum { SAMPLES = 8000, HEADER = 44, BYTES = 2 * SAMPLES, WAITED = CLIP_RATE * 60 / 1000 };
+    static unsigned char wav[HEADER + BYTES] =
+        "RIFF\xa4\x3e\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x22\x56\0\0\x44\xac\0\0\2\0\x10\0data\x80\x3e\0\0";
+    for (int i = 0; i < SAMPLES; i++) wav[HEADER + 2 * i + 1] = 8;
+    Sound *sound = sound_new();
+    assert_non_null(sound);
+    sound_load(sound, SOUND_SHUTTER, 0, wav, sizeof wav);
+    (void)peak_of(sound, 1);
+    sound_play(sound, SOUND_SHUTTER);
+    int once = peak_of(sound, 64);
+    assert_true(once > 0);
+    sound_play(sound, SOUND_SHUTTER);
+    assert_int_equal(peak_of(sound, WAITED - 100), once);
+    sound_play(sound, SOUND_SHUTTER);
+    assert_int_equal(peak_of(sound, 64), once);
+    sound_play(sound, SOUND_SHUTTER);
+    assert_in_range(peak_of(sound, 64), 2 * once - 2, 2 * once);
+    sound_free(sound);
+}
+
 #define SOUND_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -268,6 +299,7 @@ int main(void) {
         SOUND_TEST(a_lacking_device_is_survived),
         SOUND_TEST(plays_what_it_was_given),
         SOUND_TEST(the_same_sound_does_not_buzz),
+        SOUND_TEST(the_same_sound_waits_60_ms),
     };
     return cmocka_run_group_tests(tests, NULL, quit_sdl);
 }

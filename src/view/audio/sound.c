@@ -145,17 +145,30 @@ static const SoundClip *clip_of(Sound *sound, int name) {
     return &sound->clips.of[name][sound->last[name]];
 }
 
+// True if it has begun to play less than 60 ms ago: a second time would buzz.
+static bool just_began(const Mixer *mixer, const SoundClip *clip) {
+    enum { APART = CLIP_RATE * 60 / 1000 };
+    for (int i = 0; i < MIXER_TRACKS; i++) {
+        const Track *track = &mixer->tracks[i];
+        if (track->count > 0 && track->samples == clip->samples && track->at < (int64_t)APART * track->step)
+            return true;
+    }
+    return false;
+}
+
 static void play(Sound *sound, int name, int pitch, const HeardSound *heard) {
     if (sound == NULL || sound->mute || sound->device == DEVICE_NONE) return;
     const SoundClip *clip = clip_of(sound, name);
     if (sound_files((SoundName)name) > 1) pitch += roll(sound, 2 * SPREAD + 1) - SPREAD;
+    Mixer *mixer = &sound->mixers[SOUNDS_EFFECTS];
+    Track track = {.samples = clip->samples,
+                   .count = clip->count,
+                   .step = MIXER_PITCH * pitch / 100,
+                   .left = heard->left,
+                   .right = heard->right,
+                   .muffled = heard->muffled};
     lock(sound);
-    (void)mixer_play(&sound->mixers[SOUNDS_EFFECTS], (Track){.samples = clip->samples,
-                                                             .count = clip->count,
-                                                             .step = MIXER_PITCH * pitch / 100,
-                                                             .left = heard->left,
-                                                             .right = heard->right,
-                                                             .muffled = heard->muffled});
+    if (!just_began(mixer, clip)) (void)mixer_play(mixer, track);
     unlock(sound);
 }
 

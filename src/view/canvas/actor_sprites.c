@@ -128,8 +128,8 @@ static int walk_frame(const Actor *actor, uint32_t clock, int index) {
     return vec_eq(actor->pos, actor->prev) ? 0 : actor->walked / (STEP_PX * SUB) % 4;
 }
 
-// True in the second half of a walking frame with both feet down: drawn one px lower, it makes a step look
-// twice as smooth.
+// True in the second half of a walking frame with both feet down: drawn lower, it makes a step look twice as
+// smooth.
 static bool lands(const Actor *actor) {
     int half = actor->walked * 2 / (STEP_PX * SUB) % 4;
     return !ACTORS[actor->kind].flies && !vec_eq(actor->pos, actor->prev) && half == 1;

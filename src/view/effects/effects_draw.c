@@ -129,7 +129,6 @@ static void draw_points(const Effect *effect, const View *view, Font *font) {
     Vec at = {from.x + (goal.x - from.x) * part / (FLY * FLY),
               from.y + (goal.y - from.y) * part / (FLY * FLY)};
     snprintf(text, sizeof text, "%+d", effect->amount);
-    at.x -= font_width(font, text) * scale;
     font_draw_outlined(font, view->frame, at, 2 * scale, effect->colour, text);
 }
 

@@ -18,6 +18,8 @@ enum {
     HOIST_TICKS = 80,
     HOIST_TREASURES = 8, // the most that are seen going up
     HEAD_PX = 12,
+    BESIDE_PX = 18, // from the middle of a body to what is written beside it
+    LINE_PX = 18,
     POINTS_STEP = 40, // ticks from one part of the score to the next
     POINTS_TICKS = 90 // of a number that has to be read before it flies away
 };
@@ -217,9 +219,9 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
     effect_spawn_sparkles(effects, VICTORY_SPARKLES, effect_picture_middle(event->pos), 40, 4);
 }
 
-// Shows a part of the score after those before it. `place`: how many these are.
+// Shows a part of the score beside the hero, below those before it. `place`: how many these are.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
-    pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // the number is twice as large
+    pos = vec_add(pos, (Vec){BESIDE_PX * PX, (place * LINE_PX - HEAD_PX) * PX});
     effect_add(effects, (Effect){.kind = EFFECT_POINTS,
                                  .pos = pos,
                                  .amount = amount,

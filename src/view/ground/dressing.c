@@ -9,10 +9,10 @@
 enum {
     DISTRICT_W = 9, // cells
     DISTRICT_H = 7,
-    BARE = 5,           // one district in so many is bare
+    BARE = 8,           // one district in so many is bare
     FRONT_PERCENT = 42, // of the walls in the other districts
-    EDGE_PERCENT = 14,  // of floor beside a wall, where things are put aside
-    FLOOR_PERCENT = 5   // of other floor
+    EDGE_PERCENT = 24,  // of floor beside a wall, where things are put aside
+    FLOOR_PERCENT = 9   // of other floor
 };
 
 // The kind of room at a cell, or -1.

@@ -9,7 +9,7 @@
 enum {
     GLOW_PEAK = 108,  // 0.42
     BEAT = 5,         // ticks between two changes of a flame's brightness
-    SWING = 15,       // 6 % of FIELD_ONE
+    SWING = 26,       // 10 % of FIELD_ONE
     LEAST_LIGHT = 50, // of a flame wherever it shines, in 1/256: the edge of what a toll leaves must be seen
     LANTERN_LEAST = 34,
     OPEN_POWER = 280, // of the open lantern, in 1/256

@@ -213,7 +213,7 @@ static int squash(const Things *things, const View *view, const Pose *pose, int 
     bool comes_down = (actor->act == ACT_RECOVERY && actor->act_ticks < LAND_TICKS) ||
                       (actor->act == ACT_ROLL && actor->act_ticks >= ROLL_TICKS - LAND_TICKS / 2);
     if (comes_down) return LAND;
-    if (pose->lands) return 1;
+    if (pose->lands) return 2;
     return stands_still(pose, actor) && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
 }
 
