@@ -88,6 +88,8 @@ def wrong_map(tmj, level):
     """How the map differs from the JSON, or None."""
     layers = {layer["name"]: layer for layer in tmj["layers"]}
     types = [tile["type"] for tile in tmj["tilesets"][0]["tiles"]]
+    solid = [tile["type"] for tile in tmj["tilesets"][0]["tiles"] if {"name": "solid", "type": "bool", "value": True} in tile.get("properties", [])]
+    assert {"wall", "shaded wall", "pillar", "door"} <= set(solid) and not {"floor", "rug", "open door"} & set(solid), solid
     things = [(o["type"], o["name"], o["x"] // CELL, o["y"] // CELL) for o in layers["things"]["objects"]]
     properties = {p["name"]: p["value"] for p in tmj["properties"]}
     ground = [types[gid - 1] if gid else "void" for gid in layers["ground"]["data"]]

@@ -224,10 +224,17 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     return sorted(export->list, export->out);
 }
 
+// The tiles say by `solid` where bodies collide, so that other engines need no list of our kinds.
 static json_t *tile_sets(Buffer *out) {
     json_t *tiles = json_array();
-    for (int i = 0; i < PIECE_COUNT; i++)
-        json_add(tiles, json_pack("{s:i, s:s}", "id", i, "type", tileset_piece_at(i).name), out);
+    for (int i = 0; i < PIECE_COUNT; i++) {
+        TilesetPiece is = tileset_piece_at(i);
+        json_t *tile = json_pack("{s:i, s:s}", "id", i, "type", is.name);
+        json_add(tiles, tile, out);
+        if (is.decor != DECOR_NONE || !TILES[is.tile].solid) continue;
+        Export of = about(&(Export){.out = out}, tile);
+        add_flag(&of, "solid", true);
+    }
     return json_pack("[{s:i, s:i, s:s, s:i, s:i, s:i, s:s, s:i, s:i, s:i, s:i, s:o}]", "columns", PIECE_COUNT,
                      "firstgid", 1, "image", PIECES_IMAGE, "imageheight", CELL_PX, "imagewidth",
                      PIECE_COUNT * CELL_PX, "margin", 0, "name", PIECES_NAME, "spacing", 0, "tilecount",
