@@ -46,7 +46,8 @@ add_executable(cellarium_node "${PROJECT_SOURCE_DIR}/src/main.c")
 target_link_libraries(cellarium_node PRIVATE cellarium_app)
 as_page(cellarium_node "" -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1)
 
-set(assemble /usr/bin/python3 "${web}/assemble.py" "${web}" "${PROJECT_SOURCE_DIR}/assets/icon.png" "${page}")
+set(assemble /usr/bin/python3 "${web}/assemble.py" "${web}" "${PROJECT_SOURCE_DIR}/assets/linux/icons" "${page}"
+  "${CELLARIUM_URL}")
 add_custom_target(page DEPENDS cellarium COMMAND ${assemble} VERBATIM)
 add_custom_target(page_alone ALL DEPENDS page cellarium_alone
   COMMAND ${assemble} "$<TARGET_FILE_DIR:cellarium_alone>/cellarium_alone.js" VERBATIM)

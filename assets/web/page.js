@@ -7,14 +7,18 @@ const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000,
 const AT = 'cellarium.at:', TILES = DATA + 'tiles/';
 const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
-// The code in the address begins a game once. When the page is loaded again, the title offers the game that was played. Each
-// tab remembers its own code.
+// What stands behind # in the address are options of the program: #code=..., or #generator=maze&seed=7&turns. They begin a
+// game once. When the page is loaded again, the title offers the game that was played. Each tab remembers its own address.
 const begun = {
   get() { try { return sessionStorage.getItem(MARK + 'code'); } catch { return null; } },
-  set(code) { try { sessionStorage.setItem(MARK + 'code', code); } catch { /* it begins again */ } },
+  set(asked) { try { sessionStorage.setItem(MARK + 'code', asked); } catch { /* it begins again */ } },
 };
-const codeAsked = () => new URLSearchParams(location.hash.slice(1)).get('code');
-const code = codeAsked() === begun.get() ? null : codeAsked();
+const OPTIONS = ('code daily tutorial generator seed size depth rooms suppress corridor walls connect loops dead-ends toll classic tower guard '
+  + 'awake mapped gear turns ascii reduced-motion lang log').split(' ');
+const asks = () => location.hash.slice(1);
+const asked = asks() === begun.get() ? '' : asks();
+const options = [...new URLSearchParams(asked)].filter(([name]) => OPTIONS.includes(name))
+  .flatMap(([name, value]) => value === '' ? ['--' + name] : ['--' + name, value]);
 const canvas = document.getElementById('canvas'), field = document.getElementById('field');
 
 // The texts of the page itself by language, as in assets/lang. assemble.py writes them here.
@@ -39,6 +43,7 @@ function say(text, bad, link) {
     a.href = link.href;
     a.textContent = link.text;
     if (link.apart) a.target = '_blank';
+    else if (link.does) a.addEventListener('click', event => { event.preventDefault(); link.does(); });
     else a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind # loads nothing
     at.append(' ', a);
   }
@@ -479,7 +484,7 @@ const page = {
     page.readyMs = performance.now();
     if (own) say('');
     if (own && tiles.faults.length > 0) tiles.tell(tiles.faults.join('\n'));
-    if (own && code !== null) begun.set(code); // the code could be read
+    if (own && asked) begun.set(asked); // the options could be read
   },
   ended(why) { say(why || tr('The end. Reload the page to play again.'), why); },
   kept() { // called once for everything that this frame has saved
@@ -489,7 +494,7 @@ const page = {
   copy(text) {
     const link = location.href.replace(/#.*/, '') + '#code=' + text;
     history.replaceState(null, '', link);
-    begun.set(text);
+    begun.set('code=' + text);
     if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the link is in the address, too
   },
   give(path) {
@@ -530,8 +535,12 @@ const page = {
 var Module = {
   page,
   canvas,
-  arguments: code === null ? [] : ['--code', code],
-  print: text => console.log(text),
+  arguments: options,
+  // With --log, what happens is written here, and screen readers speak it.
+  print: text => {
+    console.log(text);
+    document.getElementById('heard').textContent = text;
+  },
   printErr: text => {
     console.warn(text);
     if (program || !text.startsWith('cellarium: ')) return;
@@ -540,9 +549,14 @@ var Module = {
       return;
     }
     const plain = { href: location.href.replace(/#.*/, '#'), text: tr('Play without the code') };
-    say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // the program did not start
+    say(text.replace(/^cellarium: (--code )?/, ''), true, options.length > 0 ? plain : null); // the program did not start
   },
-  setStatus: text => { if (text && !program) say(tr('Loading')); },
+  // emscripten tells the bytes of the file of pictures, sounds and texts: "... (1000/4000)".
+  setStatus: text => {
+    const [, bytes, all] = text.match(/\((\d+)\/(\d+)\)/) ?? [], part = all > 0 ? Math.floor(100 * bytes / all) : 0;
+    if (text && !program) say(tr('Loading') + (part > 0 ? ' ' + part + ' %' : ''));
+    document.getElementById('say').style.backgroundImage = part > 0 && !program ? 'linear-gradient(90deg, #7e4c2a ' + part + '%, #0000 0)' : '';
+  },
   onAbort: why => say(tr('Cellarium broke down: %s. What was played up to a second ago is kept.', why), true),
   preRun: [() => {
     FS.mkdirTree(DATA);
@@ -552,6 +566,26 @@ var Module = {
     Promise.allSettled([found, journal.load()]).then(() => removeRunDependency('pages'));
   }],
 };
+
+// ---- without a network
+
+// The browser keeps the files of this build (worker.js). A newer build is kept beside them, until the player takes it or all
+// pages are closed.
+function offer(worker) {
+  const take = () => worker.postMessage('take');
+  if (worker.state === 'installed') say(tr('A newer version is here.'), false, { href: location.href, text: tr('Load it'), does: take });
+}
+function watch(kept) {
+  if (kept.waiting) offer(kept.waiting);
+  kept.addEventListener('updatefound', () => {
+    const next = kept.installing;
+    if (kept.active) next.addEventListener('statechange', () => offer(next));
+  });
+}
+if (navigator.serviceWorker && location.protocol.startsWith('http')) {
+  navigator.serviceWorker.register('worker.js').then(watch, why => console.info('not kept: ' + why));
+  if (navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+}
 
 // ---- what the browser tells
 
@@ -575,7 +609,7 @@ function save() {
 document.addEventListener('visibilitychange', () => { if (document.hidden) save(); });
 addEventListener('pagehide', save);
 setInterval(save, KEEP_MS);
-addEventListener('hashchange', () => { if (codeAsked() !== begun.get()) location.reload(); });
+addEventListener('hashchange', () => { if (asks() !== begun.get()) location.reload(); });
 
 // At `beforeunload` the page may still stay, but SDL would end the program before `pagehide`.
 addEventListener('beforeunload', event => event.stopImmediatePropagation(), true);

@@ -70,16 +70,24 @@ RED = (240, 100, 80)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
+    down = False  # the server is away
+    newer = False  # another build is served
+
     def __init__(self, *arguments):
         super().__init__(*arguments, directory=str(PAGE))
 
     def do_GET(self):
         path, _, how = self.path.partition("?")
+        if self.down:
+            self.close_connection = True
+            return
         if path in ("/", "/index.html"):
             shim = {"denied": SHIM + DENIES, "tells": TELLS, "hears": HEARS, "device": SHIM + DEVICE}.get(how, SHIM)
             allowed = f"script-src 'sha256-{base64.b64encode(hashlib.sha256(shim.encode()).digest()).decode()}' "
             page = (PAGE / "index.html").read_text().replace("script-src ", allowed, 1)
             self.answer(page.replace("<title>", f"<script>{shim}</script><title>", 1))
+        elif path == "/worker.js" and self.newer:
+            self.answer((PAGE / "worker.js").read_text().replace("BUILD = 'cellarium ", "BUILD = 'cellarium newer "), "text/javascript")
         elif path in ("/frame", "/portal"):
             self.answer(FRAME if path == "/frame" else PORTAL)
         elif path == "/favicon.ico":  # which browsers ask for where a page names none
@@ -88,10 +96,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         else:
             super().do_GET()
 
-    def answer(self, text):
+    def answer(self, text, kind="text/html"):
         body = text.encode()
         self.send_response(200)
-        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -480,6 +488,21 @@ class OnPage:
         self.assertIn("code", self.said())
         self.assertNotIn("\n", self.said())
 
+    def test_links_begin_what_they_name(self):
+        for link, file in (("tutorial=maze", "dungeon.save"), ("daily", "daily.save")):
+            self.play(url=f"{self.url}#{link}")
+            self.press("Right", hold=1.2)
+            self.assertGreater(self.ticks(file), 30, link)
+        self.play(url=f"{self.url}#generator=halls&seed=7&turns")
+        self.press("Escape", pause=0.5)
+        self.press("y", pause=0.3)
+        self.assertEqual(self.browser.run("return location.hash"), f"#code={code_of(TURNS)}")
+        self.play(url=f"{self.url}#log")
+        self.press("Down")
+        self.browser.wait("return document.getElementById('heard').textContent !== ''")  # for screen readers
+        self.play(url=f"{self.url}#data-dir=/")  # options that are no game's are ignored
+        self.assertEqual(self.said(), "")
+
     def test_browser_chooses_the_language(self):
         """The language of the page itself and of the game."""
         for language, loading, code, way in (("es-MX", "Cargando", "código", "Jugar sin"), ("ru", "Загрузка", "код", "Играть без"), ("de", "Loading", "code", "Play without")):
@@ -605,6 +628,31 @@ class OnPage:
         self.press("Left", hold=1.5)
         self.assertEqual(self.save("descent.save"), mine)
         self.assertIn("Another page", self.said())
+
+    # ---- without a network
+
+    def test_plays_without_a_network(self):
+        self.play()
+        self.browser.wait("return navigator.serviceWorker.ready.then(kept => kept.active.state === 'activated')", 60)
+        self.addCleanup(setattr, Handler, "down", False)
+        Handler.down = True
+        self.play(code_of(DESCENT))
+        self.press("Right", hold=1.2)
+        self.assertGreater(self.ticks("descent.save"), 60)
+
+    def test_newer_version_waits_for_the_player(self):
+        self.play()
+        self.browser.wait("return navigator.serviceWorker.ready.then(kept => kept.active.state === 'activated')", 60)
+        self.addCleanup(setattr, Handler, "newer", False)
+        Handler.newer = True
+        self.play(code_of(DESCENT))
+        self.press("Right", hold=1.2)
+        self.browser.wait("return document.querySelector('#say a') !== null", 60)
+        self.assertIn("newer", self.said())
+        self.browser.run("setTimeout(() => document.querySelector('#say a').click())")
+        self.browser.wait("return caches.keys().then(names => names.length === 1 && names[0].includes('newer'))", 60)
+        self.browser.wait("return Boolean(window.Module && Module.page.readyMs)", 60)
+        self.assertGreater(self.ticks("descent.save"), 30)
 
     # ---- other devices
 
