@@ -63,6 +63,9 @@ bool host_offer_download(const char *path);
 // Whether the program can end itself. A page cannot.
 bool host_can_quit(void);
 
+// Whether the system keeps a key (a scancode) for itself, as browsers keep F5.
+bool host_keeps_key(int key);
+
 // Whether the player has only fingers to play with.
 bool host_has_only_fingers(void);
 

@@ -53,6 +53,11 @@ bool host_can_quit(void) {
     return true;
 }
 
+bool host_keeps_key(int key) {
+    (void)key;
+    return false;
+}
+
 void host_set_text_field(Rect points, const char *text) {
     SDL_Rect field = {points.x, points.y, points.w, points.h};
     (void)text;

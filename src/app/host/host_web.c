@@ -109,6 +109,10 @@ bool host_can_quit(void) {
     return false;
 }
 
+bool host_keeps_key(int key) {
+    return key == SDL_SCANCODE_F5 || key == SDL_SCANCODE_F6;
+}
+
 void host_set_text_field(Rect points, const char *text) {
     page_field(points.x, points.y, points.w, points.h, text);
 }

@@ -1,8 +1,8 @@
 #include "app/store/bindings.h"
 
-#include "base/text.h"
-
+#include "app/host/host.h"
 #include "base/geom.h"
+#include "base/text.h"
 #include "sim/state/hero.h"
 
 #include <string.h>
@@ -32,7 +32,11 @@ PadInput pad_axis(int axis, bool negative) {
 
 void bindings_init(Bindings *bindings) {
     *bindings = (Bindings){0};
-    for (int i = 0; i < ACTION_COUNT; i++) bindings->of[i] = ACTIONS[i].usual;
+    for (int i = 0; i < ACTION_COUNT; i++) {
+        Binding *of = &bindings->of[i];
+        *of = ACTIONS[i].usual;
+        if (host_keeps_key(of->at[AT_KEY])) of->at[AT_KEY] = SDL_SCANCODE_UNKNOWN;
+    }
 }
 
 const Binding *bindings_of(const Bindings *bindings, Action action) {

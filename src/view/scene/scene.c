@@ -216,7 +216,7 @@ static View view_of(const Scene *scene, const World *world, Vec size, int alpha)
                   .aids = scene->aids,
                   .slides = &scene->slides,
                   .layer = scene->layer,
-                  .letters = (size.x + scene->layer.x - 1) / scene->layer.x,
+                  .letters = int_max((size.x + scene->layer.x / 2) / scene->layer.x, 1),
                   .camera = scene_camera(scene, world, size, alpha)};
 }
 
