@@ -19,20 +19,6 @@ static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
     assert_string_equal(said->text, "The {monster} has noticed you");
 }
 
-static void what_was_eaten_is_said_where_it_is_a_loss(void **state) {
-    (void)state;
-    Event eaten = {.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE, .pos = cell_centre((Vec){40, 2})};
-    world->clock.on = true;
-    silence();
-    happens(eaten);
-    ticks(1, NULL, 0);
-    assert_int_equal(hud.message.count, 0); // out of sight, and no loss
-    happens(eaten);
-    happens((Event){.kind = EVENT_GONE, .what = ITEM_CHEESE, .pos = eaten.pos});
-    ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message), "Something ate some cheese: it is lost");
-}
-
 // It does not matter yet; the picture marks it.
 static void a_trap_is_told_only_near_him(void **state) {
     (void)state;
@@ -492,7 +478,6 @@ static void tells_of_clicks_only_where_he_sees_them(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
-        HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(a_trap_is_told_only_near_him),
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_why_no_candle_is_set),

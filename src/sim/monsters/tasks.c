@@ -77,9 +77,10 @@ static void light_bracket(World *world, int index) {
     light_fixture_kindle(world, world->actors[index].brain.task_cell, index);
 }
 
+// Candles that are out, and cheese that the hero threw. What the level still holds counts, so nobody eats it.
 static bool is_food(const Item *item) {
     bool candle = item->kind == ITEM_CANDLE && item->burns == 0;
-    return !item->taken && (candle || item->kind == ITEM_CHEESE);
+    return !item->taken && (candle || (item->kind == ITEM_CHEESE && item->counted));
 }
 
 // The index of the nearest thing in sight that it likes, less than `least` cells away, or -1.
@@ -122,17 +123,12 @@ static bool food_holds(const World *world, const Actor *actor) {
     return is_food(&world->floor.items[actor->brain.treasure]) && lies_at_work(world, actor);
 }
 
-// Eats an item. One that the hero had before was counted as collected, so it is not lost.
 static void eat(World *world, int index) {
     int treasure = world->actors[index].brain.treasure;
     Item *item = &world->floor.items[treasure];
     emit_at(world, EVENT_EATEN, index, (int)item->kind, 0, item->pos);
     flames_put_out_item(world, treasure, index);
-    if (item->counted) {
-        item->taken = true;
-    } else {
-        floor_lose_treasure(world, treasure);
-    }
+    item->taken = true;
 }
 
 // True for items that a thief takes; burning ones are not.

@@ -103,7 +103,7 @@ EVENT(RISE, HEARD(SOUND_WAKE, 200, .caption = N_("bones rattle")),
 EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180, .caption = N_("bones fall")),
       SEEN(.grains = 8, .colour = 0xffebdfc0), LOGGED("The bones are scattered for good", .seen = true))
 EVENT(EATEN, HEARD(SOUND_GONE, 170, .caption = N_("somebody eats")), SEEN(.grains = 4, .colour = 0xffd8a268),
-      SAID(RANK_FIND, "{who} ate the {item}", .instead = eaten))
+      SAID(RANK_FIND, "{who} ate the {item}", .seen = true))
 
 // ---- Verbs.
 

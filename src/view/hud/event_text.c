@@ -63,8 +63,6 @@ static const EventText SPENT_CHEST = {
     .rank = RANK_NEWS, .seen = true, .text = N_("The chest's trap goes off")};
 static const EventText TORCH_DOWN = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the {item}")};
 static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the bow")};
-static const EventText EATEN_AND_GONE = {.rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
-static const EventText EATEN_AFAR = {.rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
 static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine needs nothing now")};
 static const EventText MADE_OUT = {.about = ABOUT_LIFE | ABOUT_MIND,
                                    .text = N_("The {monster} has noticed you")};
@@ -81,17 +79,10 @@ static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
                                      .text = N_("The {monster} is dead: that fulfils the quota")};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .about = ABOUT_GOAL, .text = ""};
 
-// A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
-// bell tolls.
-static const EventText *eaten(const World *world, const Event *event) {
-    bool seen = fov_has(&world->cache.view, cell_of(event->pos));
-    if (events_has_kind(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
-    return world->clock.on && !seen ? &NOTHING : NULL;
-}
-
 // A treasure that is lost in another way than by a toll, which tells of its own.
 static const EventText *gone(const World *world, const Event *event) {
-    return event->amount > 0 || events_has_kind(world, EVENT_EATEN) ? &NOTHING : NULL;
+    (void)world;
+    return event->amount > 0 ? &NOTHING : NULL;
 }
 
 // True for the first event of its kind in this tick.
