@@ -383,6 +383,11 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
         assert_string_equal(message_newest_line(&hud.message),
                             open ? "Depth 2: the grate is open" : "Depth 2: the next toll opens the grate");
     }
+    world->hero.crown = true;
+    silence();
+    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_newest_line(&hud.message), "Take the crown up the stairs");
 }
 
 static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {

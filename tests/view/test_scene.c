@@ -437,6 +437,28 @@ static void far_frames_and_every_alpha_can_be_drawn(void **state) {
     close_show(&show);
 }
 
+static void a_blow_raised_outside_the_picture_shows_at_its_edge(void **state) {
+    (void)state;
+    enum { W = 160, H = 120 }; // the bat is five cells beside the hero
+    Show show;
+    open_show(&show, W, H);
+    Actor *bat = &show.world->actors[1];
+    while (bat->kind != ACTOR_BAT) bat++;
+    for (int boss = 0; boss < 2; boss++) {
+        if (boss == 1) bat->kind = ACTOR_WARLORD, bat->pos = bat->prev = cell_centre((Vec){1, 9}); // unseen
+        bat->act = ACT_NONE;
+        uint64_t before = drawn(&show);
+        bat->act = ACT_WINDUP;
+        assert_true(drawn(&show) != before);
+    }
+    bat->kind = ACTOR_BAT;
+    bat->act = ACT_NONE;
+    uint64_t unseen = drawn(&show);
+    bat->act = ACT_WINDUP;
+    assert_true(drawn(&show) == unseen);
+    close_show(&show);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_pictures_are_the_golden_ones),
@@ -450,6 +472,7 @@ int main(void) {
         cmocka_unit_test(who_wants_no_motion_or_no_flashes_sees_no_blinking_hero),
         cmocka_unit_test(a_missing_sprite_is_named),
         cmocka_unit_test(busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells),
+        cmocka_unit_test(a_blow_raised_outside_the_picture_shows_at_its_edge),
         cmocka_unit_test(things_in_sight_are_busy_too),
         cmocka_unit_test(far_frames_and_every_alpha_can_be_drawn),
     };

@@ -52,6 +52,7 @@ static const EventText GRATE_WAITS = {.text = N_("Depth {depth}: the next toll o
                                       .tower = N_("Floor {depth}: the next toll opens the grate")};
 static const EventText GRATE_OPEN = {.text = N_("Depth {depth}: the grate is open"),
                                      .tower = N_("Floor {depth}: the grate is open")};
+static const EventText CROWN_TAKEN = {.text = N_("Take the crown up the stairs")};
 static const EventText GRATE_OF_CROWN = {.text = N_("Depth {depth}: the Warlord's crown opens the grate"),
                                          .tower = N_("Floor {depth}: the Warlord's crown opens the grate")};
 static const EventText TO_GO = {
@@ -75,6 +76,7 @@ static void fill_text(const EventText *said, const World *world, const Event *ev
 }
 
 static const EventText *quota_text(const World *world, int missing) {
+    if (world->hero.crown) return &CROWN_TAKEN;
     if (world_grate_opens_at_toll(world)) return &GRATE_WAITS;
     if (missing <= 0) return &GRATE_OPEN;
     if (world->clock.crown) return &GRATE_OF_CROWN;

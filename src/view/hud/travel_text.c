@@ -39,6 +39,7 @@ static const EventText TEXTS[STOP_COUNT] = {
 };
 static const EventText AT_ON =
     SAY(.text = N_("Here are the stairs down"), .tower = N_("Here are the stairs up"));
+static const EventText WITH_CROWN = SAY(.text = N_("Take the crown up the stairs"));
 static const EventText HAND_BELL = SAY(.text = N_("The {item}, {place}: it rings when you take it"));
 static const EventText TOO_NEAR = SAY(.text = N_("The {monster} is too near to go on, {place}"));
 static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: each treasure more adds four hunters"));
@@ -141,7 +142,8 @@ const EventText *travel_stop_text(const World *world, const Journey *journey) {
     if (stop->reason == STOP_BY_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
     if (stop->reason == STOP_BY_LOCK && world->hero.keys[stop->kind - 1] > 0) return &FITS;
     if (pair != NULL) return explores ? &pair->left : &pair->way;
-    if (stop->reason == STOP_ARRIVED && journey->kind == JOURNEY_LEAVE) return &AT_ON;
+    if (stop->reason == STOP_ARRIVED && journey->kind == JOURNEY_LEAVE)
+        return world->hero.crown ? &WITH_CROWN : &AT_ON;
     if (explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
     return TEXTS[stop->reason].text != NULL ? &TEXTS[stop->reason] : NULL;
 }

@@ -76,7 +76,8 @@ static void gather_items(Things *things, const View *view) {
     for (int i = 0; i < memory->item_count; i++) {
         Vec feet = item_feet(memory->items[i].pos);
         if (!memory->items[i].there || !camera_shows(&view->camera, feet, CELL_PX)) continue;
-        add(things, (Thing){.feet = feet.y, .kind = THING_ITEM, .index = i});
+        bool crown = view->world->floor.items[i].kind == ITEM_CROWN; // drawn over the coins beside it
+        add(things, (Thing){.feet = feet.y + (crown ? CELL_PX / 2 : 0), .kind = THING_ITEM, .index = i});
     }
 }
 

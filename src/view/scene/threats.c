@@ -216,8 +216,32 @@ static void draw_thread(const View *view, int index) {
     }
 }
 
+// Points to a monster outside the picture that raises a blow: an arrow head at the picture's edge. The boss
+// is known wherever he is, others while their cell is in sight.
+static void draw_afar(const View *view, int index) {
+    enum { INSET = 20, HEAD = 9 }; // px
+    const Actor *actor = &view->world->actors[index];
+    Vec body = view_body(view, index), at = camera_to_frame(&view->camera, body);
+    bool known = ACTORS[actor->kind].boss || is_seen(view, cell_of(actor->pos));
+    if (actor->kind == ACTOR_NONE || actor->act != ACT_WINDUP || !known) return;
+    if (camera_shows(&view->camera, body, 0)) return;
+    Vec edge = {int_clamp(at.x, INSET, view->frame->w - INSET),
+                int_clamp(at.y, INSET, view->frame->h - INSET)};
+    Vec way = DIRS[dir_of(vec_sub(at, edge))];
+    for (int wide = 3; wide >= 0; wide -= 3) { // an edge of ink, then the head
+        for (int i = -HEAD; i <= HEAD; i++) {
+            int back = int_abs(i), side = 3 + wide;
+            Vec px = {edge.x - way.x * back - way.y * i, edge.y - way.y * back + way.x * i};
+            Colour colour = wide > 0 ? INK : is_last(actor) ? HOT : DANGER;
+            image_fill(view->frame, (Rect){px.x - side / 2, px.y - side / 2, side, side},
+                       0xff000000u | colour);
+        }
+    }
+}
+
 void marks_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
+        draw_afar(view, i);
         if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, i, atlas, aim_end);
         if (winds_up(view, i, STYLE_CHANT)) draw_thread(view, i);
     }

@@ -117,6 +117,8 @@ static void goal_text(const World *world, char *text, size_t size) {
     } else if (!world_descends(world)) {
         (void)text_put(text, size, tr("Treasures: %d collected, %d left here; you need them all to win."),
                        world->collected, world->remaining);
+    } else if (world->hero.crown) {
+        (void)text_put(text, size, "%s", tr("Take the crown up the stairs"));
     } else if (missing > 0 && world->clock.crown) {
         (void)text_put(text, size, "%s",
                        tr("Take the Warlord's crown: it opens the grate over the last stairs."));
