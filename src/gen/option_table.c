@@ -57,11 +57,33 @@ const GenOption GEN_OPTIONS[OPTION_COUNT] = {
                        .page = N_("Whether the whole map is known from the start.")},
     [OPTION_PIECES] = {FLAG(pieces), .value = "on|off|DIR", .rule = true, .in_map = true,
                        .help = N_("add small places drawn by hand (set pieces), ours or a folder's")},
+    [OPTION_LOOPS] =
+        {NUMBER(loops), .value = "P", .max = 100, .step = 5, .takes = TAKES_LOOPS, .in_map = true,
+         .code = CODE_END, .what = N_("share of loops"),
+         .help =
+             N_("maze, rooms, bsp, scattered, warren: open P percent of the walls that could make a loop"),
+         .label = N_("Loops"), .page = N_("Percent of the walls that could make a loop.")},
+    [OPTION_DEAD_ENDS] = {.name = "dead-ends",
+                          .at = offsetof(GenOptions, filled),
+                          .value = "P",
+                          .max = 100,
+                          .step = 5,
+                          .reversed = true,
+                          .takes = TAKES_DEAD_ENDS,
+                          .in_map = true,
+                          .code = CODE_END,
+                          .what = N_("share of dead ends"),
+                          .help = N_("the same: keep P percent of the dead ends, and fill the others"),
+                          .label = N_("Dead ends"),
+                          .page = N_("Percent of the dead ends that are kept.")},
 };
 
 int gen_option(const GenOptions *options, GenOptionId id) {
-    const char *field = (const char *)options + GEN_OPTIONS[id].at;
-    return GEN_OPTIONS[id].flag ? *(const bool *)(const void *)field : *(const int *)(const void *)field;
+    const GenOption *option = &GEN_OPTIONS[id];
+    const void *field = (const char *)options + option->at;
+    if (option->flag) return *(const bool *)field;
+    int value = *(const int *)field;
+    return option->reversed ? option->max - value : value;
 }
 
 void gen_option_set(GenOptions *options, GenOptionId id, int value) {
@@ -69,7 +91,7 @@ void gen_option_set(GenOptions *options, GenOptionId id, int value) {
     if (GEN_OPTIONS[id].flag) {
         *(bool *)(void *)field = value != 0;
     } else {
-        *(int *)(void *)field = value;
+        *(int *)(void *)field = GEN_OPTIONS[id].reversed ? GEN_OPTIONS[id].max - value : value;
     }
 }
 

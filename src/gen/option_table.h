@@ -22,6 +22,8 @@ typedef enum GenOptionId {
     OPTION_AWAKE,
     OPTION_MAPPED,
     OPTION_PIECES,
+    OPTION_LOOPS,
+    OPTION_DEAD_ENDS,
     OPTION_COUNT
 } GenOptionId;
 
@@ -29,7 +31,8 @@ typedef enum GenOptionId {
 typedef enum CodePart {
     CODE_APART,   // a part of its own
     CODE_OPTIONS, // the part with a generator's options, if one of them is not the usual
-    CODE_MODE     // the part about how the dungeon is played
+    CODE_MODE,    // the part about how the dungeon is played
+    CODE_END      // after the seed, where older codes have nothing; what differs from the usual
 } CodePart;
 
 typedef struct GenOption {
@@ -40,6 +43,8 @@ typedef struct GenOption {
     size_t at;                // the offset of its field in GenOptions
     bool flag;                // the field is a bool; otherwise an int,
     int min, max;             // in this range
+    int step;                 // on the page of practice; 0 counts as 1
+    bool reversed;            // the field holds what is missing to `max`
     unsigned takes;           // TAKES_* of the generators that take it; 0: all
     bool rule;   // it changes how a game is played. A dungeon that does not take it rejects it; options that
                  // are no rules are ignored there

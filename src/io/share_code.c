@@ -152,6 +152,18 @@ static bool has_mode(int format) {
     return format == FORMAT_MODE || format == FORMAT_PIECES;
 }
 
+// The last fields of all: 0 in codes that were made before they were.
+static void pack_end(Bag *pack, GenOptions *gen) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        GenOptionId id = (GenOptionId)i;
+        if (GEN_OPTIONS[i].code != CODE_END || !gen_option_applies(gen, id)) continue;
+        int count = GEN_OPTIONS[i].max + 1, usual = gen_option(&GENERATORS[gen->kind]->defaults, id);
+        int beyond = (gen_option(gen, id) - usual + count) % count;
+        field(pack, 0, count - 1, &beyond);
+        gen_option_set(gen, id, (usual + beyond) % count);
+    }
+}
+
 static void pack_seed(Bag *pack, uint64_t *seed) {
     uint64_t read = 0;
     for (int shift = 0; shift < 64; shift += 16) {
@@ -162,7 +174,7 @@ static void pack_seed(Bag *pack, uint64_t *seed) {
     *seed = read;
 }
 
-// All fields except the seed need at most 56 bits together (halls in a mode: 55.1), whatever the generator
+// All fields except the seed need at most 66 bits together (maze in a mode: 61.0), whatever the generator
 // takes.
 static void pack_share(Bag *pack, Share *share) {
     if (!share->descent) {
@@ -171,6 +183,7 @@ static void pack_share(Bag *pack, Share *share) {
     }
     if (flag(pack, share->depth > 1)) field(pack, 0, SHARE_DEPTH_MAX, &share->depth);
     pack_seed(pack, &share->gen.seed);
+    if (!share->descent) pack_end(pack, &share->gen);
     share->gen.depth = share->depth;
 }
 
@@ -228,7 +241,7 @@ static bool read_digits(Number *number, const char *text, Error *error) {
         int digit = digit_of(*text);
         if (digit < 0) return fail(error, tr("the code has a character that codes never have"));
         if (++count > SHARE_CODE_MAX)
-            return fail(error, tr("the code is too long: it has at most 29 characters"));
+            return fail(error, tr("the code is too long: it has at most 31 characters"));
         push(number, 32, (uint32_t)digit);
     }
     return count > 0 || fail(error, tr("the code is empty"));

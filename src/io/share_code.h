@@ -7,7 +7,7 @@
 #include "gen/gen.h"
 
 enum {
-    SHARE_CODE_MAX = 29, // characters
+    SHARE_CODE_MAX = 31, // characters
     SHARE_DEPTH_MAX = 15,
     GEN_VERSION =
         18, // grows with every change of what generators make, of what they take or of their defaults

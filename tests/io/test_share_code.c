@@ -35,6 +35,8 @@ static Share some_share(uint64_t n) {
     if ((generator->takes & TAKES_WALLS) != 0) gen.walls = 1 + (int)(bits >> 58 & 0xf) % GEN_WALLS_MAX;
     if ((generator->takes & TAKES_CONNECT) != 0) gen.connect = (bits >> 48 & 1) != 0;
     if ((generator->takes & TAKES_AWAKE) != 0) gen.awake = (bits >> 62 & 1) != 0;
+    if ((generator->takes & TAKES_LOOPS) != 0) gen.loops = (int)(bits >> 3 & 0xffff) % 101;
+    if ((generator->takes & TAKES_DEAD_ENDS) != 0) gen.filled = (int)(bits >> 20 & 0xffff) % 101;
     gen.classic = (bits >> 55 & 1) != 0;
     gen.mapped = (bits >> 63 & 1) != 0;
     if (gen_check(&gen, &error)) share.gen = gen;
@@ -57,6 +59,8 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->gen.h, b->gen.h);
     assert_int_equal(a->gen.rooms, b->gen.rooms);
     assert_int_equal(a->gen.suppress, b->gen.suppress);
+    assert_int_equal(a->gen.loops, b->gen.loops);
+    assert_int_equal(a->gen.filled, b->gen.filled);
     assert_int_equal(a->gen.corridor, b->gen.corridor);
     assert_int_equal(a->gen.connect, b->gen.connect);
     assert_int_equal(a->gen.walls, b->gen.walls);
@@ -277,7 +281,7 @@ static void every_error_is_one_line(void **state) {
     expect_error(" - ", "the code is empty");
     expect_error("HALLS!", "the code has a character that codes never have");
     expect_error("U", "the code has a character that codes never have");
-    expect_error("00000000000000000000000000000 0", "the code is too long: it has at most 29 characters");
+    expect_error("0000000000000000000000000000000 0", "the code is too long: it has at most 31 characters");
     expect_error("0", "the code has a typing error: compare it character by character");
     expect_error("DEADBEEF", "the code has a typing error: compare it character by character");
 }

@@ -102,7 +102,8 @@ static Vec size_step(const GenOptions *options) {
 
 static void change_option(GenOptions *options, GenOptionId id, int by) {
     const GenOption *option = &GEN_OPTIONS[id];
-    gen_option_set(options, id, turn(gen_option(options, id), by, option->min, option->max));
+    gen_option_set(options, id,
+                   turn(gen_option(options, id), by * int_max(option->step, 1), option->min, option->max));
     if (option->sizes)
         change_size(options, &options->w, 0, 0); // the new size may make the other side invalid
 }

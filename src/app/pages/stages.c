@@ -28,8 +28,8 @@ static void close_stages(void *own) {
 // ---- rows
 
 // The options that shape the level; the others are about how it is played.
-static const GenOptionId SHAPING[] = {OPTION_ROOMS, OPTION_SUPPRESS, OPTION_CORRIDOR, OPTION_WALLS,
-                                      OPTION_CONNECT};
+static const GenOptionId SHAPING[] = {OPTION_ROOMS,   OPTION_SUPPRESS, OPTION_CORRIDOR, OPTION_WALLS,
+                                      OPTION_CONNECT, OPTION_LOOPS,    OPTION_DEAD_ENDS};
 enum { SHAPING_COUNT = sizeof SHAPING / sizeof *SHAPING };
 
 // What the tutorials call a row; NULL: nothing.

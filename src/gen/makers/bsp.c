@@ -11,6 +11,7 @@
 
 #include "base/text.h"
 #include "gen/tools/spawns.h"
+#include "gen/tools/ways.h"
 
 enum {
     PART_MIN = 5,       // the least side of a part: the least room, a wall beside it, and some stone
@@ -75,15 +76,17 @@ const Generator BSP = {
     .title = N_("Halves"),
     .what = N_(
         "A rectangle is split into halves, and these again; each part gets a room, and halves are joined."),
-    .takes = TAKES_CORRIDOR | TAKES_TOLL,
+    .takes = TAKES_CORRIDOR | TAKES_TOLL | TAKES_LOOPS | TAKES_DEAD_ENDS,
     .defaults = {.kind = GEN_BSP, .w = 51, .h = 35, .corridor = 1},
-    .shaping = 2,
+    .shaping = 3,
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("halves"),
              N_("Parts are split in two until they are small. Each gets a room. Then halves are joined."),
              split_all},
+            {N_("ways"), N_("Walls are opened for loops, and dead ends are filled, as the options say."),
+             ways_finish},
             {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
+#include "gen/tools/ways.h"
 
 enum {
     CROSSINGS_SAVED = 7, // steps from node to node that a door must save
@@ -175,6 +176,7 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     Rect wall = wall_of(carver, node, dir);
     Vec door = room_centre(wall);
     if (!has_node(carver, next) || !level_looks_like_wall(carver->gen->level, door)) return;
+    if (!carved(carver, node) || !carved(carver, next)) return; // a dead end that was filled
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
     if (carver->gen->options->varied && varied_has_door_near(carver->gen, door)) return;
@@ -200,15 +202,17 @@ const Generator MAZE = {
     .name = N_("maze"),
     .title = N_("Maze"),
     .what = N_("Narrow passages, exactly one way between any two places, and a few doors as short cuts."),
-    .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL,
+    .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL | TAKES_LOOPS | TAKES_DEAD_ENDS,
     .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1, .walls = 1},
     .sizes = sizes,
     .tree = true,
-    .shaping = 4,
+    .shaping = 5,
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("passages"), N_("Random walks cut passages until no stone is left."), carve},
+            {N_("ways"), N_("Walls are opened for loops, and dead ends are filled, as the options say."),
+             ways_finish},
             {N_("start"), N_("The hero starts anywhere."), context_place_hero},
             {N_("doors"), N_("Doors are placed where they save a long way round."), hang_doors},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},

@@ -11,6 +11,7 @@
 #include "base/text.h"
 #include "gen/makers/varied.h"
 #include "gen/tools/spawns.h"
+#include "gen/tools/ways.h"
 
 enum { SIDE_MIN = 3, SIDE_MAX = 7, GROWTHS = 12, LOOP_GAP = 2 };
 
@@ -168,15 +169,17 @@ const Generator ROOMS = {
     .name = N_("rooms"),
     .title = N_("Rooms"),
     .what = N_("Rooms behind rooms, a door between each two, until the stone is used up."),
-    .takes = TAKES_TOLL,
+    .takes = TAKES_TOLL | TAKES_LOOPS | TAKES_DEAD_ENDS,
     .defaults = {.kind = GEN_ROOMS, .w = 35, .h = 35},
-    .shaping = 3,
+    .shaping = 4,
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill_wall},
             {N_("rooms"), N_("A door is cut into a room's edge and a new room behind it, until none fits."),
              grow_rooms},
             {N_("loops"), N_("A few more doors join rooms that lie side by side."), make_loops},
+            {N_("ways"), N_("Walls are opened for loops, and dead ends are filled, as the options say."),
+             ways_finish_doors},
             {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

@@ -11,6 +11,7 @@
 #include "gen/tools/apart.h"
 #include "gen/tools/net.h"
 #include "gen/tools/spawns.h"
+#include "gen/tools/ways.h"
 
 enum {
     CELLS_PER_ROOM = 36,
@@ -18,7 +19,6 @@ enum {
     ROOMS_MOST = 120,
     SIDE_MIN = 3,
     DIE_SIDES = 4, // a side is SIDE_MIN and what two such dice show, counted from 0
-    LOOP_PERCENT = 15
 };
 
 // The first of the level's rooms, the largest, are joined.
@@ -69,7 +69,7 @@ static void dig_passages(GenContext *gen) {
         for (int k = 0; k < i; k++) {
             bool tree = parents[i] == k || parents[k] == i;
             if (!tree && (!net_has_edge(level->rooms, mains_of(level), i, k) ||
-                          !rng_chance(&gen->layout, LOOP_PERCENT, 100)))
+                          !rng_chance(&gen->layout, gen->options->loops, 100)))
                 continue;
             context_dig_passage(gen, room_centre(level->rooms[i]), room_centre(level->rooms[k]));
             STEP(gen);
@@ -106,9 +106,9 @@ const Generator SCATTERED = {
     .name = N_("scattered"),
     .title = N_("Scattered rooms"),
     .what = N_("Rooms push each other apart; a tree of passages and a few loops join the larger ones."),
-    .takes = TAKES_CORRIDOR | TAKES_TOLL,
-    .defaults = {.kind = GEN_SCATTERED, .w = 51, .h = 39, .corridor = 1},
-    .shaping = 4,
+    .takes = TAKES_CORRIDOR | TAKES_TOLL | TAKES_LOOPS | TAKES_DEAD_ENDS,
+    .defaults = {.kind = GEN_SCATTERED, .w = 51, .h = 39, .corridor = 1, .loops = 15},
+    .shaping = 5,
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill_wall},
@@ -118,6 +118,7 @@ const Generator SCATTERED = {
              N_("The shortest tree joins the larger rooms, and a few more passages make loops."),
              dig_passages},
             {N_("alcoves"), N_("Smaller rooms that no passage meets are filled."), fill_unmet},
+            {N_("ways"), N_("Dead ends are filled, as the options say."), ways_fill_ends},
             {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
+#include "gen/tools/ways.h"
 
 enum {
     CELLS_PER_TRY = 12, // as often as one in so many cells a place for a room is tried
@@ -133,9 +134,9 @@ const Generator WARREN = {
     .name = N_("warren"),
     .title = N_("Warren"),
     .what = N_("Rooms that do not touch, a maze in all the stone around them, and doors between the two."),
-    .takes = TAKES_TOLL,
+    .takes = TAKES_TOLL | TAKES_LOOPS | TAKES_DEAD_ENDS,
     .defaults = {.kind = GEN_WARREN, .w = 41, .h = 31},
-    .shaping = 4,
+    .shaping = 5,
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill_wall},
@@ -143,6 +144,8 @@ const Generator WARREN = {
             {N_("mazes"), N_("Walks cut passages through all the stone that is left."), fill_rest},
             {N_("joins"), N_("Walls are opened at random, each between two parts that are not joined yet."),
              join},
+            {N_("ways"), N_("Walls are opened for loops, and dead ends are filled, as the options say."),
+             ways_finish_doors},
             {N_("start"), N_("The hero starts in the middle of the first room."), context_start_in_room},
             {N_("treasures"), N_("Treasures lie all over the floor."), spawn_treasures},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},

@@ -12,7 +12,9 @@ enum {
     TAKES_CORRIDOR = 8,
     TAKES_TOLL = 16,
     TAKES_WALLS = 32,
-    TAKES_AWAKE = 64
+    TAKES_AWAKE = 64,
+    TAKES_LOOPS = 128,
+    TAKES_DEAD_ENDS = 256
 };
 
 typedef struct GenContext GenContext;

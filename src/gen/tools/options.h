@@ -53,14 +53,16 @@ typedef struct GenOptions {
     bool connect;             // pillars, chambers: every ring of walls is opened
     bool awake;               // halls: no monster sleeps, lies in ambush or starts in a room
     int walls;                // maze: how thick walls are, in cells, 1..GEN_WALLS_MAX
-    int rubble;               // scatter: percent of cells that are wall; 0: the usual 20
-    bool varied;    // as in the descent: rooms of different sizes, caves with loops, mazes with few doors
-    Side barred;    // arcade: the opening that is walled up; the hero starts beside it
-    bool descent;   // a depth of the descent (gen/descent/depths.h): only seed and depth matter
-    bool classic;   // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)
-    bool tower;     // the stairs up lead on
-    bool guard;     // an elite guards the stairs that lead on; from depth GEN_GUARD_FROM
-    bool pieces;    // set pieces are laid: the program's and `own`
+    int loops;    // percent of the walls that could be opened that are; scattered: of the net's further edges
+    int filled;   // percent of the dead ends that are filled
+    int rubble;   // scatter: percent of cells that are wall; 0: the usual 20
+    bool varied;  // as in the descent: rooms of different sizes, caves with loops, mazes with few doors
+    Side barred;  // arcade: the opening that is walled up; the hero starts beside it
+    bool descent; // a depth of the descent (gen/descent/depths.h): only seed and depth matter
+    bool classic; // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)
+    bool tower;   // the stairs up lead on
+    bool guard;   // an elite guards the stairs that lead on; from depth GEN_GUARD_FROM
+    bool pieces;  // set pieces are laid: the program's and `own`
     OwnPieces own;  // the player's own set pieces
     bool own_alone; // only the player's own pieces, to look at them; recordings do not know this option
     // How a game begins (sim/game.h). These do not change the level:

@@ -164,6 +164,8 @@ void recorder_begin_game(Recorder *recorder, const World *ended_world, const Gen
     if (options->pieces) write_along(recorder, 'L', options->own.bytes, options->own.size);
     write_byte(recorder, 'W', (unsigned)options->gear);
     write_byte(recorder, 'A', options->ease);
+    write_byte(recorder, 'O', (unsigned)options->loops);
+    write_byte(recorder, 'F', (unsigned)options->filled);
     if (options->word[0] != '\0') {
         buffer_int(out, 'S', 1);
         write_text(out, options->word);
@@ -271,10 +273,13 @@ static ReplayStep read_game(Replay *replay, uint64_t chunk) {
         chunk = reader_int(in, 1);
     }
     GenOptions along = {.pieces = pieces};
-    unsigned gear = 0;
-    if (!read_byte(replay, 'W', &chunk, &gear) || !read_byte(replay, 'A', &chunk, &along.ease))
+    unsigned gear = 0, loops = 0, filled = 0;
+    if (!read_byte(replay, 'W', &chunk, &gear) || !read_byte(replay, 'A', &chunk, &along.ease) ||
+        !read_byte(replay, 'O', &chunk, &loops) || !read_byte(replay, 'F', &chunk, &filled))
         return REPLAY_BROKEN;
     along.gear = (int)gear;
+    along.loops = (int)loops;
+    along.filled = (int)filled;
     char word[TEXT_BYTES] = "";
     if (chunk == 'S') {
         read_text(in, word);
@@ -322,7 +327,7 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk != 0 && strchr("AGLMSW", (int)chunk) != NULL) return read_game(replay, chunk);
+    if (chunk != 0 && strchr("AFGLMOSW", (int)chunk) != NULL) return read_game(replay, chunk);
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;

@@ -14,6 +14,7 @@
 //         of the 'G' that follows
 //     'W' gear u8 (1..GEAR_KINDS), worn from the beginning of the game of the 'G' that follows
 //     'A' aids u8 (EASE_*), of the game of the 'G' that follows
+//     'O' loops u8 and 'F' dead ends that are filled u8, in percent, of the game of the 'G' that follows
 //     'S' length u8, the word that the seed of the 'G' that follows was given as
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
 //         depth u8, half hearts u8, of so many u8, collected u16, score u32, outcome u8, killer u8, cause u8
