@@ -16,6 +16,7 @@
 enum {
     CELLS_PER_ROOM = 36,
     ROOMS_LEAST = 2,
+    MAINS_LEAST = 4,
     ROOMS_MOST = 120,
     SIDE_MIN = 3,
     DIE_SIDES = 4, // a side is SIDE_MIN and what two such dice show, counted from 0
@@ -23,7 +24,7 @@ enum {
 
 // The first of the level's rooms, the largest, are joined.
 static int mains_of(const Level *level) {
-    return (level->room_count + 1) / 2;
+    return int_min(level->room_count, int_max(MAINS_LEAST, (level->room_count + 1) / 2));
 }
 
 static int draw_length(GenContext *gen, int most) {
