@@ -10,7 +10,7 @@
 enum {
     STIR_TICKS = 90,  // ticks before bones stand up
     LOW_TICKS = 40,   // ticks in which a fire gets smaller
-    GLEAM_PART = 120, // of FIELD_ONE
+    GLEAM_PART = 190, // of FIELD_ONE
     HALO_PART = 60,
     RIM_KEPT = 170, // of FIELD_ONE, for remembered items
     BREATH_TICKS = 96
@@ -93,7 +93,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     int memory = explored * (2 * FIELD_ONE - light_staleness_at(view->light, centre)) / (2 * FIELD_ONE);
     if (item->hallowed) {
         draw_rim(things, view, blit, int_max(visible, memory * RIM_KEPT / FIELD_ONE));
-    } else if (!burns && item->kind != ITEM_ARROW) {
+    } else if (!burns) {
         draw_gleam(things, view, blit, visible);
     }
     thing_draw_known(&things->atlas->image, view, blit, visible, memory);
