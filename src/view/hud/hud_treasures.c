@@ -59,7 +59,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
 
 // Draws the mark that the bar has to reach so that the grate opens. It is gold once it is reached.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
-    if (!world_descends(world) || all <= 0) return;
+    if (!world_descends(world) || world->clock.quota == 0 || all <= 0) return;
     bool reached = world_grate_missing_count(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
     int x = bar.x + bar.w * int_clamp(world->clock.quota, 0, all) / all;
