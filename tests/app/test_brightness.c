@@ -240,8 +240,8 @@ static void the_picture_is_as_bright_as_the_mock_up(void **state) {
     }
     tell("all", &all);
     assets_free(&assets);
-    // Where the bot goes moves it by one or two.
-    assert_in_range(all.sum / all.pixels, 45, 55);
+    // Where the bot goes moves it by one or two. The mock-up shows less rock and remembers nothing.
+    assert_in_range(all.sum / all.pixels, 35, 45);
     assert_in_range(100 * all.dark / all.pixels, 0, 24);
 }
 

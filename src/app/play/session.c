@@ -291,7 +291,9 @@ static void describe_options(const GenOptions *options, Buffer *out) {
         GenOptionId id = (GenOptionId)i;
         int value = int_max(gen_option(options, id), option->min);
         bool shown = option->flag ? value != 0 : option->takes != 0 || options->descent || value > 1;
-        if (!shown || !gen_option_applies(options, id)) continue;
+        bool usual =
+            option->code == CODE_END && value == gen_option(&GENERATORS[options->kind]->defaults, id);
+        if (!shown || usual || !gen_option_applies(options, id)) continue;
         buffer_text(out, " --%s", option->name);
         if (id == OPTION_PIECES) buffer_text(out, " on");
         if (!option->flag) buffer_text(out, " %d", value);

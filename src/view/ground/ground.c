@@ -12,7 +12,7 @@ static uint32_t faded(uint32_t channel, uint32_t luma, uint32_t part) {
 }
 
 static Colour remembered(Colour colour) {
-    enum { R = 100, G = 108, B = 126 }; // 0.39, 0.42, 0.49
+    enum { R = 132, G = 142, B = 166 }; // 0.52, 0.55, 0.65
     uint32_t r = colour >> 16 & 255, g = colour >> 8 & 255, b = colour & 255;
     uint32_t luma = (uint32_t)colour_luma(colour);
     return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);

@@ -74,7 +74,7 @@ static void prepare_shine(Light *light, Vec hero) {
 // How much of a colour the ground shows, depending on how much the hero is hidden. It is a little less than
 // what stands on the ground shows, which so stands out.
 static uint16_t tint(const Light *light, int k) {
-    enum { GROUND = 172 };
+    enum { GROUND = 232 };
     if (!light->flicker) return GROUND;
     return (uint16_t)((FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL) * GROUND / FIELD_ONE);
 }
