@@ -246,21 +246,27 @@ class Terminal(unittest.TestCase):
             self.program.keys(ESC)
         return self.map()
 
+    def until_quiet(self, seconds):
+        """What the screen shows meanwhile."""
+        while self.program.read(seconds) or not self.program.asleep():
+            yield self.program.screen.text()
+        yield self.program.screen.text()
+
     def done_by(self, key, begun):
         """What a key does, in the man page's words."""
         game, before = self.program, self.program.quiet()
         game.keys(key)
-        text = game.quiet(1)
+        twice = any(re.search("again: a new (descent|tower)", text) for text in self.until_quiet(1))
+        if twice:
+            game.keys(key)  # at once: the question goes by itself
+            game.quiet(1.5)  # a game that begins waits for the disk
+        text = game.screen.text()
         if text == before:
             return "nothing"
         if re.search("Start .* over\\?|again\\?", text):
             return "asks"
         if "> Begin" in text or "nothing yet" in text:
             return "another seed"
-        twice = re.search(r"again: a new (descent|tower)", text) is not None
-        if twice:
-            game.keys(key)
-            game.quiet(1.5)  # a game that begins waits for the disk
         map = self.map_below()
         return "same" if map == begun else "new (press twice)" if twice else "new"
 
