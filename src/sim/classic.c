@@ -22,8 +22,7 @@ int classic_count_enemies(const World *world) {
 
 // ---- sight
 
-// Explores and shows every cell of the level.
-static void see_all(World *world) {
+void classic_see_all(World *world) {
     Fov *view = &world->cache.view;
     const Grid *tiles = &world->level.tiles;
     *view = (Fov){.eye = cell_of(world->actors[HERO].pos), .reach = {FOV_REACH_MAX, FOV_REACH_MAX}};
@@ -168,7 +167,7 @@ static void follow_all(World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) follow(world, i);
     }
-    see_all(world);
+    classic_see_all(world);
 }
 
 // ---- keys
@@ -217,6 +216,6 @@ void classic_enable(World *world) {
     world->hero.bag = (Bag){.hand = ITEM_ARROW};
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
-    see_all(world);
+    classic_see_all(world);
     knowledge_reveal_all(world);
 }

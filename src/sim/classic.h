@@ -23,6 +23,9 @@ enum {
 // Makes the rules of a new world those of the classic.
 void classic_enable(World *world);
 
+// Shows every cell.
+void classic_see_all(World *world);
+
 // One tick; world_tick() has cleared the events.
 void classic_tick(World *world, Input input);
 

@@ -2,6 +2,7 @@
 #include "base/check.h"
 #include "gen/descent/depths.h"
 #include "map/balance_hero.h"
+#include "sim/classic.h"
 #include "sim/hero/gear.h"
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"
@@ -72,7 +73,7 @@ static void populate(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) ai_init_mind(world, i);
 }
 
-World *world_new(Level *level) {
+World *world_new_empty(Level *level) {
     World *world = calloc(1, sizeof *world);
     if (world == NULL) return NULL;
     world->level = *level;
@@ -82,6 +83,12 @@ World *world_new(Level *level) {
         return NULL;
     }
     *level = (Level){0};
+    return world;
+}
+
+World *world_new(Level *level) {
+    World *world = world_new_empty(level);
+    if (world == NULL) return NULL;
     world->depth = int_max(world->level.depth, 1);
     world->quest = world->level.depth == 0;
     bag_init(&world->hero.bag);
@@ -90,6 +97,17 @@ World *world_new(Level *level) {
     rng_init(&world->ai, world->level.seed, STREAM_AI);
     populate(world);
     return world;
+}
+
+void world_renew(World *world, Vec hero_cell) {
+    for (int i = 0; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        world->cache.broad |= ACTORS[actor->kind].w > 0;
+        body_enter(world, i, actor->pos);
+    }
+    terrain_renew_from(world, hero_cell);
+    if (world->classic) classic_see_all(world);
 }
 
 // Clears the pointers of a copy that still lead to the original's memory.

@@ -9,9 +9,9 @@ import sys
 
 STATE = pathlib.Path("src/sim/state")
 # Not part of the state: the index of caches, members that live only within a tick, members that change nothing, and tables.
-# Knowledge and the level are grids.
-OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "KnownItem", "KnownChest", "KnownThings", "Event", "EventList",
-          "EventInfo", "Field", "FieldList", "PaceRules", "DepthRules"}
+# Knowledge is grids, and the list of the things known.
+OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "Event", "EventList", "EventInfo", "Field", "FieldList", "PaceRules",
+          "DepthRules", "FixtureInfo"}
 
 
 def members(body):
@@ -25,9 +25,9 @@ def members(body):
 
 
 def main():
-    rows = re.findall(r"\b(?:FIELD|LATER|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
+    rows = re.findall(r"\b(?:FIELD|RANGE|ENUM|ID|VELOCITY|CELL|POSITION|KIND|BY|LATER|KEEP|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
     faults = []
-    for header in sorted(STATE.glob("*.h")):
+    for header in [*sorted(STATE.glob("*.h")), pathlib.Path("src/map/level.h")]:
         if header.name == "facts.h":  # resolved within the tick
             continue
         for name, body in re.findall(r"typedef struct (\w+) \{\n(.*?)\n\} \1;", header.read_text(), re.S):

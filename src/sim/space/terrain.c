@@ -91,9 +91,13 @@ void terrain_break(World *world, Vec cell, ActorId by) {
 }
 
 void terrain_renew(World *world) {
+    terrain_renew_from(world, cell_of(world->actors[HERO].pos));
+}
+
+void terrain_renew_from(World *world, Vec hero_cell) {
     ways_rebuild(world);
     quota_update_closed(world);
-    world->cache.hero_cell = cell_of(world->actors[HERO].pos);
+    world->cache.hero_cell = hero_cell;
     world->cache.changes++;
     look(world);
     flames_rebuild(world);

@@ -18,6 +18,8 @@ void terrain_learn_cell(World *world, Vec cell);
 
 // Recomputes everything: any tile, fixture or flame may have changed.
 void terrain_renew(World *world);
+// The same as the hero sees it from that cell: where he was when he last looked.
+void terrain_renew_from(World *world, Vec hero_cell);
 
 // Changes a tile of the level and updates everything derived from it.
 void terrain_set(World *world, Vec cell, Tile tile);

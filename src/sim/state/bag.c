@@ -99,6 +99,24 @@ Item bag_remove_least(Bag *bag, ItemKind kind) {
     return item;
 }
 
+void bag_mend(Bag *bag) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        bag->stock[kind] = 0;
+        for (int depth = 0; depth <= GAME_DEPTHS; depth++) {
+            if (!item_bagged((ItemKind)kind)) bag->from[kind][depth] = 0;
+            bag->stock[kind] += bag->from[kind][depth];
+            if (bag->hallowed[kind][depth] > bag->from[kind][depth])
+                bag->hallowed[kind][depth] = bag->from[kind][depth];
+        }
+    }
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int kind = bag->slots[slot];
+        if (kind >= 0 && !item_bagged((ItemKind)kind)) bag->slots[slot] = -1;
+    }
+    bool held = bag->hand == ITEM_BRAND || (bag->hand >= 0 && bag->stock[bag->hand] > 0);
+    if (!held) bag->hand = ITEM_ARROW;
+}
+
 static void swap_slots(Bag *bag, int one, int other) {
     int kind = bag->slots[one];
     bool kept = bag->kept[one];

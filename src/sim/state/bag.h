@@ -38,6 +38,9 @@ Item bag_remove_least(Bag *bag, ItemKind kind);
 // The ticks that the next candle out of the bag has burnt already. All candles in the bag share one count.
 int bag_candle_burnt(const Bag *bag);
 
+// Makes a bag sound that comes from elsewhere: counts fit together, and what cannot be in it is not.
+void bag_mend(Bag *bag);
+
 // Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
 // there already, it is unpinned.
 void bag_toggle_pin(Bag *bag, int slot, ItemKind kind);

@@ -192,6 +192,10 @@ typedef struct World {
 
 // Takes ownership of the level. Returns NULL when out of memory; the caller then keeps the level.
 World *world_new(Level *level);
+// The same with nobody and nothing in it: the caller fills it with what was kept of a world, then calls
+// world_renew(), which computes what follows from that. `hero_cell`: as it was in the caches.
+World *world_new_empty(Level *level);
+void world_renew(World *world, Vec hero_cell);
 // An independent copy that plays on in the same way. NULL when out of memory.
 World *world_copy(const World *world);
 void world_free(World *world); // accepts NULL

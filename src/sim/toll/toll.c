@@ -99,6 +99,10 @@ const Grid *toll_last_held(const World *world) {
     return world->cache.toll == NULL ? NULL : &world->cache.toll->tolled;
 }
 
+Grid *toll_last_held_grid(World *world) {
+    return &world->cache.toll->tolled;
+}
+
 // ---- the toll
 
 // A toll never takes so much that the quota could not be met.

@@ -39,6 +39,8 @@ void toll_hold(const World *world, Grid *held);
 // The cells (1) that the last toll held that changed something, even if treasures were given new places
 // since. All 0 if there was none.
 const Grid *toll_last_held(const World *world);
+// The same, to fill it in a world that is restored.
+Grid *toll_last_held_grid(World *world);
 
 // What a toll brings.
 typedef struct TollForecast {

@@ -1,0 +1,134 @@
+// A game that is written as a snapshot and read again is the same, and plays on alike.
+#include "bots/bot.h"
+#include "gen/gen.h"
+#include "io/game/snapshot.h"
+
+#include "support/game_hash.h"
+#include "support/unit.h"
+
+#include <stdio.h>
+
+enum { PLAYED = 9000, EVERY = 450, GOES_ON = 600, SOON = 200 };
+
+typedef struct Run {
+    Game *game;
+    Bot bot;
+    Input inputs[PLAYED + GOES_ON];
+    int tolls, depth, snapshots;
+} Run;
+
+static Game *again(const Game *game) {
+    Error error = {""};
+    Buffer bytes = {0};
+    snapshot_write(game, &bytes);
+    assert_false(bytes.failed);
+    Game *read = snapshot_read(bytes.bytes, bytes.size, &game->options, true, &error);
+    if (read == NULL) fail_msg("%s", error.text);
+    if (getenv("SIZES")) printf("%zu bytes, depth %d\n", bytes.size, game->depth);
+    buffer_free(&bytes);
+    return read;
+}
+
+static void check_same(const Game *game, const Game *read) {
+    assert_true(game_hash(read) == game_hash(game));
+    const World *a = game_world(game), *b = game_world(read);
+    assert_int_equal(a->killer, b->killer);
+    assert_int_equal(a->known.things.item_count, b->known.things.item_count);
+    assert_int_equal(a->known.things.chest_count, b->known.things.chest_count);
+    for (int i = 0; i < a->known.things.item_count; i++) {
+        assert_int_equal(a->known.things.items[i].there, b->known.things.items[i].there);
+        assert_int_equal(a->known.things.items[i].pos.x, b->known.things.items[i].pos.x);
+    }
+}
+
+static void play(Run *run, const GenOptions *options, bool bot) {
+    run->game = game_new(options);
+    assert_non_null(run->game);
+    TollClock *clock = &game_world(run->game)->clock;
+    if (clock->on) clock->ticks = SOON;
+    assert_true(bot_init(&run->bot, true));
+    for (int i = 0; i < PLAYED + GOES_ON; i++) {
+        const World *world = game_world(run->game);
+        bool plays = bot && world->outcome == OUTCOME_NONE;
+        run->inputs[i] = plays ? bot_input(&run->bot, world) : (Input){.x = (int8_t)(i / 7 % 3 - 1)};
+        game_tick(run->game, run->inputs[i]);
+    }
+    game_free(run->game);
+}
+
+static void check(const GenOptions *options, bool bot, int *tolls, int *depth) {
+    Run *run = calloc(1, sizeof *run);
+    assert_non_null(run);
+    play(run, options, bot);
+    run->game = game_new(options);
+    Game *read = NULL;
+    TollClock *clock = &game_world(run->game)->clock;
+    if (clock->on) clock->ticks = SOON;
+    for (int i = 0; i < PLAYED; i++) {
+        if (i % EVERY == 0) {
+            game_free(read);
+            read = again(run->game);
+            check_same(run->game, read);
+        }
+        game_tick(run->game, run->inputs[i]);
+        game_tick(read, run->inputs[i]);
+        if (game_hash(run->game) != game_hash(read)) fail_msg("differs at tick %d", i);
+        if (game_world(run->game)->clock.tolls > *tolls) *tolls = game_world(run->game)->clock.tolls;
+        if (run->game->depth > *depth) *depth = run->game->depth;
+    }
+    check_same(run->game, read);
+    game_free(read);
+    game_free(run->game);
+    bot_free(&run->bot);
+    free(run);
+}
+
+static void a_descent_goes_on(void **state) {
+    (void)state;
+    int tolls = 0, depth = 0;
+    for (uint64_t seed = 11; seed < 31 && (depth < 2 || tolls == 0); seed++) {
+        GenOptions options = {.descent = true, .depth = 1, .seed = seed};
+        gen_set_usual_size(&options);
+        check(&options, true, &tolls, &depth);
+    }
+    assert_true(depth > 1 && tolls > 0);
+}
+
+static void a_single_dungeon_goes_on(void **state) {
+    (void)state;
+    int tolls = 0, depth = 0;
+    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+    options.toll = true;
+    gen_set_usual_size(&options);
+    for (options.seed = 29; options.seed < 39 && tolls == 0; options.seed++)
+        check(&options, true, &tolls, &depth);
+    assert_true(tolls > 0);
+}
+
+static void every_way_to_play_goes_on(void **state) {
+    (void)state;
+    int tolls = 0, depth = 0;
+    GenOptions turns = {.descent = true, .depth = 1, .seed = 5, .pace = PACE_TURNS},
+               tower = {.descent = true, .depth = 2, .seed = 6, .tower = true},
+               arena = {.descent = true, .depth = DESCENT_DEPTHS, .seed = 7},
+               classic = GENERATORS[GEN_SCATTER]->defaults, arcade = GENERATORS[GEN_ARCADE]->defaults;
+    classic.classic = true;
+    classic.pace = PACE_TURNS;
+    gen_set_usual_size(&turns);
+    gen_set_usual_size(&tower);
+    gen_set_usual_size(&arena);
+    check(&turns, true, &tolls, &depth);
+    check(&tower, true, &tolls, &depth);
+    check(&arena, true, &tolls, &depth);
+    check(&classic, false, &tolls, &depth);
+    check(&arcade, true, &tolls, &depth);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_descent_goes_on),
+        cmocka_unit_test(a_single_dungeon_goes_on),
+        cmocka_unit_test(every_way_to_play_goes_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
