@@ -18,11 +18,12 @@ home = sys.argv.pop(4)
 web, icons, out, *alone = map(Path, sys.argv[1:])
 icon = web.parent / "icon.png"
 html, script = (web / "index.html").read_text(), (web / "page.js").read_text(encoding="utf-8")
+files = (web / "files.js").read_text(encoding="utf-8")
 
 
 def translations():
-    """The translations of the texts in tr() of the page's script, by language."""
-    texts, found = set(re.findall(r"\btr\('((?:[^'\\]|\\.)*)'", script)), {}
+    """The translations of the texts in tr() of the page's scripts, by language."""
+    texts, found = set(re.findall(r"\btr\('((?:[^'\\]|\\.)*)'", script + files)), {}
     for path in sorted((web.parent / "lang").glob("*.po")):
         entries = po.parse(path.read_text(encoding="utf-8"))
         found[path.stem] = {entry.english: entry.forms[0] for entry in entries if entry.context is None and entry.english in texts and entry.forms[0]}
@@ -51,6 +52,7 @@ def inline(name, text):
     html = html.replace(tag, f"<script>{scripts[-1]}</script>")
 
 
+inline("files.js", files)
 inline("page.js", script)
 if not alone:
     (out / "index.html").write_text(html.replace("SCRIPTS", may_run(scripts) + " 'self'", 1))

@@ -13,6 +13,7 @@ mergeInto(LibraryManager.library, {
   },
   page_storage_denied: function () { return Module['page'].storageDenied(); },
   page_has_only_fingers: function () { return Module['page'].hasOnlyFingers(); },
-  page_take_tiles: function () { Module['page'].takeTiles(); },
+  page_choose_files: function () { Module['page'].chooseFiles(); },
+  page_give_all: function () { Module['page'].giveAll(); },
   page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
 });

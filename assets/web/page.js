@@ -4,7 +4,7 @@
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
 const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
-const AT = 'cellarium.at:', TILES = DATA + 'tiles/';
+const AT = 'cellarium.at:', TILES = DATA + 'tiles/', MAPS = DATA + 'maps/', RUNS = DATA + 'runs/';
 const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
 // What stands behind # in the address are options of the program: #code=..., or #generator=maze&seed=7&turns. They begin a
@@ -15,10 +15,12 @@ const begun = {
 };
 const OPTIONS = ('code daily tutorial generator seed size depth rooms suppress corridor walls connect loops dead-ends toll classic tower guard '
   + 'awake mapped gear turns ascii reduced-motion lang log').split(' ');
+// These name a file that the player brought (files.js).
+const BROUGHT = { import: MAPS, replay: RUNS };
 const asks = () => location.hash.slice(1);
 const asked = asks() === begun.get() ? '' : asks();
-const options = [...new URLSearchParams(asked)].filter(([name]) => OPTIONS.includes(name))
-  .flatMap(([name, value]) => value === '' ? ['--' + name] : ['--' + name, value]);
+const options = [...new URLSearchParams(asked)].filter(([name]) => OPTIONS.includes(name) || name in BROUGHT)
+  .flatMap(([name, value]) => value === '' ? ['--' + name] : ['--' + name, (BROUGHT[name] ?? '') + value]);
 const canvas = document.getElementById('canvas'), field = document.getElementById('field');
 
 // The texts of the page itself by language, as in assets/lang. assemble.py writes them here.
@@ -33,6 +35,35 @@ function tr(text, ...parts) {
 document.documentElement.lang = language;
 field.setAttribute('aria-label', tr('Code or seed'));
 document.getElementById('say').textContent = tr('Loading');
+
+// Screen readers find a button that lets them speak what happens.
+const speech = {
+  KEY: 'cellarium.speech',
+  on: (() => { try { return localStorage.getItem('cellarium.speech') !== null; } catch { return false; } })(),
+  turn() {
+    if (speech.on) localStorage.removeItem(speech.KEY); else localStorage.setItem(speech.KEY, 'on');
+    location.reload();
+  },
+  // The last lines; a reader speaks each new one.
+  say(text) {
+    const heard = document.getElementById('heard'), line = document.createElement('div');
+    line.textContent = text;
+    heard.append(line);
+    if (heard.childElementCount > 20) heard.firstElementChild.remove();
+  },
+};
+if (speech.on) options.push('--log');
+Object.assign(document.getElementById('speak'), { textContent: speech.on ? tr('Stop speaking') : tr('Speak what happens'), onclick: speech.turn });
+
+// In a frame of another page. It goes with the first key or finger, and comes with the mouse.
+const full = document.getElementById('full');
+if (window !== top && document.fullscreenEnabled) {
+  full.hidden = false;
+  full.setAttribute('aria-label', tr('Full screen'));
+  full.addEventListener('click', () => { document.documentElement.requestFullscreen(); canvas.focus(); });
+  for (const kind of ['keydown', 'touchstart']) addEventListener(kind, event => { full.hidden = event.target !== full; }, true);
+  addEventListener('mousemove', () => { full.hidden = Boolean(document.fullscreenElement); });
+}
 
 function say(text, bad, link) {
   const at = document.getElementById('say');
@@ -137,7 +168,7 @@ const store = {
     if (was?.stamp === stamp && !(whole && tailed)) return;
     const bytes = FS.readFile(path), name = store.name(path);
     const at = journal.write(name, bytes);
-    if (path.startsWith(TILES)) { // too much for localStorage
+    if (path.startsWith(TILES) || path.startsWith(MAPS)) { // too much for localStorage
       store.known.set(path, { bytes, stamp, size: bytes.length, mark: '' });
       return;
     }
@@ -177,7 +208,8 @@ const store = {
       store.full = false;
     } catch (error) {
       store.full = true;
-      say(tr('This browser does not keep the game: %s', error.name === 'QuotaExceededError' ? tr('its store is full') : error.message), true);
+      const why = error.name === 'QuotaExceededError' ? tr('its store is full') : error.message;
+      say(tr('This browser does not keep the game: %s', why), true, { href: location.href, text: tr('Hand out all that you made'), does: files.giveAll });
     }
   },
 };
@@ -234,110 +266,6 @@ const journal = {
       journal.db = null;
     }
     return at;
-  },
-};
-
-// ---- tiles of the player's own
-
-// PNGs, or zips of them, that are chosen in the settings or dropped on the page; also whole folders. They replace earlier ones,
-// and are shown when the page has loaded again. See assets/tiles/README.md for their names.
-const tiles = {
-  MOST: 4096, MOST_BYTES: 32 << 20,
-  faults: [],
-
-  // Stops at MOST_BYTES, because a small zip may become as large as memory.
-  async inflate(bytes) {
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader(), parts = [];
-    let size = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
-      if (size > tiles.MOST_BYTES) {
-        await reader.cancel();
-        throw tiles.tooMany();
-      }
-      parts.push(part.value);
-    }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
-  },
-
-  tooMany() {
-    return new Error('these are too many pictures');
-  },
-
-  // The PNGs of a zip, found by its list of contents, which is at its end.
-  async unzip(bytes, found) {
-    const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), letters = new TextDecoder();
-    let end = bytes.length - 22;
-    while (end >= 0 && at.getUint32(end, true) !== 0x06054b50) end--;
-    if (end < 0) throw new Error('this is no zip file');
-    let entry = at.getUint32(end + 16, true);
-    for (let left = at.getUint16(end + 10, true); left > 0; left--) {
-      const how = at.getUint16(entry + 10, true), size = at.getUint32(entry + 20, true), length = at.getUint16(entry + 28, true);
-      const name = letters.decode(bytes.subarray(entry + 46, entry + 46 + length)), head = at.getUint32(entry + 42, true);
-      const from = head + 30 + at.getUint16(head + 26, true) + at.getUint16(head + 28, true), data = bytes.subarray(from, from + size);
-      if (/\.png$/i.test(name)) tiles.add(found, name, how === 0 ? data : await tiles.inflate(data));
-      entry += 46 + length + at.getUint16(entry + 30, true) + at.getUint16(entry + 32, true);
-    }
-  },
-
-  add(found, path, bytes) {
-    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.png$/i, '.png');
-    if (/^\w[\w.-]{0,62}$/.test(name)) found.set(name, bytes);
-    let all = 0;
-    for (const { length } of found.values()) all += length;
-    if (found.size > tiles.MOST || all > tiles.MOST_BYTES) throw tiles.tooMany();
-  },
-
-  replace(found) {
-    for (const path of store.files(TILES)) FS.unlink(path);
-    FS.mkdirTree(TILES.slice(0, -1));
-    for (const [name, bytes] of found) FS.writeFile(TILES + name, bytes);
-  },
-
-  async take(files) {
-    const found = new Map();
-    try {
-      for (const file of files) {
-        if (!/\.(zip|png)$/i.test(file.name)) continue;
-        if (file.size > tiles.MOST_BYTES) throw tiles.tooMany();
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        if (/\.zip$/i.test(file.name)) await tiles.unzip(bytes, found);
-        else tiles.add(found, file.name, bytes);
-      }
-      if (found.size === 0) throw new Error('there is no PNG among these files');
-      if (!journal.db) throw new Error('this browser does not let the page save anything');
-      tiles.replace(found);
-      Module.ccall('host_tiled', null, ['number'], [program]);
-      store.keep(true);
-      await journal.all(); // waits for what is being written
-      location.reload();
-    } catch (error) {
-      tiles.tell(tr('No tiles were taken: %s', error.message ?? error));
-    }
-  },
-
-  // Shown until the next key or finger.
-  tell(text) {
-    say(text, true);
-    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, () => say(''), { once: true, capture: true });
-  },
-
-  choose() {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'file', multiple: true, accept: '.png,.zip' });
-    input.addEventListener('change', () => tiles.take([...input.files]));
-    input.click();
-  },
-
-  // The files that were dropped, and those in dropped folders.
-  async below(entry) {
-    if (entry.isFile) return [await new Promise((resolve, reject) => entry.file(resolve, reject))];
-    const reader = entry.createReader(), files = [];
-    for (let some = [true]; some.length > 0;) {
-      some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
-      for (const each of some) files.push(...await tiles.below(each));
-    }
-    return files;
   },
 };
 
@@ -473,6 +401,14 @@ const owner = {
 };
 const found = pages.find();
 
+// A new player's settings are as his browser is set.
+function prefer() {
+  const asks = what => matchMedia(`(${what})`).matches, lines = [];
+  if (asks('prefers-reduced-motion: reduce')) lines.push('motion=reduced', 'flashes=reduced');
+  if (asks('prefers-contrast: more')) lines.push('contrast=high');
+  if (lines.length > 0 && !FS.analyzePath(CONFIG + 'settings').exists) FS.writeFile(CONFIG + 'settings', lines.join('\n') + '\n');
+}
+
 // ---- what the program asks for
 
 let program = 0; // the pointer to the program, while it runs
@@ -483,7 +419,7 @@ const page = {
     program = own;
     page.readyMs = performance.now();
     if (own) say('');
-    if (own && tiles.faults.length > 0) tiles.tell(tiles.faults.join('\n'));
+    if (own && files.faults.length > 0) files.tell(files.faults.join('\n'));
     if (own && asked) begun.set(asked); // the options could be read
   },
   ended(why) { say(why || tr('The end. Reload the page to play again.'), why); },
@@ -497,16 +433,11 @@ const page = {
     begun.set('code=' + text);
     if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the link is in the address, too
   },
-  give(path) {
-    const a = document.createElement('a');
-    a.href = URL.createObjectURL(new Blob([FS.readFile(path)]));
-    a.download = path.slice(path.lastIndexOf('/') + 1);
-    a.click();
-    setTimeout(() => URL.revokeObjectURL(a.href), 10000);
-  },
+  give: path => files.give(path.slice(path.lastIndexOf('/') + 1), FS.readFile(path)),
   hasOnlyFingers: () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches,
-  takeTiles: tiles.choose,
-  takeFiles: tiles.take,
+  chooseFiles: files.choose,
+  takeFiles: files.take,
+  giveAll: files.giveAll,
   // A GPU that the processor emulates does not count.
   hasGpu() {
     const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
@@ -539,13 +470,13 @@ var Module = {
   // With --log, what happens is written here, and screen readers speak it.
   print: text => {
     console.log(text);
-    document.getElementById('heard').textContent = text;
+    speech.say(text);
   },
   printErr: text => {
     console.warn(text);
     if (program || !text.startsWith('cellarium: ')) return;
     if (text.includes(TILES)) {
-      if (tiles.faults.length < 8) tiles.faults.push(text.replace('cellarium: ', '').replace(TILES, ''));
+      if (files.faults.length < 8) files.faults.push(text.replace('cellarium: ', '').replace(TILES, ''));
       return;
     }
     const plain = { href: location.href.replace(/#.*/, '#'), text: tr('Play without the code') };
@@ -563,7 +494,7 @@ var Module = {
     FS.mkdirTree(CONFIG);
     store.load();
     addRunDependency('pages');
-    Promise.allSettled([found, journal.load()]).then(() => removeRunDependency('pages'));
+    Promise.allSettled([found, journal.load()]).then(prefer).finally(() => removeRunDependency('pages'));
   }],
 };
 
@@ -619,7 +550,7 @@ for (const kind of ['keydown', 'keypress', 'keyup']) {
   addEventListener(kind, event => {
     const theirs = kind === 'keydown' && (event.ctrlKey || event.metaKey) && event.key !== 'Control';
     const types = event.target === field && event.key !== 'Escape';
-    if (theirs || types || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
+    if (event.target instanceof HTMLButtonElement || theirs || types || event.key === 'F5' || event.key === 'F6') event.stopImmediatePropagation();
     if (types && kind === 'keydown' && event.key === 'Enter') page.type('\n');
   }, true);
 }
@@ -647,7 +578,6 @@ field.addEventListener('compositionend', () => { page.composing = false; });
 addEventListener('dragover', event => event.preventDefault());
 addEventListener('drop', event => {
   event.preventDefault();
-  const entries = [...event.dataTransfer.items].map(item => item.webkitGetAsEntry?.()).filter(Boolean);
-  if (program) Promise.all(entries.map(tiles.below)).then(files => tiles.take(files.flat()), error => tiles.tell(String(error.message ?? error)));
+  if (program) files.drop(event.dataTransfer);
 });
 canvas.addEventListener('contextmenu', event => event.preventDefault());

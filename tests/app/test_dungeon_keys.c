@@ -183,8 +183,8 @@ static const struct {
              {"hand-made map", open_map, 1},
              {"classic", open_classic, 1},
              {"descent, tower, daily", open_any_descent, DESCENTS + 1},
-             {"full layout, map or pause of a dungeon", open_over_dungeon, OPENER_COUNT},
-             {"full layout, map or pause of a descent", open_over_descent, OPENER_COUNT},
+             {"map, layout or pause of a dungeon", open_over_dungeon, OPENER_COUNT},
+             {"map, layout or pause of a descent", open_over_descent, OPENER_COUNT},
              {"practice", open_practice, 1},
              {"how it is made (F4)", open_stages, 2},
              {"after death or victory", open_end, 4},
@@ -220,7 +220,7 @@ static const char *done_by(int column) {
     if (play_question_ms(&app->play) == 0) return "nothing";
     assert_int_equal(seed(), before);
     press_key(column);
-    return seed() != before ? "new (press twice)" : "nothing";
+    return seed() != before ? "new (twice)" : "nothing";
 }
 
 // True if the page stays open; only the layout of another descent closes.

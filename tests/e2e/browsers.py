@@ -27,9 +27,10 @@ def free_port():
 
 
 class Browser:
-    """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here. `screen`: where it has a window."""
+    """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here. `screen`: where it has a window. `still`: it asks for reduced motion."""
 
-    def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US", screen=None):
+    def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US", screen=None, still=False):
+        self.still = still
         self.language = language
         self.screen = screen
         self.folder = folder or tempfile.mkdtemp(prefix="browser-")
@@ -117,6 +118,7 @@ class Chromium(Browser):
         self.base = f"http://localhost:{port}/session"
         arguments = ["--ozone-platform=x11" if self.screen else "--headless=new", "--no-sandbox", f"--accept-lang={self.language}", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
                      "--disable-background-networking", "--hide-scrollbars", f"--host-resolver-rules=MAP {PLAIN_HOST} localhost", "--autoplay-policy=document-user-activation-required",
+                     *(["--force-prefers-reduced-motion"] if self.still else []),
                      *(["--enable-unsafe-swiftshader", "--use-angle=swiftshader"] if gpu else ["--disable-gpu", "--disable-3d-apis"])]
         end = time.monotonic() + 20
         while True:
@@ -220,7 +222,7 @@ class Firefox(Browser):
     def start(self, gpu):
         port = free_port()
         with open(os.path.join(self.folder, "user.js"), "w") as settings:
-            for key, value in {"marionette.port": port, "intl.accept_languages": self.language, "webgl.disabled": not gpu, "webgl.force-enabled": gpu,
+            for key, value in {"marionette.port": port, "intl.accept_languages": self.language, "webgl.disabled": not gpu, "webgl.force-enabled": gpu, "ui.prefersReducedMotion": int(self.still),
                                "media.autoplay.default": 1, "browser.shell.checkDefaultBrowser": False,
                                "datareporting.policy.dataSubmissionEnabled": False, "app.normandy.enabled": False,
                                "browser.tabs.warnOnClose": False, "toolkit.cosmeticAnimations.enabled": False,

@@ -56,12 +56,13 @@ DENIES = """for (const kind of ['localStorage', 'sessionStorage'])
 FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="width: 900px; height: 500px"></iframe>
 <script>addEventListener('message', event => { window.told = event.data; });</script>"""
 # A game portal: another site, whose page has a frame with the game and takes the keys first.
-PORTAL = """<!doctype html><input id="own" autofocus><iframe id="game" style="position: fixed; left: 0; top: 60px; width: 900px; height: 500px; border: 0"></iframe>
+PORTAL = """<!doctype html><input id="own" autofocus><iframe id="game" allow="fullscreen" style="position: fixed; left: 0; top: 60px; width: 900px; height: 500px; border: 0"></iframe>
 <script>document.getElementById('game').src = location.hash.slice(1);
 document.getElementById('own').focus(); window.keys = 0; addEventListener('keydown', () => { keys++; });
 window.told = {}; addEventListener('message', event => { told[event.data] = true; });</script>"""
 # Tells that page when the game is there, and of each key that comes to it.
-HEARS = """setInterval(() => { if (window.Module?.page.readyMs) parent.postMessage('ready', '*'); }, 100);
+HEARS = """setInterval(() => { if (window.Module?.page.readyMs) parent.postMessage('ready', '*');
+  if (document.fullscreenElement) parent.postMessage('full', '*'); }, 100);
 addEventListener('keydown', event => { parent.postMessage('key ' + event.code, '*'); }, true);"""
 TELLS = """setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);"""
 # Simulates a device with a GPU, which no browser has here: the page's own pixels are used. `page` is a name in page.js.
@@ -306,10 +307,68 @@ class OnPage:
         self.browser.wait("return /too many/.test(document.getElementById('say').textContent)")
         self.assertLess(self.browser.run("return window.inflated"), 64 << 20)
 
-    def test_no_tiles_are_told(self):
+    def take(self, *files):
+        """Gives the page files, as if they were dropped: pairs of a name and bytes. Waits until it has loaded again."""
+        self.browser.run("""window.stays = true; Module.page.takeFiles(arguments[0].map(([name, text]) =>
+            new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name)));""",
+                         [(name, base64.b64encode(data).decode()) for name, data in files])
+        self.browser.wait("return !window.stays && Boolean(window.Module && Module.page.readyMs)")
+
+    def test_a_map_is_brought_and_played(self):
+        with tempfile.TemporaryDirectory() as folder:
+            native("--generator", "caves", "--seed", "3", "--export", f"{folder}/mine.tmj")
+            exported = [(path.name, path.read_bytes()) for path in Path(folder).iterdir()]
+        self.play()
+        self.take(*exported)
+        self.assertIn("import=mine.tmj", self.browser.run("return location.hash"))
+        self.press("Right", hold=1)
+        self.assertGreater(self.ticks("dungeon.save"), 0)
+
+    def test_a_recording_is_brought_and_watched(self):
+        self.play(code_of(TURNS))
+        self.press("Right", times=3)
+        run = self.save("dungeon.save")
+        self.take(("20260101-120000-1.rec", run))
+        self.assertEqual(self.browser.run("return location.hash"), "#replay=20260101-120000-1.rec")
+        self.assertEqual(self.kept()[SAVES + "runs/20260101-120000-1.rec"], run)
+
+    def test_all_moves_to_another_browser(self):
+        self.play(code_of(TURNS))
+        self.press("Right", times=3)
+        played = self.ticks("dungeon.save")
+        self.browser.run("""files.give = (name, blob) => blob.arrayBuffer().then(bytes => { window.given = [name,
+            btoa(Array.from(new Uint8Array(bytes), byte => String.fromCharCode(byte)).join(''))]; }); Module.page.giveAll();""")
+        name, packed = self.browser.wait("return window.given")
+        self.assertIsNone(zipfile.ZipFile(io.BytesIO(base64.b64decode(packed))).testzip())
+        self.browser.close()
+        self.open()
+        self.play(code_of([*TURNS[:3], "9", "--turns"]))
+        self.press("Down", times=2)  # a game of this browser's own, which is not lost
+        own = self.ticks("dungeon.save")
+        self.take((name, base64.b64decode(packed)))
+        saves = {key: self.replayed(data) for key, data in self.kept().items() if ".save" in key or ".rec" in key}
+        for ticks in (played, own):
+            self.assertTrue([key for key, text in saves.items() if f"after {ticks} ticks" in text], (ticks, saves))
+
+    def test_a_new_player_has_what_the_browser_prefers(self):
+        self.browser.close()
+        self.open(still=True)
+        self.play(code_of(TURNS))
+        self.press("Right")
+        for setting in (b"motion=reduced", b"flashes=reduced"):
+            self.assertEqual(self.setting(setting.split(b"=")[0].decode()), setting)
+
+    def test_speech_is_turned_on_by_a_button(self):
+        self.play(code_of(TURNS))
+        self.browser.run("window.stays = true; document.getElementById('speak').click()")
+        self.browser.wait("return !window.stays && Boolean(window.Module && Module.page.readyMs)")
+        self.press("Enter", pause=1)
+        self.assertGreater(self.browser.run("return document.getElementById('heard').childElementCount"), 0)
+
+    def test_what_cannot_be_taken_is_told(self):
         self.play()
         self.browser.run("Module.page.takeFiles([new File(['x'], 'notes.txt')])")
-        self.browser.wait("return /no PNG/.test(document.getElementById('say').textContent)")
+        self.browser.wait("return /no map, recording/.test(document.getElementById('say').textContent)")
         self.press("Down")
         self.assertEqual(self.said(), "")
 
@@ -457,6 +516,9 @@ class OnPage:
         screen.xdotool("mousemove", left + 450, top + 300, "click", 1)
         screen.xdotool("key", "Down")
         self.browser.wait("return told['key ArrowDown']", 10)
+        screen.xdotool("mousemove", left + 880, top + 75)  # the button for the full screen, in the frame's corner
+        screen.xdotool("click", 1)
+        self.browser.wait("return told.full", 10)
 
     def test_leaving_keeps_what_was_played(self):
         self.play(code_of(DESCENT))
@@ -711,7 +773,7 @@ class OnPage:
     def test_keys_of_a_new_dungeon_do_what_the_man_page_says(self):
         """Its row of the web page. The pause page copies the code of the dungeon into the address."""
         manual = Path(__file__).resolve().parents[2] / "assets/linux/cellarium.6.in"
-        self.assertIn("\nweb page\tas above\tloads the page again\tas above\n", manual.read_text())
+        self.assertIn("\nweb page\tas above\treloads\tas above\n", manual.read_text())
         def code():
             self.press("y", pause=0.3)
             return self.browser.run("return location.hash")

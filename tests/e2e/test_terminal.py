@@ -29,9 +29,9 @@ ROWS = {
     "hand-made map": [(["--import", "{}/map.tmj"], [RIGHT], STATUS)],
     "classic": [(["--classic", "--seed", "1"], [RIGHT, LEFT, "\x1bOA", "\x1bOB"], "Hit points")],
     "descent, tower, daily": [(DESCENT, [RIGHT], STATUS), ([*DESCENT, "--tower"], [RIGHT], STATUS), ([], [DAILY, RIGHT], STATUS)],
-    "full layout, map or pause of a dungeon": [(ROOMS, [RIGHT, key], seen) for key, seen in
+    "map, layout or pause of a dungeon": [(ROOMS, [RIGHT, key], seen) for key, seen in
                                                (("\t", "The full layout"), ("m", "stairs, chests, locks"), ("p", "Save and quit"))],
-    "full layout, map or pause of a descent": [(DESCENT, [RIGHT, key], seen) for key, seen in
+    "map, layout or pause of a descent": [(DESCENT, [RIGHT, key], seen) for key, seen in
                                                (("m", "stairs, chests, locks"), ("p", "Save and quit"))],
     "practice": [([], ["\x1bOB" * 2 + "\r"], "> Begin")],
     "how it is made (F4)": [(ROOMS, [RIGHT, "\x1bOS", "\r"], "rooms 5")],
@@ -268,7 +268,7 @@ class Terminal(unittest.TestCase):
         if "> Begin" in text or "nothing yet" in text:
             return "another seed"
         map = self.map_below()
-        return "same" if map == begun else "new (press twice)" if twice else "new"
+        return "same" if map == begun else "new (twice)" if twice else "new"
 
     def done_by_backspace(self, begun):
         page = "> Again" in self.program.screen.text()

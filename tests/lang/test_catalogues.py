@@ -135,7 +135,7 @@ def prose_faults(marked):
 def keyword_faults():
     """What `update` looks for are functions and macros of the source. A renamed one would take its texts out of the list."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in Path("src").rglob("*.[ch]"))
-    sought = (LANG / "update").read_text(encoding="utf-8").split("page.js")[0]
+    sought = (LANG / "update").read_text(encoding="utf-8").split("files.js")[0]
     for name in re.findall(r"--keyword=(\w+)", sought):
         if not re.search(rf"\b{name}\(", code):
             yield f"{LANG}/update: no function or macro has the name {name}"

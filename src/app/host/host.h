@@ -22,7 +22,7 @@ typedef struct HostProgram {
     void (*save)(App *own); // saves at once, because the host may end the program
     void (*type)(App *own,
                  const char *text); // `text` was typed: a backspace in it erases, a line feed confirms
-    void (*tiled)(App *own);        // the player has chosen his own tiles (host_open_tileset)
+    void (*tiled)(App *own);        // the player has chosen his own tiles (host_choose_files)
 } HostProgram;
 
 // Runs the app to its end and frees it. Returns false with one line in `error`. On a page it does not
@@ -69,10 +69,12 @@ bool host_keeps_key(int key);
 // Whether the player has only fingers to play with.
 bool host_has_only_fingers(void);
 
-// Whether the player chooses his own tiles in a dialog, rather than putting them in a folder.
-bool host_can_open_tileset(void);
-// Lets him choose them. Afterwards `tiled` is called, and the program starts again.
-void host_open_tileset(void);
+// Whether the player brings files in by a dialog, rather than putting them into folders.
+bool host_brings_files(void);
+// Lets him choose files. Then the program starts again, after `tiled` if they are tiles.
+void host_choose_files(void);
+// Hands him all that he made, as one file.
+void host_give_all(void);
 
 // Tells the host where the field is in which text is typed, in points of the window, and its text. On a page,
 // a finger on it opens the keyboard. A width of 0: there is no field.

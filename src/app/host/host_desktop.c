@@ -43,11 +43,13 @@ bool host_has_only_fingers(void) {
     return false;
 }
 
-bool host_can_open_tileset(void) {
+bool host_brings_files(void) {
     return false;
 }
 
-void host_open_tileset(void) {}
+void host_choose_files(void) {}
+
+void host_give_all(void) {}
 
 bool host_can_quit(void) {
     return true;

@@ -20,7 +20,8 @@ extern void page_show(const uint32_t *pixels, int w, int h, int x, int y, int wi
 extern bool page_has_free(const char *folder);
 extern bool page_storage_denied(void);
 extern bool page_has_only_fingers(void);
-extern void page_take_tiles(void);
+extern void page_choose_files(void);
+extern void page_give_all(void);
 
 static void frame(void *of) {
     Error error = {""};
@@ -97,12 +98,16 @@ bool host_has_only_fingers(void) {
     return page_has_only_fingers();
 }
 
-bool host_can_open_tileset(void) {
+bool host_brings_files(void) {
     return true;
 }
 
-void host_open_tileset(void) {
-    page_take_tiles();
+void host_choose_files(void) {
+    page_choose_files();
+}
+
+void host_give_all(void) {
+    page_give_all();
 }
 
 bool host_can_quit(void) {

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE, ENTRY_CHAPTER };
+enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_BRING, ENTRY_GIVE, ENTRY_LANGUAGE, ENTRY_CHAPTER };
 
 // The settings are in chapters, each from its first setting to that of the next chapter. The first page lists
 // the chapters.
@@ -35,9 +35,6 @@ static void add_chapter(PageUse *use, int chapter) {
     use->menu->title = CHAPTERS[chapter].title;
     for (int i = (int)CHAPTERS[chapter].first; i < end; i++) {
         if (is_offered(use->front, (Setting)i)) page_add(use, i, SETTINGS[i].label, NULL);
-        if (i == SETTING_TILES && host_can_open_tileset())
-            page_add(use, ENTRY_TILES, N_("Choose tiles"),
-                     N_("Your own PNGs, or a zip of them, instead of our pictures. The page reloads."));
     }
     if (end == SETTING_COUNT && use->front == FRONT_WINDOW)
         page_add(use, ENTRY_KEYS, N_("Keys"), N_("Keys and buttons of your own."));
@@ -58,6 +55,11 @@ static void add_chapters(PageUse *use) {
                      tr(menu.entries[i].label));
         if (menu.count > 0) page_add(use, ENTRY_CHAPTER + k, CHAPTERS[k].title, page->names[k]);
     }
+    if (!host_brings_files()) return;
+    page_add(use, ENTRY_BRING, N_("Bring files"),
+             N_("A map with its tiles, a recording, a save, PNGs, or the zip of all. The page reloads."));
+    page_add(use, ENTRY_GIVE, N_("Hand out all"),
+             N_("Your games, runs, tiles and settings, as one zip for another device."));
 }
 
 static void open_settings(PageUse *use) {
@@ -124,7 +126,8 @@ static ScreenCommand choose_setting(PageUse *use, int id) {
         page->opens = id - ENTRY_CHAPTER + 1;
         return command_to(DO_PUSH, SCREEN_SETTINGS);
     }
-    if (id == ENTRY_TILES) host_open_tileset();
+    if (id == ENTRY_BRING) host_choose_files();
+    if (id == ENTRY_GIVE) host_give_all();
     turn_setting(use, id, 1);
     return command_do(DO_STAY);
 }
