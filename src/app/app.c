@@ -117,6 +117,19 @@ static void say_unused(App *app) {
     app_say(app, text);
 }
 
+// Turn by turn, 0 and a number before a step or wait repeat it. Returns true if the key was a digit of one.
+static bool take_digit(App *app, const SDL_KeyboardEvent *key) {
+    const World *world = app->play.session.world;
+    SDL_Scancode code = key->keysym.scancode;
+    bool digit = code >= SDL_SCANCODE_1 && code <= SDL_SCANCODE_0,
+         begins = world_is_turn_based(world) && !world->classic && controls_is_unused(&app->controls, key);
+    if (digit && (app->repeat.counts || begins))
+        return repeat_add_digit(&app->repeat, (int)(code + 1 - SDL_SCANCODE_1) % 10);
+    Action action = bindings_key(app->controls.bindings, code, CONTEXT_PLAY);
+    app->repeat.counts &= action == ACTION_WAIT || app_is_walk_key(app, code);
+    return false;
+}
+
 static void take_event(App *app, const SDL_Event *event) {
     app->loop.event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->loop.quit = true;
@@ -139,9 +152,11 @@ static void take_event(App *app, const SDL_Event *event) {
             app_push(app, SCREEN_PAUSE);
         return;
     }
-    if (event->type == SDL_KEYDOWN && app_top_screen_id(app) == SCREEN_PLAY &&
-        controls_is_unused(&app->controls, &event->key))
-        say_unused(app);
+    if (event->type == SDL_KEYDOWN && app_top_screen_id(app) == SCREEN_PLAY) {
+        app->loop.changed |= app->repeat.counts;
+        if (take_digit(app, &event->key)) return;
+        if (controls_is_unused(&app->controls, &event->key)) say_unused(app);
+    }
     if (!app_take_finger_event(app, event)) app_handle_event(app, event);
 }
 

@@ -77,13 +77,19 @@ static Rect draw_line(App *app, Image *layer, const char *text) {
     return rect;
 }
 
-// Draws the question about a new descent, or how to go back to the dungeon that was left.
+// Draws the question about a new descent, the number that is typed, or how to go back to the dungeon that was
+// left.
 static void draw_ways_out(App *app, Image *layer) {
     char text[192];
     ScreenId top = app_top_screen_id(app);
     bool asked = play_question_ms(&app->play) > 0;
     bool heard = top == SCREEN_PLAY || top == SCREEN_LAYOUT || top == SCREEN_MAP || top == SCREEN_PAUSE;
     if (heard && asked) (void)draw_line(app, layer, app->play.asked);
+    if (top == SCREEN_PLAY && app->repeat.counts) {
+        (void)snprintf(text, sizeof text, tr("%d times: a direction or %s"), app->repeat.count,
+                       controls_key_name(&app->controls, ACTION_WAIT));
+        (void)draw_line(app, layer, text);
+    }
     if (asked || !heard || !app_can_restore(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),

@@ -76,6 +76,14 @@ const GenOption GEN_OPTIONS[OPTION_COUNT] = {
                           .help = N_("the same: keep P percent of the dead ends, and fill the others"),
                           .label = N_("Dead ends"),
                           .page = N_("Percent of the dead ends that are kept.")},
+    [OPTION_BELL] = {.name = "bell",
+                     .at = offsetof(GenOptions, beyond),
+                     .flag = true,
+                     .max = 1,
+                     .takes = TAKES_DESCENT,
+                     .rule = true,
+                     .code = CODE_END,
+                     .help = N_("the descent: begin behind the first rooms, with the bell in hand")},
 };
 
 int gen_option(const GenOptions *options, GenOptionId id) {
@@ -97,7 +105,7 @@ void gen_option_set(GenOptions *options, GenOptionId id, int value) {
 
 bool gen_option_applies(const GenOptions *options, GenOptionId id) {
     const GenOption *option = &GEN_OPTIONS[id];
-    if (options->descent) return option->takes == 0 && !option->single;
+    if (options->descent) return (option->takes & ~(unsigned)TAKES_DESCENT) == 0 && !option->single;
     return option->takes == 0 || (GENERATORS[options->kind]->takes & option->takes) != 0;
 }
 

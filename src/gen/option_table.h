@@ -24,6 +24,7 @@ typedef enum GenOptionId {
     OPTION_PIECES,
     OPTION_LOOPS,
     OPTION_DEAD_ENDS,
+    OPTION_BELL,
     OPTION_COUNT
 } GenOptionId;
 

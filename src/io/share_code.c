@@ -183,7 +183,7 @@ static void pack_share(Bag *pack, Share *share) {
     }
     if (flag(pack, share->depth > 1)) field(pack, 0, SHARE_DEPTH_MAX, &share->depth);
     pack_seed(pack, &share->gen.seed);
-    if (!share->descent) pack_end(pack, &share->gen);
+    pack_end(pack, &share->gen);
     share->gen.depth = share->depth;
 }
 

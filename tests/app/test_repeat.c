@@ -90,6 +90,62 @@ static void what_is_pressed_in_the_midst_of_an_act_comes_next(void **state) {
     world_free(world);
 }
 
+static void type(Repeat *repeat, int digit) {
+    assert_true(repeat_add_digit(repeat, digit));
+}
+
+// 0, then a number, then a step or a wait. A number that was not begun is none.
+static void a_number_repeats_the_next_step_or_wait(void **state) {
+    (void)state;
+    World *world = turns_in(HALL);
+    Repeat repeat = {0};
+    assert_false(repeat_add_digit(&repeat, 4));
+    type(&repeat, 0);
+    type(&repeat, 1);
+    type(&repeat, 2);
+    assert_int_equal(hold(world, &repeat, STILL, 30), 0);
+    hold(world, &repeat, EAST, 2);
+    hold(world, &repeat, STILL, 300);
+    assert_int_equal(hero_cell(world).x, 2 + 12);
+    type(&repeat, 0);
+    type(&repeat, 3);
+    uint32_t tick = world->tick;
+    hold(world, &repeat, WAIT, 1);
+    hold(world, &repeat, STILL, 90);
+    assert_int_equal(world->tick - tick, 3 * TURN_TICKS);
+    world_free(world);
+}
+
+static void a_wall_a_threat_or_another_key_ends_it(void **state) {
+    (void)state;
+    World *world = turns_in(HALL);
+    Repeat repeat = {0};
+    type(&repeat, 0);
+    type(&repeat, 9);
+    hold(world, &repeat, NORTH, 2);
+    hold(world, &repeat, STILL, 60);
+    assert_int_equal(repeat.times, 0); // the wall
+    type(&repeat, 0);
+    type(&repeat, 9);
+    hold(world, &repeat, EAST, 2);
+    hold(world, &repeat, STILL, 30);
+    hold(world, &repeat, (Input){.buttons = BUTTON_STRIKE}, 2);
+    hold(world, &repeat, STILL, 90);
+    assert_in_range(hero_cell(world).x, 3, 8);
+    world_free(world);
+    World *hunted = turns_in("####################\n"
+                             "#..................#\n"
+                             "#.@...g............#\n"
+                             "#..................#\n"
+                             "####################\n");
+    hunted->actors[1].brain.mind = MIND_CHASE;
+    type(&repeat, 0);
+    type(&repeat, 9);
+    hold(hunted, &repeat, EAST, 2);
+    assert_in_range(hold(hunted, &repeat, STILL, 90), 0, 1);
+    world_free(hunted);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_tap_is_one_step),
@@ -97,6 +153,8 @@ int main(void) {
         cmocka_unit_test(a_verb_goes_where_the_arrow_pressed_with_it_points),
         cmocka_unit_test(two_arrows_are_one_diagonal_step),
         cmocka_unit_test(what_is_pressed_in_the_midst_of_an_act_comes_next),
+        cmocka_unit_test(a_number_repeats_the_next_step_or_wait),
+        cmocka_unit_test(a_wall_a_threat_or_another_key_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -437,14 +437,48 @@ static void settings_shape_the_next_game(void **state) {
     Error error;
     GenOptions descent = {.descent = true, .depth = 1, .seed = 11}, rooms = GENERATORS[GEN_ROOMS]->defaults;
     gen_set_usual_size(&descent);
-    for (int open = 0; open < 3; open++) {
+    for (int open = VESTIBULE_NEW; open <= VESTIBULE_PASSED; open++) {
         prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
         assert_true(play_stash_begin(&app->play, &descent, false, &said, &error));
-        assert_int_equal(app->play.session.options.side_door, open == 1);
-        assert_int_equal(app->play.session.options.beyond, open == 2);
+        assert_int_equal(app->play.session.options.side_door, open >= VESTIBULE_RUNG);
+        assert_false(app->play.session.options.beyond);
         assert_true(play_stash_begin(&app->play, &rooms, false, &said, &error));
         assert_false(app->play.session.options.side_door);
     }
+}
+
+static const MenuEntry *title_entry(const char *label) {
+    static Menu menu;
+    (void)open_page(SCREEN_TITLE, FRONT_WINDOW, &menu);
+    for (int i = 0; i < menu.count; i++) {
+        if (strcmp(menu.entries[i].label, label) == 0) return &menu.entries[i];
+    }
+    return NULL;
+}
+
+// Depth 2 opens a row of the title; it begins behind the first rooms, and so does the next game after it.
+static void who_was_on_depth_2_may_begin_with_the_bell(void **state) {
+    (void)state;
+    const char *said = NULL;
+    Error error;
+    GenOptions descent = session_usual_options(KIND_DESCENT, false, 11);
+    Play *play = &app->play;
+    prefs_set(&play->prefs, SETTING_VESTIBULE, VESTIBULE_NEW);
+    assert_true(play_stash_begin(play, &descent, false, &said, &error));
+    play_after_tick(play, STORAGE_TICK, NULL, NULL);
+    assert_null(title_entry("Descent with bell"));
+    descent.depth = 2;
+    assert_true(play_stash_begin(play, &descent, false, &said, &error));
+    play_after_tick(play, STORAGE_TICK, NULL, NULL);
+    const MenuEntry *entry = title_entry("Descent with bell");
+    assert_non_null(entry);
+    Menu menu;
+    PageUse use = open_page(SCREEN_TITLE, FRONT_WINDOW, &menu);
+    ScreenCommand does = PAGE_TITLE.choose(&use, entry->id);
+    assert_int_equal(does.kind, DO_PLAY);
+    assert_true(play_stash_begin(play, &does.options, false, &said, &error));
+    assert_true(play->session.world->clock.bell_ready);
+    assert_true(play_options_again(play, false).beyond);
 }
 
 static void the_screen_saver_works_only_while_nobody_plays(void **state) {
@@ -778,6 +812,7 @@ int main(void) {
         PAGE_TEST(help_has_the_lesson_in_letters_too),
         PAGE_TEST(practice_begins_by_its_first_row),
         PAGE_TEST(settings_shape_the_next_game),
+        PAGE_TEST(who_was_on_depth_2_may_begin_with_the_bell),
         PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
         PAGE_TEST(the_bag_takes_in_hand_what_it_holds),

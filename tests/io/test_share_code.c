@@ -19,6 +19,7 @@ static Share some_share(uint64_t n) {
     share.gen.pieces = (bits >> 56 & 3) == 0;
     if (share.descent) share.depth %= DESCENT_DEPTHS + 1;
     share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
+    share.gen.beyond = share.descent && (bits >> 48 & 1) != 0;
     if (share.descent) return share;
     share.gen.depth = share.depth;
     share.gen.guard = (bits >> 57 & 1) != 0 && gen_can_guard(&share.gen);
@@ -51,6 +52,7 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->descent, b->gen.descent);
     assert_int_equal(a->gen.pace, b->gen.pace);
     assert_int_equal(a->gen.classic, b->gen.classic);
+    assert_int_equal(a->gen.beyond, b->gen.beyond);
     assert_int_equal(a->gen.tower, b->gen.tower);
     assert_int_equal(a->gen.pieces && !a->descent, b->gen.pieces); // the descent has them always
     if (a->descent) return;

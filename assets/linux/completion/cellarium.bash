@@ -49,7 +49,7 @@ _cellarium() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --loops --dead-ends --turns --gear --code --tutorial --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --lang --data-dir --tileset --list-sprites --record --replay --fast --verify --export-clip --rank --dump --dump= --export --bare --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --loops --dead-ends --bell --turns --gear --code --tutorial --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --lang --data-dir --tileset --list-sprites --record --replay --fast --verify --export-clip --rank --dump --dump= --export --bare --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
         ;;
     esac

@@ -18,6 +18,7 @@ complete -c cellarium -l mapped -d 'a single dungeon: its map is known from the 
 complete -c cellarium -l pieces -x -a 'on off' -d 'add small places drawn by hand (set pieces), ours or a folder'\''s'
 complete -c cellarium -l loops -x -d 'maze, rooms, bsp, scattered, warren: open P percent of the walls that could make a loop'
 complete -c cellarium -l dead-ends -x -d 'the same: keep P percent of the dead ends, and fill the others'
+complete -c cellarium -l bell -d 'the descent: begin behind the first rooms, with the bell in hand'
 complete -c cellarium -l turns -d 'turn by turn'
 complete -c cellarium -l gear -x -a 'long_sword axe silver_sword buckler kite_shield felt_boots nailed_boots quick_boots ember_ring moth_ring magpie_ring hours_ring' -d 'descent only: start with this gear, one of long_sword axe silver_sword buckler kite_shield felt_boots nailed_boots quick_boots ember_ring moth_ring magpie_ring hours_ring'
 complete -c cellarium -l code -x -d 'a share code: one word for all options above, except your own set pieces'

@@ -17,6 +17,7 @@ enum { SAVED = SAVE_SLOTS * SAVE_PLACES };
 // The rows before these are the saved games, in the order of slots and places.
 enum {
     TITLE_DESCEND = SAVED,
+    TITLE_BELL, // shown once depth 2 was reached
     TITLE_DAILY,
     TITLE_PRACTICE,
     TITLE_MORE,
@@ -53,6 +54,8 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = N_("Continue the older daily")},
     [TITLE_DESCEND] = {.label = N_("Descent"),
                        .help = N_("The main game. When the bell tolls, everything unlit is rebuilt.")},
+    [TITLE_BELL] = {.label = N_("Descent with bell"),
+                    .help = N_("Begins behind the first rooms, with the bell in hand.")},
     [TITLE_DAILY] = {.label = N_("Daily")},
     [TITLE_PRACTICE] = {.label = N_("Practice"),
                         .help = N_("Any kind of dungeon, with options and a preview."),
@@ -160,7 +163,8 @@ static void tell_daily(PageUse *use) {
 
 // True for entries that begin a game at a pace that can be changed. The terminal always plays turn by turn.
 static bool has_pace(const PageUse *use, int id) {
-    bool begins = id == TITLE_DESCEND || id == TITLE_DAILY || id == MORE_CLIMB || id == MORE_QUICK;
+    bool begins =
+        id == TITLE_DESCEND || id == TITLE_BELL || id == TITLE_DAILY || id == MORE_CLIMB || id == MORE_QUICK;
     return begins && use->front == FRONT_WINDOW;
 }
 
@@ -224,6 +228,7 @@ static void add_rows(PageUse *use, int from, int until) {
     TitlePage *page = use->own;
     page->date = 0;
     page_add_rows(use, ROWS, from, until);
+    if (use->play->prefs.now[SETTING_VESTIBULE] != VESTIBULE_PASSED) menu_remove(use->menu, TITLE_BELL);
     if (starting_gear_next(&use->play->storage.lore, 0, 1) == 0) menu_remove(use->menu, MORE_GEAR);
     if (!host_can_quit()) menu_remove(use->menu, TITLE_QUIT);
     if (page_entry(use->menu, TITLE_DAILY) != NULL) page_entry(use->menu, TITLE_DAILY)->help = page->daily;
@@ -255,13 +260,17 @@ static ScreenCommand choose_title(PageUse *use, int id) {
     const Play *play = use->play;
     uint64_t seed = session_random_seed();
     GenOptions classic = CLASSIC.defaults;
+    ScreenCommand begin;
     if (id < SAVED) return command_to(DO_RESUME, id);
     switch (id) {
     case MORE_QUICK:
         return ask_begin_kind(play, GEN_HALLS, false, seed, "");
     case TITLE_DESCEND:
+    case TITLE_BELL:
     case MORE_CLIMB:
-        return ask_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
+        begin = ask_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
+        begin.options.beyond = id == TITLE_BELL;
+        return begin;
     case MORE_CLASSIC:
         classic.seed = seed;
         return ask_begin(play, &classic);

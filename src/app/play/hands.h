@@ -114,7 +114,8 @@ typedef struct Touch {
 // ---- app/play/repeat.c
 
 // Held keys, turn by turn. A press is one act. A held step or held waiting repeats after a while, until
-// something new comes into sight. Two arrows pressed at nearly the same time are one diagonal step.
+// something new comes into sight. With a number typed before it, it is repeated that often. Two arrows
+// pressed at nearly the same time are one diagonal step.
 
 typedef struct Repeat {
     Vec way;          // the direction held; (0,0): none
@@ -125,7 +126,14 @@ typedef struct Repeat {
     bool queued_wait; // waiting
     bool stopped;     // no repeating until the key is released
     unsigned buttons; // the buttons of the frame before
+    bool counts;      // a number is being typed:
+    int count;        // how often the next step or wait will be done
+    int times;        // how often the last one is still to be repeated
+    Vec cell;         // where the hero was before it
 } Repeat;
+
+// Adds a digit to the number; 0 begins one. Returns false for another digit when none was begun.
+bool repeat_add_digit(Repeat *repeat, int digit);
 
 // Call it every 60th of a second with the input of all held keys. Returns the input that the game gets.
 Input repeat_filter_input(Repeat *repeat, Input held, const World *world);

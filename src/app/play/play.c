@@ -56,10 +56,7 @@ Input play_add_ease_change(const Play *play, Input input) {
 
 bool play_stash_begin(Play *play, const GenOptions *asked, bool saves, const char **said, Error *error) {
     GenOptions options = *asked;
-    int vestibule = asked->descent ? play->prefs.now[SETTING_VESTIBULE] : 0;
-    bool daily = daily_date_of_game(asked, session_unix_now(&play->session)) != 0; // the same for everybody
-    options.beyond = vestibule > 1 && !daily;
-    options.side_door = vestibule > 0 && !options.beyond;
+    options.side_door = asked->descent && !asked->beyond && play->prefs.now[SETTING_VESTIBULE] != 0;
     options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
     storage_keep_run(&play->storage, &play->session);
     play->session.replaying = false;
@@ -239,14 +236,16 @@ void play_resume_failed(Play *play, const char *why) {
 
 // ---- ticks
 
-// Notes that the player has rung the vestibule's bell: from now on he may use its side door.
+// Notes that the player has rung the vestibule's bell, and that he has reached depth 2.
 static void note_vestibule(Play *play) {
-    const EventList *events = &play->session.world->events;
-    if (!play->session.options.descent || play->prefs.now[SETTING_VESTIBULE] != 0) return;
+    const World *world = play->session.world;
+    const EventList *events = &world->events;
+    int known = play->prefs.now[SETTING_VESTIBULE], now = world->depth > 1 ? VESTIBULE_PASSED : known;
+    if (!play->session.options.descent || known == VESTIBULE_PASSED) return;
     for (int i = 0; i < events->count; i++) {
-        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0)
-            prefs_set(&play->prefs, SETTING_VESTIBULE, 1);
+        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) now = int_max(now, VESTIBULE_RUNG);
     }
+    if (now != known) prefs_set(&play->prefs, SETTING_VESTIBULE, now);
 }
 
 void play_learn_lore(Play *play, StorageMoment moment, PlaySay say, void *to) {

@@ -1,6 +1,9 @@
 #include "app/play/hands.h"
 
+#include "sim/travel/sightings.h"
+
 enum {
+    COUNT_MOST = 500,
     DIAGONAL_FRAMES = 4, // within this time the second arrow of a diagonal step can follow
     FIRST_FRAMES = 14    // after this time a held step repeats
 };
@@ -24,6 +27,8 @@ static void note(Repeat *repeat, Vec way, bool waits) {
         repeat->queued = true;
         repeat->queued_way = way;
         repeat->queued_wait = wait_pressed;
+        repeat->times = repeat->counts ? repeat->count - 1 : 0;
+        repeat->counts = false;
     }
     repeat->way = way;
     repeat->waits = waits;
@@ -44,6 +49,13 @@ static bool may_become_diagonal(const Repeat *repeat) {
     return straight && repeat->frames < DIAGONAL_FRAMES;
 }
 
+// True if what a number stands before is done once more. A wall or a threat in sight ends it.
+static bool goes_on(Repeat *repeat, const World *world) {
+    bool stuck = is_way(repeat->queued_way) && vec_eq(repeat->cell, world->cache.hero_cell);
+    if (repeat->times > 0 && (stuck || sightings_threat(world, LEVEL_PLAY_MAX) != NOBODY)) repeat->times = 0;
+    return repeat->times > 0;
+}
+
 static void put(Input *input, Vec way, bool waits) {
     input->x = (int8_t)way.x;
     input->y = (int8_t)way.y;
@@ -56,6 +68,7 @@ Input repeat_filter_input(Repeat *repeat, Input held, const World *world) {
     note(repeat, (Vec){held.x, held.y}, (held.buttons & BUTTON_WAIT) != 0);
     input.x = input.y = 0;
     input.buttons &= (uint8_t)~BUTTON_WAIT;
+    if (verb) repeat->times = 0;
     if (!world_is_waiting(world)) return input;
     if (verb && is_way(repeat->way)) {
         put(&input, repeat->way, false);
@@ -63,13 +76,26 @@ Input repeat_filter_input(Repeat *repeat, Input held, const World *world) {
     } else if (repeat->queued && !may_become_diagonal(repeat)) {
         put(&input, repeat->queued_way, repeat->queued_wait);
         repeat->queued = false;
+        repeat->cell = world->cache.hero_cell;
+    } else if (!repeat->queued && goes_on(repeat, world)) {
+        put(&input, repeat->queued_way, repeat->queued_wait);
+        repeat->times--;
+        repeat->cell = world->cache.hero_cell;
     } else if (!repeat->queued && !repeat->stopped && repeat->frames >= FIRST_FRAMES) {
         put(&input, repeat->way, repeat->waits);
     }
     return input;
 }
 
+bool repeat_add_digit(Repeat *repeat, int digit) {
+    if (!repeat->counts && digit != 0) return false;
+    repeat->count = repeat->counts ? int_min(10 * repeat->count + digit, COUNT_MOST) : 0;
+    repeat->counts = true;
+    return true;
+}
+
 void repeat_stop(Repeat *repeat) {
     repeat->stopped = true;
+    repeat->times = 0;
     repeat->queued = false;
 }

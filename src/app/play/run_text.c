@@ -76,6 +76,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     (void)snprintf(text, size, code[0] != '\0' ? tr("code %s") : tr("no share code"), code);
     if (seed[0] != '\0') text_add(text, size, ", %s", seed);
     if (gear[0] != '\0') text_add(text, size, ", %s", gear);
+    if (options->beyond) text_add(text, size, "%s", tr(", began with the bell"));
     text_add(text, size, ", %s%s",
              run->repaced ? tr("time setting changed in play") : tr(PACES[options->pace]),
              score_assists_suffix(options->ease, ease));

@@ -22,7 +22,7 @@ GenOptions daily_options(int date, Pace pace) {
 int daily_date_of_game(const GenOptions *options, uint64_t begun) {
     int date = daily_date(begun);
     bool usual = options->descent && !options->tower && !options->classic && !options->pieces &&
-                 options->gear == 0 && options->map.size == 0 && options->depth <= 1;
+                 options->gear == 0 && options->map.size == 0 && options->depth <= 1 && !options->beyond;
     return usual && options->seed == (uint64_t)date ? date : 0;
 }
 

@@ -23,7 +23,8 @@ ACTION(THROW, "throw", N_("Shoot or throw"), N_("shoot or throw; hold to reach f
 ACTION(SHUTTER, "shutter", N_("Lantern"), N_("open or shut the lantern"), PLAY, Q, Z, PAD(LEFTSHOULDER))
 ACTION(BELL, "bell", N_("Ring the hand bell"), N_("ring the hand bell: tap to be asked, or hold"), PLAY, B,
        UNKNOWN, NO_PAD)
-ACTION(WAIT, "wait", N_("Wait"), N_("wait"), PLAY, PERIOD, UNKNOWN, NO_PAD)
+ACTION(WAIT, "wait", N_("Wait"), N_("wait; turn by turn, 0 and a number repeat it"), PLAY, PERIOD, UNKNOWN,
+       NO_PAD)
 ACTION(PACE, "turns", N_("Turn by turn"), N_("play turn by turn, or in real time"), PLAY, T, UNKNOWN, NO_PAD)
 ACTION(SLOT_1, "slot1", N_("Quick slot 1"), N_("take in hand; again: the bow"), PLAY, 1, UNKNOWN, NO_PAD)
 ACTION(SLOT_2, "slot2", N_("Quick slot 2"), N_("take in hand; again: the bow"), PLAY, 2, UNKNOWN, NO_PAD)

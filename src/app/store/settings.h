@@ -28,18 +28,21 @@ typedef enum Setting {
     SETTING_HEARTS,
     SETTING_TOLL,
     SETTING_SHOTS,
-    SETTING_VESTIBULE, // set by the game when the first minute was played
     SETTING_SCREEN,
     SETTING_PICTURE,
     SETTING_TILES, // applies at the next start
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
     SETTING_TERMINAL_KEYS, // set on the terminal's title
+    SETTING_VESTIBULE,     // how far the player came in the descent
     SETTING_GEAR,          // gear that new runs begin with, set on the title: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
 // The values of SETTING_TERMINAL_KEYS: the usual keys, those of roguelikes, or ask at the next start.
 enum { KEYS_LETTERS, KEYS_VI, KEYS_ASK };
+// The values of SETTING_VESTIBULE. Once its bell was rung, later games open its side door; once depth 2 was
+// reached, a game may begin behind it.
+enum { VESTIBULE_NEW, VESTIBULE_RUNG, VESTIBULE_PASSED };
 enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // the window's page shows the settings before this one
 
 enum { SETTING_VALUES_MAX = 14 };

@@ -22,13 +22,13 @@ const KeyRow SET_KEYS[2][SET_ROWS] = {
      {{0}, ACTION_WAIT, N_("a number"), N_("repeat the next step or wait that many times")},
      {{0}, ACTION_NONE, N_("Shift+direction"), N_("run that way")},
      {{CTRL_P}, ACTION_SAID, "Ctrl+P", N_("earlier messages")},
-     {{0}, ACTION_NONE, "Shift+Q", N_("give up; asks first")},
      {{0}, ACTION_NONE, NULL, NULL}}};
 
 const KeyRow PLAY_KEYS[] = {
     {{0}, ACTION_NONE, N_("Home End PgUp PgDn"), N_("walk north-west, south-west, north-east, south-east")},
     {{0}, ACTION_NONE, "< >", N_("go to the stairs up, or down")},
     {{0}, ACTION_NONE, "Shift+S", N_("save and leave")},
+    {{0}, ACTION_NONE, "Shift+Q", N_("give up; asks first")},
     {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},
     {{'c', 'l'}, ACTION_ROLL, N_("C then a direction"), NULL},
     {{'x', 'k'}, ACTION_THROW, N_("X then a direction"), N_("shoot or throw what is in hand")},
@@ -170,7 +170,7 @@ ScreenCommand play_key_command(const Terminal *t, int key) {
     if (key == '<' || key == '>') return to_stairs(world, key == '>' ? TILE_STAIRS_DOWN : TILE_STAIRS_UP);
     if (key == 'S') return command_to(DO_GO, SCREEN_TITLE);
     if (key == 't' || key == 'T') return command_say(tr("The terminal is always turn by turn"));
-    if (key == 'Q' && vi) return command_to(DO_ASK, ASK_GIVE_UP);
+    if (key == 'Q') return command_to(DO_ASK, ASK_GIVE_UP);
     return way.x != 0 || way.y != 0 ? run(world, way) : command_do(DO_STAY);
 }
 

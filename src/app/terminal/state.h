@@ -89,7 +89,7 @@ typedef struct KeyRow {
     Action action;
     const char *name, *what; // the keys and what they do, in the help; `what` NULL: the action's own words
 } KeyRow;
-enum { SET_ROWS = 9 };
+enum { SET_ROWS = 8 };
 extern const KeyRow SET_KEYS[2][SET_ROWS], PLAY_KEYS[], WATCH_KEYS[]; // all end with a row without a name
 
 // The action of a key in play, while watching a recording, or on a page; ACTION_NONE: none.

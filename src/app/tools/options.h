@@ -69,15 +69,15 @@ bool options_parse(Options *options, int argc, char **argv, Error *error);
 // Bits of `used` below: which options were given that shape a dungeon. TAKES_* of gen/gen.h are the other
 // bits.
 enum {
-    USED_KIND = 1 << 9, // --generator
-    USED_SIZE = 1 << 10,
-    USED_SEED = 1 << 11,
-    USED_DEPTH = 1 << 12,
-    USED_CODE = 1 << 13,
-    USED_MODE = 1 << 14, // another option of a dungeon, such as --tower
-    USED_DAILY = 1 << 15,
-    USED_TURNS = 1 << 16, // --turns, which does not shape a dungeon
-    USED_TUTORIAL = 1 << 17
+    USED_KIND = 1 << 10, // --generator
+    USED_SIZE = 1 << 11,
+    USED_SEED = 1 << 12,
+    USED_DEPTH = 1 << 13,
+    USED_CODE = 1 << 14,
+    USED_MODE = 1 << 15, // another option of a dungeon, such as --tower
+    USED_DAILY = 1 << 16,
+    USED_TURNS = 1 << 17, // --turns, which does not shape a dungeon
+    USED_TUTORIAL = 1 << 18
 };
 
 // Completes options->gen when all options were read, because the generator may come last: sets what was not

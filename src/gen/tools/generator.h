@@ -14,7 +14,8 @@ enum {
     TAKES_WALLS = 32,
     TAKES_AWAKE = 64,
     TAKES_LOOPS = 128,
-    TAKES_DEAD_ENDS = 256
+    TAKES_DEAD_ENDS = 256,
+    TAKES_DESCENT = 512 // only the descent takes it
 };
 
 typedef struct GenContext GenContext;
