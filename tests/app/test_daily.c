@@ -340,6 +340,27 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     app_free(app);
 }
 
+static const char *asked(App *app, Ask ask) {
+    const ScreenCommand question = command_to(DO_ASK, (int)ask);
+    app_carry_out(app, &question);
+    assert_true(app_frame(app));
+    return app_menu(app)->entries[1].help;
+}
+
+static void giving_up_says_what_it_costs(void **state) {
+    (void)state;
+    App *app = start(noon, false);
+    choose_daily(app);
+    play(app, 20);
+    assert_string_equal(asked(app, ASK_GIVE_UP),
+                        "This attempt at the daily ends here. Only the first one is ranked.");
+    app_act(app, ACTION_BACK);
+    const GenOptions other = {.descent = true, .depth = 1, .seed = 11};
+    app_begin_dungeon(app, &other);
+    assert_string_equal(asked(app, ASK_GIVE_UP), "This game ends here and is lost.");
+    app_free(app);
+}
+
 static void the_title_says_how_it_stands(void **state) {
     (void)state;
     App *app = start(noon, false);
@@ -476,23 +497,15 @@ static void no_other_game_takes_its_place(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        DAILY_TEST(a_date_is_that_of_universal_time),
-        DAILY_TEST(days_follow_each_other_over_leap_years),
-        DAILY_TEST(everybody_has_the_same_dungeon),
-        DAILY_TEST(only_the_dungeon_of_its_date_is_a_daily),
-        DAILY_TEST(a_line_has_a_name_and_facts),
-        DAILY_TEST(what_cannot_be_read_is_counted_and_stays),
-        DAILY_TEST(a_ledger_that_is_cut_off_goes_on),
-        DAILY_TEST(a_foreign_file_is_set_aside_whole),
-        DAILY_TEST(a_date_has_one_first_attempt),
-        DAILY_TEST(what_cannot_be_noted_is_told),
-        DAILY_TEST(the_first_attempt_alone_is_ranked),
-        DAILY_TEST(the_title_says_how_it_stands),
-        DAILY_TEST(the_title_follows_the_date),
-        DAILY_TEST(a_saved_attempt_goes_on),
-        DAILY_TEST(a_typed_code_is_an_attempt_too),
-        DAILY_TEST(a_new_dungeon_leaves_the_daily),
-        DAILY_TEST(the_same_again_is_told_to_be_unranked),
+        DAILY_TEST(a_date_is_that_of_universal_time),  DAILY_TEST(days_follow_each_other_over_leap_years),
+        DAILY_TEST(everybody_has_the_same_dungeon),    DAILY_TEST(only_the_dungeon_of_its_date_is_a_daily),
+        DAILY_TEST(a_line_has_a_name_and_facts),       DAILY_TEST(what_cannot_be_read_is_counted_and_stays),
+        DAILY_TEST(a_ledger_that_is_cut_off_goes_on),  DAILY_TEST(a_foreign_file_is_set_aside_whole),
+        DAILY_TEST(a_date_has_one_first_attempt),      DAILY_TEST(what_cannot_be_noted_is_told),
+        DAILY_TEST(the_first_attempt_alone_is_ranked), DAILY_TEST(giving_up_says_what_it_costs),
+        DAILY_TEST(the_title_says_how_it_stands),      DAILY_TEST(the_title_follows_the_date),
+        DAILY_TEST(a_saved_attempt_goes_on),           DAILY_TEST(a_typed_code_is_an_attempt_too),
+        DAILY_TEST(a_new_dungeon_leaves_the_daily),    DAILY_TEST(the_same_again_is_told_to_be_unranked),
         DAILY_TEST(no_other_game_takes_its_place),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

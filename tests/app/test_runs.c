@@ -463,6 +463,32 @@ static void what_is_played_is_kept_once(void **state) {
 }
 
 // Left for the title, they are saves; each new game pushes out one of them.
+// It cannot go on, so it is not called unfinished.
+static void a_run_that_was_given_up_stopped(void **state) {
+    (void)state;
+    Runs runs;
+    RunRow row;
+    App *app = start();
+    app_leave_to_title(app);
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    app_begin_dungeon(app, &options);
+    play(app, 700);
+    const ScreenCommand ask = command_to(DO_ASK, ASK_GIVE_UP);
+    app_carry_out(app, &ask);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_CONFIRM);
+    assert_int_equal(app_top_screen_id(app), SCREEN_END);
+    assert_string_equal(app_menu(app)->title, "You gave up");
+    read_runs(&runs);
+    assert_int_equal(runs.count, 1);
+    run_row(&runs.at[0], &row);
+    assert_string_equal(row.text[RUN_END], "stopped");
+    app_leave_to_title(app);
+    assert_string_equal(app_menu(app)->entries[0].label, "Descent"); // nothing to continue
+    runs_free(&runs);
+    app_free(app);
+}
+
 static void what_makes_room_among_the_saves_is_a_run(void **state) {
     (void)state;
     enum { GAMES = 4 };
@@ -530,6 +556,10 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     scan(app);
     assert_true(session_watch_seek(&app->play.session, 321));
     uint64_t hash = game_hash(app->play.session.game);
+    app_act(app, ACTION_WATCH_TAKE_OVER);
+    assert_true(app_frame(app));
+    assert_int_equal(app_top_screen_id(app), SCREEN_ASK);
+    assert_non_null(strstr(app_menu(app)->entries[1].help, "not ranked"));
     app_start_take_over(app);
     while (app->play.session.replaying) app_work(app);
     assert_int_equal(app->stack.at[0], SCREEN_PLAY);
@@ -689,6 +719,7 @@ int main(void) {
         RUNS_TEST(runs_of_older_rules_stay_and_take_no_place),
         RUNS_TEST(runs_of_newer_rules_push_out_no_others),
         RUNS_TEST(what_is_played_is_kept_once),
+        RUNS_TEST(a_run_that_was_given_up_stopped),
         RUNS_TEST(what_makes_room_among_the_saves_is_a_run),
         RUNS_TEST(a_run_that_cannot_be_kept_is_told),
         RUNS_TEST(a_recording_is_taken_over_from_where_it_is),

@@ -539,6 +539,19 @@ static GenOptions dungeon(uint64_t seed) {
     return options;
 }
 
+// A practice hides no descent.
+static void the_title_names_every_game_that_can_go_on(void **state) {
+    (void)state;
+    GenOptions practice = dungeon(1);
+    play_one(1, A_MINUTE);
+    app_begin_dungeon(app, &practice);
+    play(A_MINUTE);
+    app_leave_to_title(app);
+    assert_string_equal(app_menu(app)->entries[0].label, "Continue the dungeon");
+    assert_string_equal(app_menu(app)->entries[1].label, "Continue the run");
+    assert_string_equal(app_menu(app)->entries[2].label, "Descent");
+}
+
 static void play_dungeon(uint64_t seed, uint32_t ticks) {
     GenOptions options = dungeon(seed);
     app_begin_dungeon(app, &options);
@@ -829,6 +842,7 @@ int main(void) {
         SAVE_TEST(an_append_file_takes_nothing_of_another_game),
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more),
+        SAVE_TEST(the_title_names_every_game_that_can_go_on),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_save_folder_each),
         SAVE_TEST(what_comes_home_is_gone_on_with),
