@@ -174,14 +174,16 @@ static void tell_paces(PageUse *use) {
                                                   [PACE_TURNS] = N_("turn by turn"),
                                                   [PACE_MOVES] = N_("time moves when you move")};
     TitlePage *page = use->own;
+    use->menu->turns = true;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
         int id = entry->id;
         bool here = i == use->menu->cursor;
         entry->value = here && has_pace(use, id) ? tr(PACES[use->play->prefs.now[SETTING_PACE]]) : NULL;
         if (!has_pace(use, id) || ROWS[id].help == NULL) continue;
-        (void)snprintf(page->pace[id], sizeof page->pace[id], tr("%s Left and right choose how time passes."),
-                       tr(ROWS[id].help));
+        const char *way = use->touch ? tr("%s Tap the time to change how it passes.")
+                                     : tr("%s Left and right choose how time passes.");
+        (void)snprintf(page->pace[id], sizeof page->pace[id], way, tr(ROWS[id].help));
         entry->help = page->pace[id];
     }
 }

@@ -12,7 +12,7 @@ enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
 // What the keys do; written below them.
 static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = N_("walk"),
-                                                  [TUTORIAL_STRIKE] = N_("strike"),
+                                                  [TUTORIAL_STRIKE] = N_("break the pot"),
                                                   [TUTORIAL_SHUTTER] = N_("shut the lantern"),
                                                   [TUTORIAL_LIGHT] = N_("face the torch from here")};
 

@@ -19,7 +19,8 @@ typedef struct Menu {
     const char *title; // may be NULL
     MenuEntry entries[MENU_ENTRIES_MAX];
     int count, cursor;
-    int rows; // how many are shown; 0: MENU_ROWS_MOST
+    int rows;   // how many are shown; 0: MENU_ROWS_MOST
+    bool turns; // pointing at a value chooses the next one, and not the entry
 } Menu;
 
 // Returns false when the menu is full.

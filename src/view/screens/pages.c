@@ -86,7 +86,7 @@ static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char
     return strip.y;
 }
 
-// The right part of the picture is left to the hero.
+// The right part of the picture, or of an upright one the middle, is left to the hero.
 void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *version) {
     enum { EDGE = 8, WIDTH = 208, NAME_H = 40 };
     Vec logo = ui_sprite_size(ui, UI_LOGO);
@@ -106,7 +106,9 @@ void title_page_draw(const Ui *ui, Image *to, const Menu *menu, const char *vers
         int_max(int_min(WIDTH, to->w * 9 / 20), menu_size(&shown, ui, int_min(WIDTH, to->w * 2 / 3)).x);
     menu_limit_rows(&shown, ui, (Vec){width, room});
     Vec size = menu_size(&shown, ui, width);
-    menu_draw_in(&shown, ui, to, (Rect){EDGE, below + int_max(room - size.y, 0) / 2, width, size.y});
+    bool upright = to->h > to->w; // the hero is above the menu
+    int left = upright ? (to->w - size.x) / 2 : EDGE, lower = int_max(room - size.y, 0);
+    menu_draw_in(&shown, ui, to, (Rect){left, below + (upright ? lower : lower / 2), width, size.y});
 }
 
 static void goal_text(const World *world, char *text, size_t size) {
