@@ -4,6 +4,7 @@
 #include "app/loop.h"
 #include "app/pages/stages.h"
 #include "base/hash.h"
+#include "gen/makers/rows.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/toll/toll.h"
@@ -394,6 +395,37 @@ static void a_value_that_changes_is_said(void **state) {
     frame_of(&PAGE_SETTINGS, &use);
     assert_int_equal(heard.count, 1);
     expect_heard(&menu.entries[menu.cursor], NULL);
+}
+
+// Also what lies in the bag, and what is under the cursor on the level.
+static void the_bag_and_places_are_said(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse bag = open_page(SCREEN_BAG, FRONT_WINDOW, &menu);
+    bag.read_out = hear;
+    PAGE_BAG.open(&bag);
+    assert_non_null(strstr(heard.text, "candle"));
+    assert_null(strchr(heard.text, '\n'));
+    PageUse look = open_page(SCREEN_LOOK, FRONT_WINDOW, &menu);
+    look.read_out = hear;
+    *(Vec *)look.own = app->play.session.world->cache.hero_cell;
+    (void)page_act(&PAGE_LOOK, &look, ACTION_LEFT);
+    assert_true(strncmp(heard.text, "1 west. ", 8) == 0);
+}
+
+// The classic has no bell: its help tells nothing of tolls.
+static void the_help_of_the_classic_is_its_own(void **state) {
+    (void)state;
+    Menu menu;
+    const char *lines[PAGE_LINES_MAX];
+    GenOptions classic = CLASSIC.defaults;
+    app_begin_dungeon(app, &classic);
+    PageUse use = open_page(SCREEN_HELP, FRONT_TERMINAL, &menu);
+    int count = PAGE_HELP.lines(&use, lines);
+    for (int i = 0; i < count; i++)
+        assert_true(strstr(lines[i], "toll") == NULL && strstr(lines[i], "bell") == NULL);
+    assert_false(play_has(&app->play, ACTION_BAG));
+    assert_true(play_has(&app->play, ACTION_NEW_SEED));
 }
 
 static void help_has_the_lesson_in_letters_too(void **state) {
@@ -809,7 +841,9 @@ int main(void) {
         PAGE_TEST(no_page_of_settings_has_more_than_eight_rows),
         PAGE_TEST(what_is_chosen_on_a_page_is_said),
         PAGE_TEST(a_value_that_changes_is_said),
+        PAGE_TEST(the_bag_and_places_are_said),
         PAGE_TEST(help_has_the_lesson_in_letters_too),
+        PAGE_TEST(the_help_of_the_classic_is_its_own),
         PAGE_TEST(practice_begins_by_its_first_row),
         PAGE_TEST(settings_shape_the_next_game),
         PAGE_TEST(who_was_on_depth_2_may_begin_with_the_bell),

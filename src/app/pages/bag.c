@@ -10,6 +10,7 @@
 #include "view/screens/bag.h"
 
 #include <stdio.h>
+#include <string.h>
 
 typedef struct BagState {
     int kind; // the kind of item under the cursor, which stays there when rows come and go
@@ -22,15 +23,6 @@ static const World *world_of(const PageUse *use) {
 
 static void find_cursor(PageUse *use) {
     use->menu->cursor = bag_page_nearest(world_of(use), ((const BagState *)use->own)->kind);
-}
-
-static void note_cursor(PageUse *use) {
-    ((BagState *)use->own)->kind = bag_page_kind(world_of(use), use->menu->cursor);
-}
-
-static void open_bag(PageUse *use) {
-    use->menu->title = N_("The bag");
-    find_cursor(use);
 }
 
 // Gives an input for the item under the cursor. `goes_on`: the bag closes, because using and throwing take
@@ -63,19 +55,6 @@ static int count_kinds(PageUse *use) {
 static char letter_at(int index) {
     static const char LETTERS[] = "abcdefghjklmnopqrstuvwyz";
     return index >= 0 && index < (int)sizeof LETTERS - 1 ? LETTERS[index] : '\0';
-}
-
-// Moves the cursor to the row with that letter. Only in the terminal; the window shows pictures.
-static bool choose_letter(PageUse *use, int key, ScreenCommand *does) {
-    (void)does;
-    int count = use->front == FRONT_TERMINAL ? bag_page_count_kinds(world_of(use)) : 0;
-    for (int i = 0; i < count; i++) {
-        if (letter_at(i) != key) continue;
-        use->menu->cursor = i;
-        note_cursor(use);
-        return true;
-    }
-    return false;
 }
 
 // Writes an item's number, slot and value.
@@ -146,6 +125,38 @@ static int tell_worn(PageUse *use, Fact facts[FACTS_MAX], int most) {
                        does != NULL ? tr(does) : "");
     }
     return count;
+}
+
+static void note_cursor(PageUse *use) {
+    BagState *state = use->own;
+    state->kind = bag_page_kind(world_of(use), use->menu->cursor);
+    const MenuEntry row = tell_kind(use, use->menu->cursor);
+    char text[PAGE_TEXT_MAX];
+    (void)text_put(text, sizeof text, "%s %s. %s", row.label, row.value, row.help);
+    for (char *end = text; (end = strchr(end, '\n')) != NULL;) *end = ' ';
+    page_read_out(use, text);
+}
+
+// Moves the cursor to the row with that letter. Only in the terminal; the window shows pictures.
+static bool choose_letter(PageUse *use, int key, ScreenCommand *does) {
+    (void)does;
+    int count = use->front == FRONT_TERMINAL ? bag_page_count_kinds(world_of(use)) : 0;
+    for (int i = 0; i < count; i++) {
+        if (letter_at(i) != key) continue;
+        use->menu->cursor = i;
+        note_cursor(use);
+        return true;
+    }
+    return false;
+}
+
+static void open_bag(PageUse *use) {
+    use->menu->title = N_("The bag");
+    find_cursor(use);
+    if (count_kinds(use) > 0)
+        note_cursor(use);
+    else
+        page_read_out(use, tr(BAG_EMPTY));
 }
 
 const Page PAGE_BAG = {.size = sizeof(BagState),

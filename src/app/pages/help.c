@@ -59,7 +59,6 @@ static void add_signs(HelpState *help) {
     static const char *const SIGNS[] = {
         N_("  Floor that you remember is a small dot. Hatched floor may have changed since."),
         N_("  Red or reversed cells are hit next. A digit says in how many turns."),
-        N_("  Before the toll, what stays is golden or bright, and what goes is hatched."),
     };
     add_glyphs(help);
     for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
@@ -71,6 +70,9 @@ static void add_lesson(HelpState *help) {
     page_text_add_line(&help->text, tr("The toll, step by step:"));
     for (int i = 0; i < LESSON_PICTURES; i++)
         page_text_add_line(&help->text, "  %d  %s", i + 1, tr(LESSON_CAPTIONS[i]));
+    page_text_add_line(&help->text, "%s",
+                       tr("  Before the toll, what stays is golden or bright, and what goes is hatched."));
+    page_text_add_line(&help->text, "%s", "");
 }
 
 static void open_help(PageUse *use) {
@@ -86,9 +88,10 @@ static void open_help(PageUse *use) {
         page_text_add_line(&help->text, "%s", text);
     page_text_add_line(&help->text, "%s", "");
     add_keys(use, help);
+    const World *world = use->in_game ? use->play->session.world : NULL;
+    if (world != NULL && world->classic) return;
     page_text_add_line(&help->text, "%s", "");
-    add_lesson(help);
-    page_text_add_line(&help->text, "%s", "");
+    if (world == NULL || world->clock.on) add_lesson(help);
     add_signs(help);
 }
 

@@ -3,15 +3,30 @@
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
 #include "base/text.h"
+#include "view/events/places.h"
 #include "view/hud/interest.h"
 
 static const World *world_of(const PageUse *use) {
     return use->play->session.world;
 }
 
+// Moves the cursor there, and speaks where that is and what is there.
+static void move_to(PageUse *use, Vec cell) {
+    char text[PAGE_TEXT_MAX], way[SENTENCE_MAX];
+    Description what;
+    Vec *cursor = use->own;
+    if (vec_eq(cell, *cursor)) return;
+    *cursor = cell;
+    if (use->read_out == NULL) return;
+    describe_cell(world_of(use), use->memory, &use->play->storage.lore, cell, &what);
+    (void)text_put(text, sizeof text, "%s", sentence_way_to_cell(world_of(use), cell, way));
+    for (int i = 0; i < what.count; i++) text_add(text, sizeof text, ". %s", what.lines[i].text);
+    page_read_out(use, text);
+}
+
 static void point(PageUse *use, Vec cell) {
     bool shown = use->shows == NULL || use->shows(use->of, cell);
-    if (shown && grid_has(&world_of(use)->level.tiles, cell)) *(Vec *)use->own = cell;
+    if (shown && grid_has(&world_of(use)->level.tiles, cell)) move_to(use, cell);
 }
 
 // Moves the cursor, but not beyond the level.
@@ -90,7 +105,7 @@ static void next_place(PageUse *use) {
         Vec cell = {index % tiles->w, index / tiles->w};
         int rank = place_rank(world, cell);
         if (rank == 0 || rank != at / cells) continue;
-        *(Vec *)use->own = cell;
+        move_to(use, cell);
         return;
     }
 }

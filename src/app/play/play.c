@@ -98,14 +98,18 @@ static const char *silent_bell(const World *world) {
                                                        : tr("The hand bell is silent until the next level");
 }
 
-bool play_classic_has(Action action) {
-    return action <= ACTION_DOWN || action >= ACTION_LOOK;
+bool play_has(const Play *play, Action action) {
+    const World *world = play->session.world;
+    const GenOptions *options = &play->session.options;
+    if (world->classic && action > ACTION_DOWN && action < ACTION_LOOK) return false;
+    bool generates = !options->descent && options->map.size == 0;
+    return action == ACTION_BELL ? world->clock.on : action != ACTION_NEXT_GENERATOR || generates;
 }
 
 const char *play_unfit_reason(const Play *play, Action action) {
     const World *world = play->session.world;
     const GenOptions *options = &play->session.options;
-    if (world->classic && !play_classic_has(action)) return tr("In the classic you only walk");
+    if (world->classic && !play_has(play, action)) return tr("In the classic you only walk");
     switch (action) {
     case ACTION_BELL:
         return silent_bell(world);

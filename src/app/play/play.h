@@ -112,8 +112,9 @@ const char *play_code(const Play *play);
 // True when seeing the layout now would be noted on the end page: in a descent that is not over.
 bool play_layout_counts(const Play *play);
 
-// True for the actions that work in the classic, where the hero only walks.
-bool play_classic_has(Action action);
+// True for actions that the current game has: the classic lets the hero only walk, not every dungeon has a
+// bell, and not every one a generator.
+bool play_has(const Play *play, Action action);
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit_reason(const Play *play, Action action);
 // True in a descent, tower or daily that is not over: then its end would be a loss.

@@ -11,10 +11,7 @@ static bool watches(const App *app) {
 
 // True if the help names the key of this action: there is one, and it can be used now.
 static bool is_told(App *app, Action action) {
-    bool games = app_has_recording(app) && (action == ACTION_BELL || app->play.session.world->classic);
-    bool unfit = games && !app->play.session.watching && action != ACTION_TAKE_BACK &&
-                 (action == ACTION_BELL ? !app->play.session.world->clock.on
-                                        : play_unfit_reason(&app->play, action) != NULL);
+    bool unfit = app_has_recording(app) && !app->play.session.watching && !play_has(&app->play, action);
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_key_name(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0

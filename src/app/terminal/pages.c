@@ -2,6 +2,7 @@
 #include "app/terminal/state.h"
 
 #include "base/columns.h"
+#include "base/text.h"
 #include "lang/lang.h"
 #include "view/canvas/panel.h"
 
@@ -117,6 +118,9 @@ static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     int count = page_entry_count(page, use), cursor = use->menu->cursor;
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
     if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, tr(page->empty));
+    if (first > 0) tty_put(&t->tty, (Vec){at.x + at.w + EDGE - 1, at.y}, '^', COLOUR_GOLD, BACK, STYLE_BOLD);
+    if (first + at.h < count)
+        tty_put(&t->tty, (Vec){at.x + at.w + EDGE - 1, at.y + at.h - 1}, 'v', COLOUR_GOLD, BACK, STYLE_BOLD);
     for (int i = first; i < count && i < first + at.h; i++) {
         MenuEntry entry = page_entry_shown_at(page, use, i);
         draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
@@ -191,11 +195,13 @@ static const char *unfit(void *of, Action action) {
     return play_unfit_reason(&((const Terminal *)of)->play, action);
 }
 
-// In the classic only the keys that it has are told. Rows without an action are keys that walk; there, only
-// the first.
+// Only keys that the game has are told. Rows without an action are keys that walk; in the classic, only the
+// first.
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
-    const Session *session = &((const Terminal *)of)->play.session;
-    bool classic = !session->watching && session->world != NULL && session->world->classic;
+    const Play *play = &((const Terminal *)of)->play;
+    const Session *session = &play->session;
+    bool plays = !session->watching && terminal_has_game_or_recording(of),
+         classic = plays && session->world->classic, descent = plays && session->options.descent;
     const KeyRow *set = SET_KEYS[terminal_has_vi(of)], *row = session->watching ? WATCH_KEYS : set,
                  *next = session->watching ? NULL : PLAY_KEYS;
     for (int told = 0;; row++) {
@@ -203,12 +209,15 @@ static bool tell_key(void *of, int index, const char **keys, const char **what) 
             row = next;
             next = NULL;
         }
-        bool there = !classic || (row->action == ACTION_NONE ? row == set : play_classic_has(row->action));
+        bool there =
+            !plays || (row->action == ACTION_NONE ? !classic || row == set : play_has(play, row->action));
         if (row->name == NULL || (there && told++ == index)) break;
     }
     if (row->name == NULL) return false;
     *keys = tr(row->name);
     *what = row->what != NULL ? row->what : ACTIONS[row->action].help;
+    if (row->action == ACTION_NEW_SEED && classic) *what = N_("new dungeon");
+    if (row->action == ACTION_NEW_SEED && descent) *what = N_("twice: a new descent; Shift: start over");
     return true;
 }
 

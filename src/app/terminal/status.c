@@ -141,22 +141,32 @@ static void draw_hour(Terminal *t, Vec *at) {
     if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  %s rings"), terminal_has_vi(t) ? "D" : "B");
 }
 
-// Draws the treasures: collected, asked for, left on the level, and hallowed.
-static void draw_treasures(Terminal *t, int y) {
+// Draws the treasures: collected, asked for, left on the level, and hallowed. `cut` leaves out the name of
+// the place (1), and also what is left (2). Returns the column after them.
+static int draw_treasures(Terminal *t, int y, int cut) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
     const char *what = world->classic       ? "%s %d  "
                        : world->level.tower ? tr("%s, floor %d  ")
                                             : tr("%s, depth %d  ");
-    add(t, &at, COLOUR_CREAM, 0, what, place_name(world), world->depth);
-    if (world->classic) return;
+    if (cut > 0 && !world->classic) {
+        add(t, &at, COLOUR_CREAM, 0, world->level.tower ? tr("floor %d") : tr("depth %d"), world->depth);
+        at.x += GAP;
+    } else {
+        add(t, &at, COLOUR_CREAM, 0, what, place_name(world), world->depth);
+    }
+    if (world->classic) return at.x;
     bool lacks = world_grate_missing_count(world) > 0 && !world->clock.crown;
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
     int hallowed = quota_hallowed(world);
-    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
-        world->remaining, hallowed);
+    if (cut > 1)
+        at.x += GAP;
+    else
+        add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
+            world->remaining, hallowed);
     draw_hour(t, &at);
+    return at.x;
 }
 
 // The colour of a key, as a word.
@@ -252,6 +262,7 @@ static void draw_next(Terminal *t, int y, int left) {
 void status_draw(Terminal *t) {
     int y = tty_size().y - STATUS_ROWS;
     draw_next(t, y, draw_hero(t, y));
-    draw_treasures(t, y + 1);
+    for (int cut = 0; draw_treasures(t, y + 1, cut) >= tty_size().x && cut < 2; cut++)
+        tty_blank(&t->tty, (Vec){0, y + 1}, tty_size().x);
     draw_slots(t, y + 2);
 }
