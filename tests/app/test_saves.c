@@ -816,12 +816,61 @@ static void death_ends_the_save(void **state) {
     assert_false(is_saved());
 }
 
+static void count(void *to, const char *name) {
+    (void)name;
+    ++*(int *)to;
+}
+
+static int count_snapshots(void) {
+    int files = 0;
+    return folder_list(find("snapshots").text, count, &files) ? files : 0;
+}
+
+// Begins to go on with the last descent, and returns the tick from which it is replayed.
+static uint32_t resume_from(void) {
+    Error error;
+    assert_true(play_begin_resume(&app->play, SAVE_DESCENT, SAVE_LAST, &error));
+    return app->play.session.world->tick;
+}
+
+// Only what came after its older snapshot is replayed; what damages it costs only time.
+static void a_long_game_goes_on_from_a_snapshot(void **state) {
+    (void)state;
+    enum { LONG_TICKS = 605 * TICKS_PER_SECOND, REPLAYED_MOST = 120 * TICKS_PER_SECOND };
+    Session *session = &app->play.session;
+    Error error = {""};
+    play(LONG_TICKS);
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(count_snapshots(), 2);
+    uint64_t hash = world_hash(session->world);
+    uint32_t from = resume_from();
+    assert_true(session->skipped && from < LONG_TICKS && from + REPLAYED_MOST >= LONG_TICKS);
+    while (session_replay_tick(session, &error)) {
+    }
+    assert_string_equal(error.text, "");
+    assert_true(session->world->tick == LONG_TICKS && world_hash(session->world) == hash);
+    assert_true(play_finish_resume(&app->play, &error));
+    play(TICKS_PER_SECOND);
+    assert_true(app_save(app, CARE_SURE));
+    assert_int_equal(ticks_in("descent.save"), LONG_TICKS + TICKS_PER_SECOND);
+    home_clear_folder(&home, "cellarium/snapshots");
+    assert_int_equal(resume_from(), 0);
+    while (session_replay_tick(session, &error)) {
+    }
+    assert_true(play_finish_resume(&app->play, &error));
+    assert_true(app_save(app, CARE_SURE));
+    assert_true(count_snapshots() > 0);
+    storage_end_game(&app->play.storage, session);
+    assert_int_equal(count_snapshots(), 0);
+}
+
 #define SAVE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         SAVE_TEST(a_new_depth_is_saved_at_once),
         SAVE_TEST(from_ten_seconds_on_each_second_is_saved),
+        SAVE_TEST(a_long_game_goes_on_from_a_snapshot),
         SAVE_TEST(death_ends_the_save),
         SAVE_TEST(what_was_done_is_saved_while_time_waits),
         SAVE_TEST(a_new_game_keeps_the_one_before_it),

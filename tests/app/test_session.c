@@ -3,6 +3,7 @@
 
 #include "gen/pieces/pack.h"
 #include "gen/pieces/set_piece.h"
+#include "io/game/snapshot.h"
 #include "map/balance_toll.h"
 #include "support/game_hash.h"
 #include "support/unit.h"
@@ -45,6 +46,92 @@ static void go_on(Session *session, Session *left) {
     assert_string_equal(error.text, "");
     assert_true(session_progress(session) > 200); // all but its end
     session->replaying = false;
+}
+
+// Continues what is saved from a snapshot, as Continue does.
+static bool skip_on(Session *session, const Session *left, uint64_t check, const Buffer *snapshot) {
+    StoredSnapshot stored = {
+        .bytes = snapshot->bytes, .size = snapshot->size, .check = check, .rules = WORLD_RULES, .sneaks = 3};
+    Buffer bytes = {0};
+    buffer_bytes(&bytes, left->game_recorder.out.bytes, left->game_recorder.out.size);
+    *session = (Session){0};
+    assert_true(session_start_replay(session, bytes, ALL_TICKS, &error));
+    return session_skip_to(session, &stored);
+}
+
+static void replay_rest(Session *session, uint32_t ticks) {
+    error.text[0] = '\0';
+    uint32_t from = session->world->tick;
+    while (session_replay_tick(session, &error)) {
+    }
+    assert_string_equal(error.text, "");
+    assert_int_equal(session->world->tick - from, ticks);
+    session->replaying = false;
+}
+
+static void what_is_skipped_is_recorded_too(void **state) {
+    (void)state;
+    Session left, skipped;
+    Buffer snapshot = {0};
+    begin(&left, 1);
+    play(&left, 0, PLAYED_TICKS / 2);
+    session_mark_unranked(&left);
+    play(&left, PLAYED_TICKS / 2, PLAYED_TICKS);
+    session_flush(&left);
+    uint64_t check = left.game_recorder.check;
+    uint32_t at = left.world->tick;
+    snapshot_write(left.game, &snapshot);
+    play(&left, PLAYED_TICKS, PLAYED_TICKS + 130);
+    session_flush(&left);
+    assert_true(skip_on(&skipped, &left, check, &snapshot));
+    assert_true(skipped.taken && skipped.by_another && skipped.sneaks == 3);
+    assert_int_equal(skipped.world->tick, at);
+    replay_rest(&skipped, left.world->tick - at);
+    assert_true(game_hash(skipped.game) == game_hash(left.game));
+    play(&left, 0, 300);
+    play(&skipped, 0, 300);
+    session_flush(&left);
+    session_flush(&skipped);
+    int64_t ticks;
+    assert_true(replay_is_same_game(&skipped.game_recorder.out, &left.game_recorder.out, &ticks));
+    assert_int_equal(ticks, PLAYED_TICKS + 130 + 300);
+    session_free(&left);
+    session_free(&skipped);
+    buffer_free(&snapshot);
+}
+
+// One of another moment, one that is damaged, and one that lacks something.
+static void what_does_not_fit_is_replayed(void **state) {
+    (void)state;
+    Session left, skipped;
+    Buffer snapshot = {0};
+    begin(&left, 1);
+    play(&left, 0, 600);
+    session_flush(&left);
+    uint64_t check = left.game_recorder.check;
+    snapshot_write(left.game, &snapshot);
+    play(&left, 600, 1200);
+    session_flush(&left);
+    assert_false(skip_on(&skipped, &left, check + 1, &snapshot));
+    session_free(&skipped);
+    assert_false(skip_on(&skipped, &left, left.game_recorder.check, &snapshot));
+    session_free(&skipped);
+    snapshot.bytes[0]++;
+    assert_false(skip_on(&skipped, &left, check, &snapshot));
+    snapshot.bytes[0]--;
+    replay_rest(&skipped, left.world->tick);
+    assert_true(game_hash(skipped.game) == game_hash(left.game));
+    session_free(&skipped);
+    assert_true(skip_on(&skipped, &left, check, &snapshot));
+    skipped.world->actors[HERO].hp--; // as if it had not been in the snapshot
+    error.text[0] = '\0';
+    while (session_replay_tick(&skipped, &error)) {
+    }
+    assert_string_equal(error.text, "");
+    assert_true(game_hash(skipped.game) == game_hash(left.game));
+    session_free(&skipped);
+    session_free(&left);
+    buffer_free(&snapshot);
 }
 
 // The caller of the options may free what they point to.
@@ -175,6 +262,8 @@ static void a_save_knows_whether_the_side_door_was_open(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_skipped_is_recorded_too),
+        cmocka_unit_test(what_does_not_fit_is_replayed),
         cmocka_unit_test(what_goes_along_with_a_game_is_kept),
         cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
         cmocka_unit_test(only_the_last_game_is_saved),

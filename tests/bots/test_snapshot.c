@@ -6,7 +6,7 @@
 #include "support/game_hash.h"
 #include "support/unit.h"
 
-#include <stdio.h>
+#include <string.h>
 
 enum { PLAYED = 9000, EVERY = 450, GOES_ON = 600, SOON = 200 };
 
@@ -24,7 +24,6 @@ static Game *again(const Game *game) {
     assert_false(bytes.failed);
     Game *read = snapshot_read(bytes.bytes, bytes.size, &game->options, true, &error);
     if (read == NULL) fail_msg("%s", error.text);
-    if (getenv("SIZES")) printf("%zu bytes, depth %d\n", bytes.size, game->depth);
     buffer_free(&bytes);
     return read;
 }
@@ -124,11 +123,66 @@ static void every_way_to_play_goes_on(void **state) {
     check(&arcade, true, &tolls, &depth);
 }
 
+// Gives everything of that name in a snapshot another one of the same length, as another version might.
+static void rename_all(Buffer *bytes, const char *name, const char *other) {
+    size_t length = strlen(name), found = 0;
+    assert_int_equal(length, strlen(other));
+    for (size_t i = 1; i + length < bytes->size; i++) {
+        if (bytes->bytes[i - 1] != length || memcmp(bytes->bytes + i, name, length) != 0) continue;
+        memcpy(bytes->bytes + i, other, length);
+        found++;
+    }
+    assert_true(found > 0);
+}
+
+static int count_items(const World *world, ItemKind kind) {
+    int count = 0;
+    for (int i = 0; i < world->floor.item_count; i++) count += world->floor.items[i].kind == kind;
+    return count;
+}
+
+// A field that this version does not have, one that the other did not have, kinds that are gone.
+static void a_game_of_another_version_goes_on(void **state) {
+    (void)state;
+    static const struct {
+        const char *name, *other;
+    } OTHERS[] = {
+        {"scorch", "scorcX"}, {"cheese", "cheesX"}, {"rat", "raX"}, {"rug", "ruX"}, {"spikes", "spikeX"}};
+    GenOptions options = {.descent = true, .depth = 1, .seed = 5};
+    gen_set_usual_size(&options);
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    for (int i = 0; i < 300; i++) game_tick(game, (Input){.x = (int8_t)(i / 40 % 3 - 1)});
+    int cheese = count_items(game_world(game), ITEM_CHEESE),
+        arrows = count_items(game_world(game), ITEM_ARROW);
+    assert_true(cheese > 0);
+    for (size_t k = 0; k < sizeof OTHERS / sizeof *OTHERS; k++) {
+        Error error = {""};
+        Buffer bytes = {0};
+        snapshot_write(game, &bytes);
+        rename_all(&bytes, OTHERS[k].name, OTHERS[k].other);
+        Game *read = snapshot_read(bytes.bytes, bytes.size, &options, false, &error);
+        if (read == NULL) fail_msg("%s: %s", OTHERS[k].name, error.text);
+        const World *world = game_world(read);
+        if (strcmp(OTHERS[k].name, "cheese") == 0) {
+            assert_int_equal(count_items(world, ITEM_CHEESE), 0);
+            assert_int_equal(count_items(world, ITEM_ARROW), arrows + cheese);
+        }
+        game_world(read)->clock.ticks = SOON;
+        for (int i = 0; i < GOES_ON; i++) game_tick(read, (Input){.x = (int8_t)(i / 30 % 3 - 1)});
+        assert_int_equal(game_world(read)->tick, game_world(game)->tick + GOES_ON);
+        game_free(read);
+        buffer_free(&bytes);
+    }
+    game_free(game);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_descent_goes_on),
         cmocka_unit_test(a_single_dungeon_goes_on),
         cmocka_unit_test(every_way_to_play_goes_on),
+        cmocka_unit_test(a_game_of_another_version_goes_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

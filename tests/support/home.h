@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 typedef struct Home {
@@ -55,7 +56,8 @@ static inline uint64_t home_hash_file(const char *path) {
     return hash;
 }
 
-// A hash of everything that is saved there; the order in which the system lists files does not count.
+// A hash of everything that is saved there, except snapshots, on which nothing depends. The order in which
+// the system lists files does not count.
 static inline uint64_t home_hash(const Home *home) {
     static const char *const NAMES[] = {"cellarium", "cellarium/runs"};
     enum { ENTRY_BYTES = 256 };
@@ -65,6 +67,7 @@ static inline uint64_t home_hash(const Home *home) {
         (void)snprintf(folder, sizeof folder, "%s/%s", home->path, NAMES[i]);
         DIR *files = opendir(folder);
         for (const struct dirent *entry; files != NULL && (entry = readdir(files)) != NULL;) {
+            if (strcmp(entry->d_name, "snapshots") == 0) continue;
             (void)snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
             uint64_t hash = home_hash_file(path);
             for (const char *at = entry->d_name; *at != '\0'; at++) hash = hash_int(hash, *at);
@@ -75,14 +78,16 @@ static inline uint64_t home_hash(const Home *home) {
     return sum;
 }
 
-// Removes the runs and the ledger.
+// Removes the snapshots, the runs and the ledger.
 static inline void home_clear_runs(const Home *home) {
+    home_clear_folder(home, "cellarium/snapshots");
     home_clear_folder(home, "cellarium/runs");
     home_clear_ledger(home);
 }
 
 // Removes all runs and saves.
 static inline void home_clear(const Home *home) {
+    home_clear_folder(home, "cellarium/snapshots");
     home_clear_folder(home, "cellarium/runs");
     home_clear_folder(home, "cellarium");
 }

@@ -181,8 +181,11 @@ bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error)
     Buffer bytes = {0};
     play->resume = (Resume){.slot = slot, .place = place};
     play->storage.on = false; // the game before was saved when the player left it
-    return save_read(&play->storage.saves, slot, place, &bytes, error) &&
-           session_start_replay(&play->session, bytes, ALL_TICKS, error);
+    if (!save_read(&play->storage.saves, slot, place, &bytes, error) ||
+        !session_start_replay(&play->session, bytes, ALL_TICKS, error))
+        return false;
+    storage_skip_to_snapshot(&play->session);
+    return true;
 }
 
 bool play_begin_take_over(Play *play, Error *error) {

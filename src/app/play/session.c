@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "gen/option_table.h"
 #include "io/game/handmade.h"
+#include "io/game/snapshot.h"
 #include "lang/lang.h"
 #include "sim/hero/delivery.h"
 #include "view/hud/score.h"
@@ -164,6 +165,45 @@ void session_mark_unranked(Session *session) {
     session->by_another |= session->world->tick > 0;
 }
 
+// Begins the replay of session->replay_bytes.
+static bool begin_replay(Session *session, Error *error) {
+    const Buffer *bytes = &session->replay_bytes;
+    session->skipped = false;
+    if (!replay_check_open(&session->replay, bytes->bytes, bytes->size, error)) return false;
+    if (replay_next(&session->replay) != REPLAY_GAME) {
+        return fail(error, tr("there is no game in the recording"));
+    }
+    return session_start_game(session, &session->replay.options, error);
+}
+
+bool session_skip_to(Session *session, const StoredSnapshot *stored) {
+    Error error;
+    Replay at = session->replay;
+    bool taken = false, by_another = false, played = false;
+    while (at.check != stored->check || at.ticks != 0) {
+        ReplayStep step = replay_next(&at);
+        if (step == REPLAY_END || step == REPLAY_BROKEN || step == REPLAY_GAME) return false;
+        taken |= step == REPLAY_TAKEN;
+        by_another |= step == REPLAY_TAKEN && played;
+        played |= step == REPLAY_INPUT;
+    }
+    if (session->recording || stored->rules != WORLD_RULES || !played) return false;
+    Game *game = snapshot_read(stored->bytes, stored->size, &session->options, true, &error);
+    if (game == NULL) return false;
+    if (world_hash(game_world(game)) != at.hash) {
+        game_free(game);
+        return false;
+    }
+    recorder_go_on(&session->game_recorder, &session->replay_bytes, &at);
+    replace_game(session, game, true);
+    session->replay = at;
+    session->skipped = true;
+    session->sneaks = stored->sneaks;
+    session->taken = taken;
+    session->by_another = by_another;
+    return true;
+}
+
 // Takes the next input from the recording. Returns false at its end, or with one line in `error`.
 static bool next_input(Session *session, Error *error) {
     if (session->left == 0) return false;
@@ -180,6 +220,10 @@ static bool next_input(Session *session, Error *error) {
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
+            if (session->skipped) { // the snapshot lacks something: replay all
+                if (!begin_replay(session, error)) return false;
+                break;
+            }
             return fail(error, tr("the game no longer matches the recording at tick %u"),
                         session->world->tick);
         case REPLAY_END:
@@ -200,11 +244,7 @@ bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_repla
     session->replay_bytes = bytes;
     session->replaying = true;
     session->left = ticks_to_replay;
-    if (!replay_check_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
-    if (replay_next(&session->replay) != REPLAY_GAME) {
-        return fail(error, tr("there is no game in the recording"));
-    }
-    return session_start_game(session, &session->replay.options, error);
+    return begin_replay(session, error);
 }
 
 // ---- watching

@@ -2,6 +2,7 @@
 // One game in progress: its world, the options that made it, where its inputs come from (the player or a
 // recording), and where they are recorded.
 
+#include "app/store/snapshots.h"
 #include "base/check.h"
 #include "base/fail.h"
 #include "io/game/playback.h"
@@ -27,6 +28,7 @@ typedef struct Session {
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
+    bool skipped; // the replay began at a snapshot
     int64_t left; // how many more ticks the replay runs; ALL_TICKS: to its end
     Buffer *kept; // the player's own pieces and maps with which games were made
     int kept_count;
@@ -58,6 +60,10 @@ GenOptions session_usual_options(int kind, bool tower, uint64_t seed);
 // Replays the recording `bytes` from its first game on, for `ticks_to_replay` ticks or ALL_TICKS. Takes over
 // `bytes`. Returns false with one line in `error`.
 MUST_CHECK bool session_start_replay(Session *session, Buffer bytes, int64_t ticks_to_replay, Error *error);
+
+// Goes on from a snapshot of the game that is about to be replayed, so that only what came after it is
+// replayed. Returns false if the snapshot does not fit.
+bool session_skip_to(Session *session, const StoredSnapshot *stored);
 
 // The Unix time now, from session->clock.
 uint64_t session_unix_now(const Session *session);

@@ -8,6 +8,9 @@
 
 enum {
     SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // until the next attempt after a failure
+    SKIP_FROM_TICKS = 600 * TICKS_PER_SECOND, // a shorter game is replayed soon, with all its messages
+    SNAPSHOT_TICKS = 10 * TICKS_PER_SECOND,   // between two snapshots
+    USUAL_SNAPSHOT = 1 << 18,                 // bytes: enough, so that play does not allocate
     FEW_ACTS_TICKS = TICKS_PER_SECOND         // five acts, turn by turn
 };
 
@@ -22,6 +25,7 @@ void storage_open(Storage *storage) {
     Error error;
     save_folder_reserve(&storage->saves);
     storage_tell_folder(storage, &storage->unkept);
+    if (storage->saves.number == 1) snapshots_thin();
     if (!lore_load(&storage->lore, &error))
         (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
     storage->untold = storage->unkept.text[0] != '\0';
@@ -30,6 +34,7 @@ void storage_open(Storage *storage) {
 void storage_close(Storage *storage) {
     save_folder_release(&storage->saves);
     append_end(&storage->recording);
+    buffer_free(&storage->room);
 }
 
 // ---- the run
@@ -102,7 +107,33 @@ static void begin(Storage *storage) {
     storage->on = true;
     if (!storage->untold) storage->unkept.text[0] = '\0';
     storage->unsaved = 0;
+    storage->snapshot = 0;
+    if (storage->room.capacity == 0) (void)buffer_reserve(&storage->room, USUAL_SNAPSHOT);
     storage->why.text[0] = '\0';
+}
+
+static SnapshotOf snapshot_of(const Session *session) {
+    return (SnapshotOf){session->game_recorder.begun, session->options.seed};
+}
+
+void storage_skip_to_snapshot(Session *session) {
+    StoredSnapshot stored[SNAPSHOTS_OF_GAME];
+    bool skipped = false;
+    if (session->replay.ticks_whole < SKIP_FROM_TICKS) return;
+    int count = snapshots_load(snapshot_of(session), stored);
+    for (int i = 0; i < count; i++) {
+        skipped = skipped || session_skip_to(session, &stored[i]);
+        buffer_free(&stored[i].file);
+    }
+}
+
+// Keeps a snapshot of the game that was just saved, now and then.
+static void keep_snapshot(Storage *storage, const Session *session, Care care) {
+    uint32_t tick = session->world->tick;
+    if (care == CARE_LITTLE && tick < storage->snapshot + SNAPSHOT_TICKS) return;
+    storage->snapshot = tick;
+    snapshots_store(snapshot_of(session), session->game, session->game_recorder.check, session->sneaks, care,
+                    &storage->room);
 }
 
 void storage_begin_saves(Storage *storage, const Session *session) {
@@ -150,6 +181,7 @@ bool storage_save(Storage *storage, Session *session, Care care) {
     bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
     storage->unsaved = 0;
     storage->why.text[0] = '\0';
+    if (saved) keep_snapshot(storage, session, care);
     if (!saved) (void)fail(&storage->why, tr("The game is not saved: %s"), error.text);
     return saved;
 }
@@ -195,6 +227,7 @@ void storage_end_game(Storage *storage, Session *session) {
     Error error;
     if (!storage->on) return;
     storage->unkept.text[0] = '\0';
+    snapshots_remove(snapshot_of(session));
     if (try_run(storage, session, &error)) {
         save_remove_current(&storage->saves, storage->slot);
     } else {

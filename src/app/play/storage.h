@@ -14,6 +14,8 @@ enum { STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND }; // a shorter game does not
 typedef struct Storage {
     SaveFolder saves;  // the folder of saved games
     SaveSlot slot;     // the slot of the game in progress
+    uint32_t snapshot; // the tick of the last snapshot
+    Buffer room;       // for snapshots
     bool on;           // the current game is one that is saved
     int unsaved;       // calls of storage_save_due() since the last attempt to save
     Error why;         // why it could not be saved, or ""
@@ -53,6 +55,9 @@ MUST_CHECK const char *storage_take_error(Storage *storage);
 void storage_begin_saves(Storage *storage, const Session *session);
 // Call it instead when the save at that place is continued. Returns false with one line in `error`.
 MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
+
+// Call it before a saved game is replayed, to replay only what came after its snapshot.
+void storage_skip_to_snapshot(Session *session);
 
 // True if the current game is one that is saved, and is not over.
 bool storage_has_game(const Storage *storage, const Session *session);

@@ -195,6 +195,14 @@ void recorder_note_tick(Recorder *recorder, const World *world, Input input) {
     if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
 
+void recorder_go_on(Recorder *recorder, const Buffer *bytes, const Replay *read) {
+    recorder->out.size = 0;
+    buffer_bytes(&recorder->out, bytes->bytes, (size_t)(read->sealed - bytes->bytes));
+    recorder->sealed = recorder->out.size;
+    recorder->check = read->check;
+    recorder->count = 0;
+}
+
 // True if the chunk that ends here has the right check.
 static bool is_sealed(Replay *replay) {
     Reader *in = &replay->in;

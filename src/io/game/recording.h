@@ -90,6 +90,9 @@ typedef struct Replay {
     unsigned eased;      // EASE_* that were turned on
 } Replay;
 
+// Makes a new recorder the one of the recording `bytes`, as far as `read` has read it.
+void recorder_go_on(Recorder *recorder, const Buffer *bytes, const Replay *read);
+
 // Checks the whole file. A file that ends inside a chunk or with zeros was cut off while it was written: it
 // is valid up to its last whole chunk. Other bytes at the end are damage. Returns false with one line in
 // `error`. The bytes must live longer than the replay.

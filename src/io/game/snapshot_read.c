@@ -4,6 +4,7 @@
 #include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/state/bag.h"
+#include "sim/state/quota.h"
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>
@@ -301,6 +302,8 @@ static void mend(World *world) {
         int kind = hero->worn[place];
         if (kind >= 0 && item_gear_place((ItemKind)kind) != place) hero->worn[place] = -1;
     }
+    world->remaining = quota_count_all(world);
+    if (clock->period > 0) clock->period = int_max(clock->period, TOLL_WARN_TICKS);
     clock->quota = int_min(clock->quota, world->collected + world->remaining);
 }
 
@@ -313,6 +316,7 @@ static World *read_level(Load *load, const GenOptions *options, int depth) {
     if (load->bad || !level_init(&level, load->w, load->h)) return NULL;
     read_fields(load, &load->lists[SNAPSHOT_LEVEL], (uint8_t *)&level);
     level.generator[sizeof level.generator - 1] = '\0';
+    load->bad |= options->toll && level.depth > 0; // it tolls by itself
     World *world = load->bad ? NULL : world_new_empty(&level);
     if (world == NULL) level_free(&level);
     GenOptions here = *options;

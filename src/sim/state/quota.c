@@ -48,13 +48,30 @@ bool quota_is_in_open(const World *world, const Item *item) {
     return quota_is_uncollected(item) && grid_get(&world->cache.closed, cell_of(item->pos), CLOSED) == OPEN;
 }
 
-int quota_count_at_risk(const World *world) {
+// The treasures that thieves carry.
+static int count_stolen(const World *world) {
     int count = 0;
-    for (int i = 0; i < world->floor.item_count; i++)
-        count += quota_is_in_open(world, &world->floor.items[i]);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         count += actor->kind != ACTOR_NONE && actor->brain.carries_loot && !actor->brain.booty.counted;
+    }
+    return count;
+}
+
+int quota_count_at_risk(const World *world) {
+    int count = count_stolen(world);
+    for (int i = 0; i < world->floor.item_count; i++)
+        count += quota_is_in_open(world, &world->floor.items[i]);
+    return count;
+}
+
+int quota_count_all(const World *world) {
+    int count = count_stolen(world);
+    for (int i = 0; i < world->floor.item_count; i++) count += quota_is_uncollected(&world->floor.items[i]);
+    for (int i = 0; i < world->level.fixture_count; i++) {
+        const Fixture *fixture = &world->level.fixtures[i];
+        bool shut = fixture->kind == FIXTURE_CHEST && world->floor.fixtures[i].phase != PHASE_OPEN;
+        count += shut && ITEMS[fixture->item].counts;
     }
     return count;
 }

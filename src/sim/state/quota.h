@@ -21,6 +21,9 @@ bool quota_is_in_open(const World *world, const Item *item);
 // The number of such treasures, including those that thieves carry.
 int quota_count_at_risk(const World *world);
 
+// The number of all that were never collected, also in chests: World.remaining.
+int quota_count_all(const World *world);
+
 // The number of treasures that lie hallowed and were never collected.
 int quota_hallowed(const World *world);
 
