@@ -110,7 +110,6 @@ typedef struct ItemInfo {
     int power;   // Power + 1 that it starts; 0: none
     Perk perk;   // what a gift changes
     int by;      // and by how much
-    bool burns;  // fire destroys it
     bool heals;  // a treasure that heals: stairs leave it in the bag, unless the player has unpinned it
     ItemWords words;
     Gear gear;

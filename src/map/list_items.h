@@ -4,20 +4,18 @@
 // A tool, not a treasure.
 ITEM(CANDLE, .name = "candle", .title = NAME_("candle"), .class = CLASS_TOOL, .glyph = '*', .wields = true,
      .words = {.use = N_("set it down: lights three cells around, 3 minutes (900 turns)"),
-               .toss = N_("burns where it lands")},
-     .burns = true)
+               .toss = N_("burns where it lands")})
 
 // Treasures: to be collected, delivered or used up.
 ITEM(CHEESE, .name = "cheese", .title = NAME_("cheese"), .class = CLASS_TREASURE, .glyph = '*', .value = 15,
      .counts = true, .wields = true,
-     .words = {.use = N_("eat it: heals one heart"), .toss = N_("lures animals")}, .burns = true,
-     .heals = true)
+     .words = {.use = N_("eat it: heals one heart"), .toss = N_("lures animals")}, .heals = true)
 ITEM(WINE, .name = "wine", .title = NAME_("wine"), .class = CLASS_TREASURE, .glyph = '*', .value = 20,
      .counts = true, .wields = true, .words = {.toss = N_("a puddle that burns")})
 ITEM(HONEY, .name = "honey", .title = NAME_("honey"), .class = CLASS_TREASURE, .glyph = '*', .value = 20,
      .counts = true, .wields = true, .words = {.toss = N_("a puddle that slows everyone")})
 ITEM(BOOK, .name = "book", .title = NAME_("book"), .class = CLASS_TREASURE, .glyph = '*', .value = 30,
-     .counts = true, .words = {.use = N_("read it: maps this level")}, .burns = true)
+     .counts = true, .words = {.use = N_("read it: maps this level")})
 ITEM(CHALICE, .name = "chalice", .title = NAME_("chalice"), .class = CLASS_TREASURE, .glyph = '*',
      .value = 40, .counts = true, .wields = true,
      .words = {.toss = N_("spills water, which puts out flames")})
@@ -69,17 +67,15 @@ ITEM(POTION_FROST, .name = "potion_frost", .title = NAME_("potion of frost"), .c
      .glyph = '*', .wields = true,
      .words = {.use = N_("drink it: stuns everyone around you"), .toss = N_("stuns; turns water to ice")})
 ITEM(SCROLL_SEAL, .name = "scroll_seal", .title = NAME_("scroll of seal"), .class = CLASS_SCROLL,
-     .glyph = '*', .tolls = true, .words = {.use = N_("read it: the next toll spares all you have explored")},
-     .burns = true)
+     .glyph = '*', .tolls = true, .words = {.use = N_("read it: the next toll spares all you have explored")})
 ITEM(SCROLL_RECALL, .name = "scroll_recall", .title = NAME_("scroll of recall"), .class = CLASS_SCROLL,
-     .glyph = '*', .words = {.use = N_("read it: takes you to the stairs you came by")}, .burns = true)
+     .glyph = '*', .words = {.use = N_("read it: takes you to the stairs you came by")})
 ITEM(SCROLL_LAMPS, .name = "scroll_lamps", .title = NAME_("scroll of lamps"), .class = CLASS_SCROLL,
-     .glyph = '*', .words = {.use = N_("read it: lights every torch bracket")}, .burns = true)
+     .glyph = '*', .words = {.use = N_("read it: lights every torch bracket")})
 ITEM(SCROLL_PEAL, .name = "scroll_peal", .title = NAME_("scroll of peal"), .class = CLASS_SCROLL,
-     .glyph = '*', .tolls = true, .words = {.use = N_("read it: tolls the bell, and no treasure is lost")},
-     .burns = true)
+     .glyph = '*', .tolls = true, .words = {.use = N_("read it: tolls the bell, and no treasure is lost")})
 ITEM(SCROLL_SUMMONS, .name = "scroll_summons", .title = NAME_("scroll of summons"), .class = CLASS_SCROLL,
-     .glyph = '*', .tolls = true, .words = {.use = N_("read it: a hunter comes for you")}, .burns = true)
+     .glyph = '*', .tolls = true, .words = {.use = N_("read it: a hunter comes for you")})
 
 // Power-ups: they work as soon as they are taken.
 ITEM(ZEAL, .name = "zeal", .title = NAME_("zeal"), .class = CLASS_POWER, .glyph = '*',

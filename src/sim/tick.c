@@ -117,7 +117,7 @@ static const Phase PHASES[] = {
 static bool facts_are_resolved(const Facts *facts) {
     return facts->bump_count == 0 && facts->blast_count == 0 && facts->wound_count == 0 &&
            facts->noise_count == 0 && facts->lure_count == 0 && facts->frost_count == 0 &&
-           facts->flare_count == 0 && facts->landing_count == 0 && facts->stray_count == 0;
+           facts->flare_count == 0 && facts->landing_count == 0;
 }
 
 bool world_is_idle(const World *world, Input input) {

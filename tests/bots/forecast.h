@@ -74,7 +74,7 @@ static inline void check_toll(Foretold *all, const World *before, const World *a
     assert_int_equal(last_toll(after)->what, says.hunters);
     int gone = 0, hallowed = 0;
     for (int i = 0; i < after->events.count; i++) {
-        gone += after->events.at[i].kind == EVENT_GONE && after->events.at[i].amount > 0;
+        gone += after->events.at[i].kind == EVENT_GONE;
         hallowed += after->events.at[i].kind == EVENT_HALLOWED;
     }
     assert_int_equal(gone, says.lost);

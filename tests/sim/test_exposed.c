@@ -77,24 +77,12 @@ static void light_beyond_his_sight_shows_him_nothing(void **state) {
     world_free(world);
 }
 
-static void what_is_lost_takes_its_light_with_it(void **state) {
-    (void)state;
-    World *world = shut_arena("##########\n#@.......#\n##########\n##########\n##########\n");
-    Vec cell = {6, 1};
-    (void)burning(world, ITEM_CANDLE, cell, 500);
-    assert_true(flames_is_flame_lit(world, cell));
-    floor_lose_treasure(world, world->floor.item_count - 1);
-    assert_false(flames_is_flame_lit(world, cell));
-    world_free(world);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_lantern_lights_five_cells_and_shut_one),
         cmocka_unit_test(a_brand_in_hand_is_bright_for_three_cells),
         cmocka_unit_test(he_is_exposed_by_lantern_brand_light_or_a_blow),
         cmocka_unit_test(light_beyond_his_sight_shows_him_nothing),
-        cmocka_unit_test(what_is_lost_takes_its_light_with_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -238,19 +238,6 @@ static void a_thief_gives_it_back_as_it_was(void **state) {
     world_free(world);
 }
 
-static void a_needed_one_that_is_dealt_again_stays_hallowed(void **state) {
-    (void)state;
-    World *world = by_the_gem();
-    at(world, GEM)->hallowed = true;
-    world->clock.quota = world->collected + world->remaining;
-    int index = item_at(world, GEM);
-    lose_treasure(world, index);
-    assert_false(world->floor.items[index].taken);
-    assert_false(vec_eq(cell_of(world->floor.items[index].pos), GEM));
-    assert_true(world->floor.items[index].hallowed);
-    world_free(world);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_good_found_and_lit_is_hallowed_by_the_toll),
@@ -268,7 +255,6 @@ int main(void) {
         cmocka_unit_test(the_shrine_takes_it_last),
         cmocka_unit_test(thrown_and_taken_up_again_it_stays_hallowed),
         cmocka_unit_test(a_thief_gives_it_back_as_it_was),
-        cmocka_unit_test(a_needed_one_that_is_dealt_again_stays_hallowed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

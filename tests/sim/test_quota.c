@@ -1,4 +1,4 @@
-// The promise that nothing may break: whatever is eaten, burnt, stolen, thrown or taken by a toll, enough
+// The promise that nothing may break: whatever is stolen, thrown or taken by a toll, enough
 // treasures are left to open the grate. And the count of remaining treasures is right.
 #include "map/vestibule.h"
 #include "sim/game.h"
@@ -8,7 +8,7 @@
 #include "sim/arena.h"
 #include "sim/toll_checker.h"
 
-enum { SEEDS = 12, TICKS = 4000, SKIP_TICKS = 40, TOLL_TICKS = 700, WASTE_TICKS = 90 };
+enum { SEEDS = 12, TICKS = 4000, SKIP_TICKS = 40, TOLL_TICKS = 700 };
 
 // Treasures that were never collected: on the floor, in chests that are shut, with thieves.
 static int count_remaining(const World *world) {
@@ -79,14 +79,6 @@ static void supply(World *world, Rng *rng) {
     hero_of(world)->hp = hero_of(world)->hp_max;
 }
 
-// A treasure is lost as thieves, rats and fire lose it.
-static void waste(World *world, Rng *rng) {
-    if (world->floor.item_count == 0) return;
-    int item = rng_below(rng, world->floor.item_count);
-    if (!world->floor.items[item].taken && ITEMS[world->floor.items[item].kind].counts)
-        lose_treasure(world, item);
-}
-
 // How often each thing happened: where nothing is taken and lost nothing is proved.
 typedef struct Tally {
     int of[EVENT_COUNT];
@@ -109,7 +101,6 @@ static void play(uint64_t seed, int depth, Tally *tally) {
     for (int i = 0; i < TICKS && game_world(game)->outcome == OUTCOME_NONE; i++) {
         World *world = game_world(game);
         if (i % SKIP_TICKS == 0) leap(world, &rng);
-        if (i % WASTE_TICKS == 0) waste(world, &rng);
         world->events.count = 0;
         if (i % TOLL_TICKS == 0 && !level_has_unopened_vestibule(&world->level)) toll_perform_rung(world);
         count(tally, world);

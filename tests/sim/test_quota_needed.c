@@ -38,20 +38,6 @@ static void what_lies_behind_a_lock_is_not_counted_upon(void **state) {
     }
 }
 
-static void nor_when_something_eats_a_good(void **state) {
-    (void)state;
-    World *world = with_vault(1, 3);
-    int first = world->floor.item_count - 6;
-    for (int i = first + 2; i < first + 5; i++) {
-        lose_treasure(world, i);
-        assert_false(world->floor.items[i].taken); // is dealt again
-    }
-    lose_treasure(world, first);
-    assert_true(world->floor.items[first].taken); // nobody needed it
-    assert_int_equal(quota_count_at_risk(world), 3);
-    world_free(world);
-}
-
 static void once_it_is_open_what_lay_behind_a_lock_counts(void **state) {
     (void)state;
     World *world = with_vault(1, 5);
@@ -93,7 +79,6 @@ static void what_was_collected_is_needed_no_more(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_lies_behind_a_lock_is_not_counted_upon),
-        cmocka_unit_test(nor_when_something_eats_a_good),
         cmocka_unit_test(once_it_is_open_what_lay_behind_a_lock_counts),
         cmocka_unit_test(cracks_and_secrets_close_off_as_locks_do),
         cmocka_unit_test(what_was_collected_is_needed_no_more),

@@ -157,74 +157,6 @@ static void keys_that_he_has_or_can_take_open_what_is_locked(void **state) {
     }
 }
 
-// ---- treasures that are lost otherwise
-
-static void a_good_too_many_is_gone_when_it_is_lost(void **state) {
-    (void)state;
-    World *world = dusk(1);
-    int remaining = world->remaining;
-    lose_treasure(world, 0);
-    assert_true(world->floor.items[0].taken);
-    assert_int_equal(world->remaining, remaining - 1);
-    assert_int_equal(world->clock.lost, 1);
-    assert_int_equal(heard(world, EVENT_GONE), 1);
-    assert_int_equal(world->events.at[world->events.count - 1].what, world->floor.items[0].kind);
-    world_free(world);
-}
-
-static void a_good_that_the_quota_needs_is_dealt_again(void **state) {
-    (void)state;
-    World *world = dusk(1);
-    world->clock.quota = world->remaining;
-    for (int i = 0; i < world->floor.item_count; i++) {
-        Vec before = world->floor.items[i].pos;
-        lose_treasure(world, i);
-        Vec cell = cell_of(world->floor.items[i].pos);
-        assert_false(world->floor.items[i].taken);
-        assert_false(vec_eq(world->floor.items[i].pos, before));
-        assert_true(level_floor(&world->level, cell));
-        assert_true(steps_to(world, cell) >= DEAL_AWAY);
-        assert_int_equal(item_at(world, cell), i);
-        assert_null(fixture_at(&world->level, cell));
-        assert_int_equal(body_first(world, cell), -1);
-        assert_false(holds(world, cell));
-    }
-    assert_int_equal(world->remaining, world->clock.quota);
-    assert_int_equal(world->clock.lost, 0);
-    world_free(world);
-}
-
-static void a_good_that_was_collected_before_does_not_count(void **state) {
-    (void)state;
-    World *world = dusk(1);
-    world->clock.quota = world->remaining;
-    world->floor.items[0].counted = true;
-    world->floor.items[0].burns = 1;
-    world->collected = 1;
-    world->remaining--;
-    int remaining = world->remaining;
-    lose_treasure(world, 0);
-    assert_true(world->floor.items[0].taken);
-    assert_int_equal(world->remaining, remaining);
-    assert_int_equal(heard(world, EVENT_GONE), 1);
-    assert_int_equal(world->clock.lost, 0);
-    world_free(world);
-}
-
-static void what_is_no_good_is_no_loss(void **state) {
-    (void)state;
-    World *world = dusk(1);
-    world->floor.items[0].kind = ITEM_SCROLL_PEAL;
-    world->remaining--;
-    int remaining = world->remaining;
-    lose_treasure(world, 0);
-    assert_true(world->floor.items[0].taken);
-    assert_int_equal(world->remaining, remaining);
-    assert_int_equal(world->clock.lost, 0);
-    assert_int_equal(heard(world, EVENT_GONE), 0);
-    world_free(world);
-}
-
 static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -290,18 +222,6 @@ static void a_seal_holds_all_that_he_knows_for_one_toll(void **state) {
     world_free(world);
 }
 
-static void in_a_single_dungeon_no_good_is_lost(void **state) {
-    (void)state;
-    World *world = arena(DUSK);
-    int remaining = world->remaining;
-    Vec before = world->floor.items[0].pos;
-    lose_treasure(world, 0);
-    assert_false(world->floor.items[0].taken);
-    assert_false(vec_eq(world->floor.items[0].pos, before));
-    assert_int_equal(world->remaining, remaining);
-    world_free(world);
-}
-
 // From the light southward through the dark, where it goes on if all of that way is still there.
 static void no_way_leads_on_through_what_is_stone_now(void **state) {
     (void)state;
@@ -339,15 +259,10 @@ int main(void) {
         cmocka_unit_test(a_level_keeps_as_much_floor_as_it_needs),
         cmocka_unit_test(a_toll_that_cannot_be_proved_rebuilds_nothing_but_brings_what_was_foretold),
         cmocka_unit_test(keys_that_he_has_or_can_take_open_what_is_locked),
-        cmocka_unit_test(a_good_too_many_is_gone_when_it_is_lost),
-        cmocka_unit_test(a_good_that_the_quota_needs_is_dealt_again),
-        cmocka_unit_test(a_good_that_was_collected_before_does_not_count),
-        cmocka_unit_test(what_is_no_good_is_no_loss),
         cmocka_unit_test(the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once),
         cmocka_unit_test(the_clock_that_is_shown_has_the_rings_delay_at_once),
         cmocka_unit_test(a_peal_takes_no_good_but_the_next_toll_does),
         cmocka_unit_test(a_seal_holds_all_that_he_knows_for_one_toll),
-        cmocka_unit_test(in_a_single_dungeon_no_good_is_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,12 +30,6 @@ typedef struct Walk {
     int queue[CELLS_MAX];
 } Walk;
 
-// Loses a treasure. If the quota needs it, the game places it again.
-static inline void lose_treasure(World *world, int item) {
-    floor_lose_treasure(world, item);
-    toll_relocate_lost(world);
-}
-
 static inline int cells_of(const World *world) {
     return world->level.tiles.w * world->level.tiles.h;
 }

@@ -84,25 +84,12 @@ void fire_quench(World *world, Vec cell) {
     if (index >= 0) burn_out(world, index);
 }
 
-static void burn_items(World *world, Vec cell) {
-    for (int i = 0; i < world->floor.item_count; i++) {
-        Item *item = &world->floor.items[i];
-        if (item->taken || !ITEMS[item->kind].burns || !vec_eq(cell_of(item->pos), cell)) continue;
-        if (ITEMS[item->kind].counts) {
-            floor_lose_treasure(world, i);
-        } else {
-            item->taken = true;
-        }
-    }
-}
-
 // Removes the burnt fuel, except barrels: they blow up by themselves.
 static void consume(World *world, Vec cell, ActorId by) {
     if (DECORS[decor_at(world, cell)].fuel > 0) terrain_set_decor(world, cell, DECOR_NONE);
     const Spill *spill = spill_at(world, cell);
     if (spill != NULL && SPILL_FUEL[spill->kind] > 0) spill_remove(world, cell);
     if (TILES[level_tile(&world->level, cell)].fuel > 0) terrain_break(world, cell, by);
-    burn_items(world, cell);
 }
 
 static bool catches(const World *world, Vec cell) {

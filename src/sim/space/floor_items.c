@@ -93,13 +93,6 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 
-// True if the quota can still be met without the treasure. Treasures behind a lock do not count for it.
-static bool can_spare(const World *world, const Item *treasure) {
-    int missing = quota_count_missing(world);
-    if (!world->clock.on || world->remaining <= missing) return false;
-    return !quota_is_in_open(world, treasure) || quota_count_at_risk(world) > missing;
-}
-
 bool floor_item_is_lit(const World *world, const Item *item) {
     return quota_is_uncollected(item) && flames_is_lit_at_all(world, cell_of(item->pos));
 }
@@ -110,22 +103,4 @@ bool floor_lit_is_known(const World *world, const Item *item) {
 
 bool floor_item_doubles(const World *world, const Item *item) {
     return !item->hallowed && floor_lit_is_known(world, item);
-}
-
-void floor_lose_treasure(World *world, int item_index) {
-    Item *treasure = &world->floor.items[item_index];
-    Facts *facts = &world->facts;
-    bool counts = ITEMS[treasure->kind].counts, needed = counts && !treasure->counted;
-    bool spare = can_spare(world, treasure);
-    bool burnt = treasure->burns > 0;
-    treasure->burns = 0;
-    if (needed && !spare) {
-        if (facts->stray_count < STRAYS_MAX) facts->strays[facts->stray_count++] = item_index;
-    } else {
-        treasure->taken = true;
-        world->clock.lost += needed;
-        if (needed) world->remaining--;
-        if (counts) emit_at(world, EVENT_GONE, HERO, (int)treasure->kind, 0, treasure->pos);
-    }
-    if (burnt) flames_rebuild(world);
 }

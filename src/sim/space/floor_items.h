@@ -30,7 +30,3 @@ bool floor_item_is_lit(const World *world, const Item *item);
 bool floor_lit_is_known(const World *world, const Item *item);
 // Whether a toll would hallow the item if it came now.
 bool floor_item_doubles(const World *world, const Item *item);
-
-// Removes a treasure that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere
-// in this tick. A treasure that was collected before does not count as lost.
-void floor_lose_treasure(World *world, int item_index);

@@ -134,7 +134,7 @@ typedef enum EventKind {
     EVENT_TOLL,
     // A toll found no new level and rebuilt nothing.
     EVENT_DUST,
-    // A treasure is lost for good; what = ItemKind, amount = 1 if a toll took it.
+    // A toll took a treasure for good; what = ItemKind.
     EVENT_GONE,
     // The quota is in the bag: the next toll opens the grate over the stairs down.
     EVENT_QUOTA,

@@ -8,7 +8,6 @@
 
 // While the queue is full, nothing can hurt a monster.
 enum { WOUNDS_MAX = 256 };
-enum { STRAYS_MAX = 64 };
 enum {
     NOISES_MAX = 64,
     LANDINGS_MAX = 64,
@@ -80,11 +79,6 @@ typedef struct Blast {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
-    // Treasures (by index) that should be lost although the depth needs them. Left by
-    // floor_lose_treasure() (sim/space), handled by toll_relocate_lost() (sim/toll), which lays them
-    // elsewhere.
-    int strays[STRAYS_MAX];
-    int stray_count;
     Bump bumps[BUMPS_MAX];
     int bump_count;
     Blast blasts[BLASTS_MAX];

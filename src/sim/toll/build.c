@@ -61,7 +61,7 @@ static void move_items(World *world, const TollPlan *plan) {
     if (plan->thief != NOBODY) thief_lose_loot(&world->actors[plan->thief]);
     world->remaining--;
     world->clock.lost++;
-    emit_at(world, EVENT_GONE, HERO, (int)plan->taken.kind, 1, plan->taken.pos);
+    emit_at(world, EVENT_GONE, HERO, (int)plan->taken.kind, 0, plan->taken.pos);
 }
 
 static void move_actors(World *world, const TollPlan *plan) {

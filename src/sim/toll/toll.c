@@ -188,12 +188,12 @@ static void strike_hour(World *world) {
     world->clock.hours++;
 }
 
-// ---- what gets a new place without a toll
+// ---- who comes without a toll
 
 // Takes a free unlit cell as tolls do. Returns false when there is none.
-static bool take_dark(World *world, int lot, Vec *cell) {
+static bool take_dark(World *world, Vec *cell) {
     TollPlan *plan = world->cache.toll;
-    rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
+    rng_init(&plan->rng, seed_of(world, (int)world->tick, WORLD_ITEMS_MAX), STREAM_FURNISH);
     plan->takes = false;
     plan_keep_all(world, plan);
     toll_hold(world, &plan->held);
@@ -201,25 +201,12 @@ static bool take_dark(World *world, int lot, Vec *cell) {
     return plan_take_unheld_cell(plan, cell);
 }
 
-static void deal_again(World *world, int item) {
-    Vec cell;
-    if (take_dark(world, item, &cell)) world->floor.items[item].pos = cell_centre(cell);
-}
-
 // Sends a hunter from the dark.
 static void summon(World *world) {
     Vec cell;
-    if (!take_dark(world, WORLD_ITEMS_MAX, &cell)) return;
+    if (!take_dark(world, &cell)) return;
     ActorKind kind = hunter_choose(world, &world->cache.toll->rng);
     if (kind != ACTOR_NONE) hunter_create(world, kind, cell);
-}
-
-void toll_relocate_lost(World *world) {
-    Facts *facts = &world->facts;
-    for (int i = 0; i < facts->stray_count; i++) {
-        if (quota_is_uncollected(&world->floor.items[facts->strays[i]])) deal_again(world, facts->strays[i]);
-    }
-    facts->stray_count = 0;
 }
 
 // ---- each tick
@@ -281,5 +268,4 @@ void toll_tick(World *world) {
     answer(world);
     run_clock(world);
     put_off(world);
-    toll_relocate_lost(world);
 }

@@ -29,15 +29,13 @@ bool toll_begin_single(World *world, const GenOptions *options);
 bool toll_copy(World *to, const World *from);
 void toll_free(World *world);
 
-// Once a tick: the hero's requests, the clock, its announcements, the toll when it is due, and the treasures
-// that need a new place.
+// Once a tick: the hero's requests, the clock, its announcements, and the toll when it is due.
 void toll_tick(World *world);
 
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
-// The cells (1) that the last toll held that changed something, even if treasures were given new places
-// since. All 0 if there was none.
+// The cells (1) that the last toll held that changed something, even if a hunter came since. All 0 if there was none.
 const Grid *toll_last_held(const World *world);
 // The same, to fill it in a world that is restored.
 Grid *toll_last_held_grid(World *world);
@@ -61,7 +59,3 @@ TollReport toll_perform_rung(World *world);
 // The first toll, which takes no treasure. It rebuilds only the unlit cells of the vestibule on the first
 // depth, and opens its way out.
 void toll_perform_first(World *world);
-
-// Gives a new place, as a toll does, to the treasures that were lost although the quota needs them
-// (Facts.strays).
-void toll_relocate_lost(World *world);

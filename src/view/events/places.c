@@ -253,11 +253,9 @@ static void count(Filling *to, const Saying *of) {
 // What the toll of the event did, or what the next toll will do.
 static TollForecast toll_of(const Saying *of) {
     if (of->event->kind != EVENT_TOLL) return toll_forecast(of->world, of->event->kind == EVENT_BELL);
-    TollForecast did = {.hunters = of->event->what,
-                        .doubled = events_count_of_kind(of->world, EVENT_HALLOWED)};
-    for (int i = 0; i < of->world->events.count; i++)
-        did.lost += of->world->events.at[i].kind == EVENT_GONE && of->world->events.at[i].amount > 0;
-    return did;
+    return (TollForecast){.hunters = of->event->what,
+                          .lost = events_count_of_kind(of->world, EVENT_GONE),
+                          .doubled = events_count_of_kind(of->world, EVENT_HALLOWED)};
 }
 
 #define OF_TOLL(part)                                                                                        \

@@ -146,7 +146,6 @@ static void tell_item(BookEntry *to, unsigned bits, bool tower) {
     if (info->words.use != NULL) say(to, BOOK_WORDS, "%s.", tr(info->words.use));
     if (info->words.toss != NULL) say(to, BOOK_WORDS, tr("Thrown: %s."), tr(info->words.toss));
     if (info->words.passive != NULL) say(to, BOOK_WORDS, "%s.", tr(info->words.passive));
-    if (info->burns) say(to, BOOK_FACT, "%s", tr("Fire destroys it."));
     if ((bits & LORE_WORN) != 0) say(to, BOOK_COUNTER, "%s", tr("You have worn it: runs can begin with it."));
 }
 
