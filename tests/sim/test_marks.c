@@ -3,6 +3,7 @@
 #include "map/balance_hero.h"
 #include "sim/combat/blows.h"
 #include "sim/raised.h"
+#include "sim/space/terrain.h"
 
 static const char WIDE[] = "###########################\n"
                            "#.........................#\n"
@@ -155,8 +156,26 @@ static void in_real_time_what_is_drawn_is_hit_and_nothing_else(void **state) {
     assert_int_equal(wrong, 0);
 }
 
+// A boar runs on through a crate, a pot or a door, which it breaks, and so do its marks.
+static void a_charge_is_marked_through_what_it_breaks(void **state) {
+    (void)state;
+    static const Tile TILES_HIT[] = {TILE_CRATE, TILE_POT, TILE_DOOR, TILE_CRACKED, TILE_WALL};
+    enum { BOAR = 6, CASES = sizeof TILES_HIT / sizeof *TILES_HIT };
+    Vec at = {12, 6}, behind = {13, 6};
+    for (int i = 0; i < 2 * CASES; i++) {
+        World *world = raised(i < CASES ? PACE_TURNS : PACE_REAL, BOAR, (Vec){-5, 0});
+        terrain_set(world, at, TILES_HIT[i % CASES]);
+        bool passes = blow_passes(world, &world->actors[HERO + 1], at);
+        assert_int_equal(passes, i % CASES < 3);
+        assert_int_equal(marked(world, behind) >= 0, passes);
+        assert_int_equal(hurts(world, cell_centre(behind)), passes);
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_charge_is_marked_through_what_it_breaks),
         cmocka_unit_test(in_real_time_what_is_drawn_is_hit_and_nothing_else),
         cmocka_unit_test(turn_by_turn_the_marked_cells_are_hit_and_no_others),
     };

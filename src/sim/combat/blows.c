@@ -110,7 +110,9 @@ int blow_lane_length(const Actor *actor) {
 }
 
 bool blow_passes(const World *world, const Actor *actor, Vec cell) {
-    return !level_solid(&world->level, cell) ||
+    Tile tile = level_tile(&world->level, cell);
+    bool weak = tile == TILE_CRATE || tile == TILE_POT || tile == TILE_DOOR;
+    return !level_solid(&world->level, cell) || (fight_style(actor)->lane && weak) ||
            (ACTORS[actor->kind].boss && terrain_gives_way(&world->level, cell));
 }
 

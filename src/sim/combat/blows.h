@@ -40,7 +40,8 @@ int blow_lane_half(const Actor *actor);
 // Its length in sub, up to what stops it.
 int blow_lane_length(const Actor *actor);
 
-// True if the striker, who breaks walls that a toll built, passes a cell on its lane.
+// True if the striker passes a cell on its lane: the Warlord breaks walls that a toll built, a charge weak
+// things.
 bool blow_passes(const World *world, const Actor *actor, Vec cell);
 
 // The reach of an actor's blow, the hero's too, in px to the target's edge.
