@@ -386,22 +386,23 @@ static Vec hero_on_layer(const World *world, Vec size) {
     return (Vec){at.x * NEAR_W / size.x, at.y * NEAR_H / size.y};
 }
 
-static void busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells(void **state) {
+static void busy_boxes_are_those_of_bodies_stairs_and_marked_cells(void **state) {
     (void)state;
     static Show show;
     open_show(&show, 640, 360);
     for (int i = 0; i < show.world->floor.item_count; i++) show.world->floor.items[i].taken = true;
     tick(&show, 1);
-    Rect boxes[8];
+    enum { STAIRS = 2, MOST = 16 };
+    Rect boxes[MOST];
     show.world->actors[1].act = ACT_WINDUP;
-    assert_true(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 8) >
-                show.world->actor_count);
+    assert_true(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, MOST) >
+                show.world->actor_count + STAIRS);
     show.world->actors[1].act = ACT_NONE;
-    int count = scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 8);
-    assert_int_equal(count, show.world->actor_count);
+    int count = scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, MOST);
+    assert_int_equal(count, show.world->actor_count + STAIRS);
     assert_true(rect_has(boxes[0], hero_on_layer(show.world, (Vec){640, 360})));
     assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){640, 360}, boxes, 2), 2);
-    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){1280, 720}, boxes, 8), count);
+    assert_int_equal(scene_list_busy_boxes(show.scene, show.world, (Vec){1280, 720}, boxes, MOST), count);
     assert_int_equal(boxes[0].w, 16);
     assert_true(rect_has(boxes[0], hero_on_layer(show.world, (Vec){1280, 720})));
     close_show(&show);
@@ -424,6 +425,27 @@ static void things_in_sight_are_busy_too(void **state) {
     world->floor.items[gem].kind = ITEM_ARROW;
     tick(&show, 1);
     assert_int_equal(scene_list_busy_boxes(show.scene, world, (Vec){640, 360}, boxes, 16), count - 1);
+    close_show(&show);
+}
+
+// Panels make way for the arrow head that points to him.
+static void who_raises_a_blow_outside_the_picture_is_busy_at_its_edge(void **state) {
+    (void)state;
+    static Show show;
+    open_show(&show, 128, 128);
+    World *world = show.world;
+    Rect boxes[32];
+    world->actor_count = 2;
+    world->floor.item_count = 0;
+    Vec size = {128, 128}, edge = {(128 - 20) * NEAR_W / 128, 64 * NEAR_W / 128};
+    world->actors[1].pos = world->actors[1].prev = vec_add(world->actors[HERO].pos, (Vec){5 * CELL_SUB, 0});
+    for (int raises = 0; raises < 2; raises++) {
+        world->actors[1].act = raises > 0 ? ACT_WINDUP : ACT_NONE;
+        tick(&show, 1);
+        int count = scene_list_busy_boxes(show.scene, world, size, boxes, 32), at_edge = 0;
+        for (int i = 0; i < count; i++) at_edge += rect_has(boxes[i], edge);
+        assert_int_equal(at_edge, raises);
+    }
     close_show(&show);
 }
 
@@ -471,8 +493,9 @@ int main(void) {
         cmocka_unit_test(high_contrast_edges_all_that_matters_on_a_darker_floor),
         cmocka_unit_test(who_wants_no_motion_or_no_flashes_sees_no_blinking_hero),
         cmocka_unit_test(a_missing_sprite_is_named),
-        cmocka_unit_test(busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells),
+        cmocka_unit_test(busy_boxes_are_those_of_bodies_stairs_and_marked_cells),
         cmocka_unit_test(a_blow_raised_outside_the_picture_shows_at_its_edge),
+        cmocka_unit_test(who_raises_a_blow_outside_the_picture_is_busy_at_its_edge),
         cmocka_unit_test(things_in_sight_are_busy_too),
         cmocka_unit_test(far_frames_and_every_alpha_can_be_drawn),
     };

@@ -19,6 +19,12 @@ void marks_draw_threats(const View *view);
 // thread from a chanter to the monster that it heals.
 void marks_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
+// True for a monster outside the picture that raises a blow, with the place at the picture's edge (px of the
+// frame) from where an arrow head of MARKS_AFAR_PX points to it. The boss is known wherever he is, others
+// while their cell is in sight.
+enum { MARKS_AFAR_PX = 9 };
+bool marks_find_afar(const View *view, int index, Vec *edge);
+
 // Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `reduced_motion`: nothing
 // pulses.
 void marks_draw_blows(const View *view, bool reduced_motion);

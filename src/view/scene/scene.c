@@ -282,6 +282,16 @@ static void busy_bodies(Busy *busy, const World *world) {
     }
 }
 
+// The arrow heads that point to monsters outside the picture.
+static void busy_afar(Busy *busy, const World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec edge;
+        if (!marks_find_afar(&busy->view, i, &edge)) continue;
+        Vec px = vec_add(edge, busy->view.camera.origin);
+        busy_add(busy, rect_grown((Rect){px.x, px.y, 1, 1}, MARKS_AFAR_PX, MARKS_AFAR_PX));
+    }
+}
+
 static void busy_marks(Busy *busy, const World *world) {
     Threat marks[MARKS_MAX];
     int count = turns_list_threats(world, marks, MARKS_MAX);
@@ -302,6 +312,15 @@ static void busy_items(Busy *busy, const World *world) {
     }
 }
 
+static void busy_stairs(Busy *busy, const World *world) {
+    Rect cells = camera_cells(&busy->view.camera);
+    for (int i = 0; i < cells.w * cells.h; i++) {
+        Vec cell = rect_cell(cells, i);
+        if (tile_stairs(level_tile(&world->level, cell)) != 0 && fov_has(&world->cache.view, cell))
+            busy_add(busy, (Rect){cell.x * CELL_PX, cell.y * CELL_PX, CELL_PX, CELL_PX});
+    }
+}
+
 static void busy_prompts(Busy *busy) {
     const Scene *scene = busy->scene;
     Rect box = prompt_box_in_level(&scene->prompt, &scene->ui, &busy->view);
@@ -317,6 +336,8 @@ int scene_list_busy_boxes(const Scene *scene, const World *world, Vec size, Rect
     Busy busy = {scene, view_of(scene, world, size, 256), boxes, 0, max};
     busy_bodies(&busy, world);
     busy_marks(&busy, world);
+    busy_afar(&busy, world);
+    busy_stairs(&busy, world);
     busy_items(&busy, world);
     busy_prompts(&busy);
     return busy.count;

@@ -216,23 +216,28 @@ static void draw_thread(const View *view, int index) {
     }
 }
 
-// Points to a monster outside the picture that raises a blow: an arrow head at the picture's edge. The boss
-// is known wherever he is, others while their cell is in sight.
-static void draw_afar(const View *view, int index) {
-    enum { INSET = 20, HEAD = 9 }; // px
+bool marks_find_afar(const View *view, int index, Vec *edge) {
+    enum { INSET = 20 }; // px
     const Actor *actor = &view->world->actors[index];
     Vec body = view_body(view, index), at = camera_to_frame(&view->camera, body);
     bool known = ACTORS[actor->kind].boss || is_seen(view, cell_of(actor->pos));
-    if (actor->kind == ACTOR_NONE || actor->act != ACT_WINDUP || !known) return;
-    if (camera_shows(&view->camera, body, 0)) return;
-    Vec edge = {int_clamp(at.x, INSET, view->frame->w - INSET),
-                int_clamp(at.y, INSET, view->frame->h - INSET)};
-    Vec way = DIRS[dir_of(vec_sub(at, edge))];
+    *edge = (Vec){int_clamp(at.x, INSET, view->camera.size.x - INSET),
+                  int_clamp(at.y, INSET, view->camera.size.y - INSET)};
+    return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && known &&
+           !camera_shows(&view->camera, body, 0);
+}
+
+// Draws an arrow head that points to it.
+static void draw_afar(const View *view, int index) {
+    Vec edge;
+    if (!marks_find_afar(view, index, &edge)) return;
+    Vec way = DIRS[dir_of(vec_sub(camera_to_frame(&view->camera, view_body(view, index)), edge))];
+    bool last = is_last(&view->world->actors[index]);
     for (int wide = 3; wide >= 0; wide -= 3) { // an edge of ink, then the head
-        for (int i = -HEAD; i <= HEAD; i++) {
+        for (int i = -MARKS_AFAR_PX; i <= MARKS_AFAR_PX; i++) {
             int back = int_abs(i), side = 3 + wide;
             Vec px = {edge.x - way.x * back - way.y * i, edge.y - way.y * back + way.x * i};
-            Colour colour = wide > 0 ? INK : is_last(actor) ? HOT : DANGER;
+            Colour colour = wide > 0 ? INK : last ? HOT : DANGER;
             image_fill(view->frame, (Rect){px.x - side / 2, px.y - side / 2, side, side},
                        0xff000000u | colour);
         }
