@@ -35,7 +35,8 @@ void toll_tick(World *world);
 // Marks with 1 the cells that a toll would hold now. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
-// The cells (1) that the last toll held that changed something, even if a hunter came since. All 0 if there was none.
+// The cells (1) that the last toll held that changed something, even if a hunter came since. All 0 if there
+// was none.
 const Grid *toll_last_held(const World *world);
 // The same, to fill it in a world that is restored.
 Grid *toll_last_held_grid(World *world);
