@@ -109,9 +109,9 @@ ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 12
       .does = N_("rolls barrels at you from afar; its hammer hits your cell and all around it"),
       .counter_tip = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 340, .damage = 2,
+ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 325, .damage = 2,
       .speed = 416, .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1,
-      .steady = true, .elite = true, .boss = true, .stages = {225, 105}, .w = 52, .h = 28, .from = 8,
+      .steady = true, .elite = true, .boss = true, .stages = {215, 100}, .w = 52, .h = 28, .from = 8,
       .style = STYLE_WARLORD,
       .says = {N_("The Warlord asks who lit his hall"), N_("The Warlord goes to ring the great bell"),
                N_("All flames go out, and his crown burns")},
