@@ -2,6 +2,7 @@
 #include "sim/dusk.h"
 #include "sim/space/flames.h"
 #include "sim/space/known_things.h"
+#include "view/events/places.h"
 #include "view/hud/describe.h"
 
 #include "support/unit.h"
@@ -315,6 +316,16 @@ static void a_grate_says_what_opens_it(void **state) {
     world_free(world);
 }
 
+// The crown is taken up the last stairs, which lead on like the others.
+static void the_last_stairs_lead_up(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    assert_string_equal(tile_english_name(world, TILE_STAIRS_DOWN), "stairs down");
+    world->clock.crown = true;
+    assert_string_equal(tile_english_name(world, TILE_STAIRS_DOWN), "stairs up");
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_monster_says_what_it_does_and_what_helps),
@@ -330,6 +341,7 @@ int main(void) {
         cmocka_unit_test(the_toll_is_told_cell_by_cell),
         cmocka_unit_test(his_own_light_is_told_apart),
         cmocka_unit_test(a_grate_says_what_opens_it),
+        cmocka_unit_test(the_last_stairs_lead_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -248,7 +248,7 @@ static void note_vestibule(Play *play) {
     const World *world = play->session.world;
     const EventList *events = &world->events;
     int known = play->prefs.now[SETTING_VESTIBULE], now = world->depth > 1 ? VESTIBULE_PASSED : known;
-    if (!play->session.options.descent || known == VESTIBULE_PASSED) return;
+    if (!play->session.options.descent || play->session.by_another || known == VESTIBULE_PASSED) return;
     for (int i = 0; i < events->count; i++) {
         if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) now = int_max(now, VESTIBULE_RUNG);
     }

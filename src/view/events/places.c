@@ -234,8 +234,13 @@ static void flame(Filling *to, const Saying *of) {
     to->name = known ? FLAMES[of->event->what].name : NAME_("flame");
 }
 
+const char *tile_english_name(const World *world, Tile tile) {
+    return TILES[world->clock.crown && tile == level_stairs_on(&world->level) ? TILE_STAIRS_UP : tile].name;
+}
+
 static void tile(Filling *to, const Saying *of) {
-    to->name = (unsigned)of->event->what < TILE_COUNT ? TILES[of->event->what].name : NAME_("thing");
+    unsigned what = (unsigned)of->event->what;
+    to->name = what < TILE_COUNT ? tile_english_name(of->world, (Tile)what) : NAME_("thing");
 }
 
 static void number(Filling *to, const Saying *of) {

@@ -30,6 +30,9 @@ char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]);
 // The English name of a kind. A proper name, such as "Warlord", begins with a capital.
 const char *actor_english_name(ActorKind kind);
 
+// The same of a tile. The crown is taken up the last stairs.
+const char *tile_english_name(const World *world, Tile tile);
+
 // "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns `text`.
 char *sentence_indefinite(const char *name, char text[SENTENCE_MAX]);
 

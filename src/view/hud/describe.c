@@ -303,7 +303,7 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     const TileInfo *info = &TILES[tile];
     int missing = world_grate_missing_count(world);
     const Prop *prop = info->prop && sees(world, cell) ? prop_changed(world, cell) : NULL;
-    name_thing(to, info->lock > 0 ? NAME_("locked door") : info->name);
+    name_thing(to, info->lock > 0 ? NAME_("locked door") : tile_english_name(world, tile));
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
     } else if (tile == level_stairs_on(&world->level) && world->clock.crown && missing > 0) {

@@ -140,7 +140,7 @@ static const char *scenery_of(const World *world, Vec cell) {
                 tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_KEEPER ||
                 tile == TILE_ASKER;
     if (TILES[tile].lock > 0) return NAME_("locked door");
-    return told ? TILES[tile].name : NULL;
+    return told ? tile_english_name(world, tile) : NULL;
 }
 
 static void look_at_scenery(EventLog *log, const World *world) {
