@@ -25,7 +25,7 @@ def members(body):
 
 
 def main():
-    rows = re.findall(r"\b(?:FIELD|RANGE|ENUM|ID|VELOCITY|CELL|POSITION|KIND|BY|LATER|KEEP|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
+    rows = re.findall(r"\b(?:FIELD|RANGE|ENUM|ID|VELOCITY|CELL|POSITION|KIND|KIND_OR_NONE|BY|LATER|KEEP|PART|ARRAY|USED|SKIP)\((\w+),\s*(\w+)", (STATE / "fields.c").read_text())
     faults = []
     for header in [*sorted(STATE.glob("*.h")), pathlib.Path("src/map/level.h")]:
         if header.name == "facts.h":  # resolved within the tick

@@ -164,7 +164,7 @@ static bool is_allowed(const Load *load, const Field *field, int64_t number, boo
     case LIMIT_POSITION:
         return within(number, 0, side * CELL_SUB - 1);
     case LIMIT_KIND:
-        return within(number, -1, INT_MOST);
+        return within(number, field->least, INT_MOST);
     default:
         break;
     }

@@ -29,9 +29,11 @@
     { NUMBERS(S, f), .limit = LIMIT_CELL }
 #define POSITION(S, f)                                                                                       \
     { NUMBERS(S, f), .limit = LIMIT_POSITION }
-// A kind. `from`: the number of the first one. -1 and numbers before it stand for none.
+// A kind. `from`: the number of the first one; numbers before it stand for none. The second: -1 does.
 #define KIND(S, f, of, from)                                                                                 \
     { NUMBERS(S, f), .values = of, .first = from, .limit = LIMIT_KIND }
+#define KIND_OR_NONE(S, f, of)                                                                               \
+    { NUMBERS(S, f), .values = of, .least = -1, .limit = LIMIT_KIND }
 // An array with an element for each kind.
 #define BY(S, f, of, high)                                                                                   \
     { NUMBERS(S, f), .by = of, .least = 0, .most = high, .limit = LIMIT_RANGE }
@@ -151,7 +153,7 @@ static const Field BAG_ROWS[] = {
     BY(Bag, stock, NAMES_ITEMS, UINT8_MAX),
     BY(Bag, from, NAMES_ITEMS, UINT8_MAX),
     BY(Bag, hallowed, NAMES_ITEMS, UINT8_MAX),
-    KIND(Bag, slots, NAMES_ITEMS, 0),
+    KIND_OR_NONE(Bag, slots, NAMES_ITEMS),
     FIELD(Bag, kept),
     KIND(Bag, hand, NAMES_ITEMS, 0),
     FIELD(Bag, arrows),
@@ -179,7 +181,7 @@ static const FieldList RUN_SCORE = LIST(RunScore, RUN_SCORE_ROWS);
 static const Field HERO_ROWS[] = {
     PART(Hero, bag, BAG),
     PART(Hero, score, RUN_SCORE),
-    KIND(Hero, worn, NAMES_ITEMS, 0),
+    KIND_OR_NONE(Hero, worn, NAMES_ITEMS),
     FIELD(Hero, power),
     FIELD(Hero, perk),
     BY(Hero, gifts, NAMES_GIFTS, 1),
@@ -217,11 +219,8 @@ static const Field INTENT_ROWS[] = {
 };
 static const FieldList INTENT = LIST(Intent, INTENT_ROWS);
 
-static const Field SPILL_ROWS[] = {
-    ENUM(Spill, kind, SPILL_KIND_COUNT),
-    CELL(Spill, cell),
-    FIELD(Spill, ticks),
-};
+static const Field SPILL_ROWS[] = {ENUM(Spill, kind, SPILL_KIND_COUNT), CELL(Spill, cell),
+                                   FIELD(Spill, ticks)};
 static const FieldList SPILL = LIST(Spill, SPILL_ROWS);
 
 static const Field FIRE_ROWS[] = {

@@ -36,7 +36,7 @@ typedef enum NameTable {
 typedef enum FieldLimit {
     LIMIT_TYPE,    // all that are usual for its type
     LIMIT_RANGE,   // least..most
-    LIMIT_KIND,    // first..; -1 and numbers before `first` stand for none
+    LIMIT_KIND,    // first..; numbers from `least` to it stand for none
     LIMIT_CELL,    // pairs: a cell of the level
     LIMIT_POSITION // pairs: a position in the level, in sub
 } FieldLimit;
