@@ -280,6 +280,11 @@ static bool is_closed(const Level *level, const GenOptions *options) {
     return closed || options->kind == GEN_ARCADE;
 }
 
+// A stream of nothing but zeros would never come to an end of drawing.
+static bool draws(const Rng *rng) {
+    return (rng->s[0] | rng->s[1] | rng->s[2] | rng->s[3]) != 0;
+}
+
 // Whether what has to fit together does.
 static bool is_sound(const World *world, const GenOptions *options, int depth) {
     const Level *level = &world->level;
@@ -289,8 +294,8 @@ static bool is_sound(const World *world, const GenOptions *options, int depth) {
     return heroes && world->depth == depth && world->classic == options->classic &&
            !level_solid(level, level->start) && is_closed(level, options) &&
            (level->depth == 0 || level->depth == depth) &&
-           (level->vestibule.w == 0 || vestibule_rect_fits(level)) &&
-           (!world->clock.on || world->cache.rebuild != NULL);
+           (level->vestibule.w == 0 || vestibule_rect_fits(level)) && draws(&world->combat) &&
+           draws(&world->ai) && (!world->clock.on || world->cache.rebuild != NULL);
 }
 
 // Makes what comes from another version fit together. In a world of this version it changes nothing.
