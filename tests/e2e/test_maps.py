@@ -88,10 +88,26 @@ class Maps(WindowCase):
         said = run("--import", self.path, "--dump")
         self.assertEqual((said.returncode, said.stdout), (1, ""))
         self.assertEqual(said.stderr.splitlines(), [
+            f'cellarium: {self.path}: the rat at 0,0 stands on wall: it needs floor',
             f'cellarium: {self.path}: layer "things": object 7: there is no "goblim" here, so it is not read: a property '
             '"kind" tells which item or monster it is',
-            f'cellarium: {self.path}: layer "things": object 9: it is turned: set its Rotation to 0',
-            f'cellarium: {self.path}: the rat at 0,0 stands on wall: it needs floor'])
+            f'cellarium: {self.path}: layer "things": object 9: it is turned, so it is not read: set its Rotation to 0'])
+
+    def test_other_programs_words_are_known_and_more_lie_beside_the_map(self):
+        level = self.room(things=[{"id": 7, "name": "Spawn Point", "x": 160, "y": 96}])
+        del level["tilesets"][0]["tiles"]
+        level["layers"][0]["name"] = "Solid"
+        level["layers"][0]["data"] = [tile % 2 for tile in level["layers"][0]["data"]]
+        self.write(level)
+        self.assertEqual(run("--import", self.path, "--dump").returncode, 0)
+        level["layers"][0]["name"] = "Thingummies"
+        self.write(level)
+        said = run("--import", self.path, "--dump")
+        self.assertEqual((said.returncode, said.stdout), (1, ""))
+        self.assertIn("nothing says where walls are", said.stderr.splitlines()[0])
+        with open(os.path.join(self.folder, "map_words.txt"), "w", encoding="utf-8") as file:
+            file.write("wall: thingummy, thingummies\n")
+        self.assertEqual(run("--import", self.path, "--dump").returncode, 0)
 
     def test_everything_goes_with_import(self):
         out = os.path.join(self.folder, "out.tmj")
@@ -207,7 +223,7 @@ class Maps(WindowCase):
         save("mine.tsx", tiles("ice"))
         wait_for(lambda: len(maps_in(self.recording)) == 2, "the map on ice")
         self.assertNotEqual(grounds()[0], grounds()[1])
-        save("thing.tx", template("gem").replace("width", "rotation=\"9\" width"))
+        save("thing.tx", template("gem").replace("</template>", ""))
         wait_for(lambda: count(self.display.picture().crop(PANEL), RED) > 0, "what is wrong")
         save("thing.tx", template("coin"))
         wait_for(lambda: len(maps_in(self.recording)) == 3, "the map with a coin")

@@ -11,6 +11,9 @@
 
 enum { CELLS_MAX = 30 * 30, TICKS = 20 };
 
+static const char WORDS[] = "wall: collision, solid\nnot wall: walkable\nwater: lake\nstart: spawn, player\n"
+                            "goblin: enemies\nstairs down: ladder\nwall: shape\n";
+
 typedef struct Files {
     const uint8_t *beside;
     size_t size;
@@ -65,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const uint8_t *zero = size == 0 ? NULL : memchr(data, 0, size);
     size_t map = zero == NULL ? size : (size_t)(zero - data);
     Files files = {.beside = zero == NULL ? NULL : zero + 1, .size = zero == NULL ? 0 : size - map - 1};
-    TmjSource source = {.bytes = data, .size = map, .load = load, .context = &files};
+    TmjSource source = {.bytes = data, .size = map, .load = load, .context = &files, .words = WORDS};
     Level level;
     GenOptions options;
     int said = 0;

@@ -133,7 +133,7 @@ static void expect_faults(const char *is, const char *by, const char *expected) 
 
 static void each_fault_is_a_line_that_names_its_place(void **state) {
     (void)state;
-    expect_faults("\"height\": 8", "\"height\": 12", "\"height\" must be a whole number from 5 to 11\n");
+    expect_faults("\"height\": 8", "\"height\": 12", "it is 11x12 cells: it must be 5x5 to 17x11\n");
     expect_faults("\"type\": \"way\"", "\"type\": \"wey\"",
                   "layer \"things\": object 5: there is no \"wey\" here: its class or its property \"kind\" "
                   "says what it is\n");

@@ -160,9 +160,33 @@ static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *pa
     return try_out(options, level->quota, at);
 }
 
+// Adds a file with the words of other programs, if there is one; see assets/map_words.txt.
+static void add_words(Buffer *words, const char *path) {
+    Buffer more = {0};
+    Error none;
+    if (file_read(path, &more, &none)) buffer_bytes(words, more.bytes, more.size);
+    buffer_bytes(words, "\n", 1);
+    buffer_free(&more);
+}
+
+// Those of the player, beside the map, come before ours.
+static void read_words(const char *map, MapFile *file, Buffer *words) {
+    static const char NAME[] = "map_words.txt";
+    char path[PATH_MAX_BYTES], folder[PATH_MAX_BYTES];
+    Error none;
+    if (file_path_beside(map, NAME, path, sizeof path)) {
+        note(file, path);
+        add_words(words, path);
+    }
+    if (file_assets_dir(file->data_dir, folder, sizeof folder, &none) &&
+        snprintf(path, sizeof path, "%s/%s", folder, NAME) < (int)sizeof path)
+        add_words(words, path);
+    buffer_bytes(words, "", 1);
+}
+
 static bool read_map(const char *path, const Vec *stays, GenOptions *options, MapFile *file,
                      FaultSink *told) {
-    Buffer bytes = {0}, packed = {0};
+    Buffer bytes = {0}, packed = {0}, words = {0};
     Naming naming = {path, told};
     FaultSink named = {.say = say_named, .to = &naming};
     Error error;
@@ -174,12 +198,16 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
     if (!sound) told->say(told->to, error.text);
     source.bytes = bytes.bytes;
     source.size = bytes.size;
+    read_words(path, file, &words);
+    if (!words.failed) source.words = (const char *)words.bytes;
     sound = sound && tmj_read(&level, options, &source, &named);
     if (sound) {
         sound = pack(&level, stays, options, &packed, &at);
         level_free(&level);
     }
+    if (named.warnings.size > 0) fault_tell_rest(&named);
     told->lines += named.lines;
+    buffer_free(&words);
     buffer_free(&bytes);
     buffer_free(sound ? &file->packed : &packed);
     if (sound) file->packed = packed;

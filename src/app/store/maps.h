@@ -9,9 +9,10 @@
 
 // A hand-made map and the files that it was read from. All zero: none.
 typedef struct MapFile {
-    Buffer packed;  // the map
-    Buffer paths;   // paths of the map and of its tile sets and templates, each ending with a zero
-    uint64_t stamp; // map_file_read_stamp() when they were read
+    Buffer packed;        // the map
+    const char *data_dir; // where the assets are, see file_assets_dir()
+    Buffer paths;         // paths of the map and of its tile sets and templates, each ending with a zero
+    uint64_t stamp;       // map_file_read_stamp() when they were read
 } MapFile;
 
 void map_file_free(MapFile *file);

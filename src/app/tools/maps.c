@@ -27,6 +27,7 @@ bool own_map_read(Options *options, MapFile *file, Error *error) {
     ToldLast last = {.error = error};
     if (options->import == NULL) return true;
     error->text[0] = '\0';
+    file->data_dir = options->data_dir;
     if (!map_file_read(options->import, NULL, &options->gen, file,
                        &(FaultSink){.say = fault_print_earlier, .to = &last}))
         return false;

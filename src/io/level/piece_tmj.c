@@ -131,7 +131,7 @@ static bool read_meaning(PieceImport *import, const json_t *object, Feature *fea
     Meaning meaning;
     const char *kind = json_tiled_kind(object);
     if (!tmj_object_meaning(&import->map, object, &meaning)) return false;
-    if (kind[0] != '\0') meaning = tmj_meaning(kind);
+    if (kind[0] != '\0') meaning = tmj_meaning(NULL, kind);
     switch (meaning.what) {
     case MEANS_PIECE:
         return read_ground(import, meaning.kind, feature);

@@ -31,22 +31,25 @@ typedef struct TmjSource {
     size_t size;
     TmjLoad load; // for tile sets and templates in files of their own; NULL: there are none
     void *context;
-    int up; // how many folders above the map's may hold its files
+    int up;            // how many folders above the map's may hold its files
+    const char *words; // other programs' words, as in assets/map_words.txt; NULL: there are none
 } TmjSource;
 
-// Reads a level, which the caller frees, from an orthogonal map of 5x5 to 255x255 tiles of any size, in
-// either format of Tiled (.tmj or .tmx), finite or infinite: all of its visible tile layers, one over the
-// other, as numbers or base64, plain, zlib, gzip or zstd; then all of its visible objects. The kind of a tile
-// is its property "kind", or its class, or its place in our own tile set, else that of its set or its layer,
-// or the layer's name. An object's kind is found in the same way. A tile without a kind is floor, and a tile
-// object without one is not read, both with a warning. A map that our generators did not make gets a wall
-// around it if it is open at its edge, and is furnished if nothing stands in it, unless its properties "edge"
-// and "furnish" say otherwise. Kinds are the names in the tables of tiles, decor, items, monsters and
-// fixtures, and "start", "exit" and "room". Where there are objects for stairs, or the map was exported, they
-// say where stairs are: a tile of stairs without one is floor. `options` receives those that made the map, as
+// Reads a level, which the caller frees, from an orthogonal map of tiles of any size, in either format of
+// Tiled (.tmj or .tmx), finite or infinite: all of its visible tile layers, one over the other, as numbers or
+// base64, plain, zlib, gzip or zstd; then all of its visible objects. Less than 5x5 cells get a wall around
+// them, and of more than 255x255 a part is read. The kind of a tile is its property "kind", or its class, or
+// its place in our own tile set, else that of its set or its layer, or the layer's name. An object's kind is
+// found in the same way. A tile without a kind is floor, and a tile object without one is not read, both with
+// a warning. Kinds are the names in the tables of tiles, decor, items, monsters and fixtures, and "start",
+// "exit" and "room", and whatever `words` say: they also count as names of objects, as properties, and for
+// layers that are hidden. A map that our generators did not make gets a wall around it if it is open at its
+// edge, and is furnished if nothing stands in it, unless its properties "edge" and "furnish" say otherwise; a
+// start is put where there is none. Where there are objects for stairs, or the map was exported, they say
+// where stairs are: a tile of stairs without one is floor. `options` receives those that made the map, as
 // the game's other levels need them: they pass gen_check(). Whether the level can be played to its end
-// (prove_level) is not checked here. Each fault is reported in a line that says where it is
-// and what would be right. With any fault the level is not read. Warnings are reported too.
+// (prove_level) is not checked here. Each fault is reported in a line that says where it is and what would be
+// right; then come the warnings. With any fault the level is not read.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, FaultSink *told);
 
 // ---- io/level/piece_tmj.c

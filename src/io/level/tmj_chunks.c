@@ -6,7 +6,7 @@
 #include <string.h>
 
 // AFAR is the largest coordinate of a chunk.
-enum { CHUNK_SIDE_MAX = 64, CHUNKS_CELLS_MAX = 1 << 18, AFAR = 1 << 20 };
+enum { CHUNK_SIDE_MAX = 64, CHUNKS_CELLS_MAX = 1 << 18, BLOCK_CELLS_MAX = 1 << 20, AFAR = 1 << 20 };
 
 typedef struct Chunk {
     Rect cells; // in the numbers of the file
@@ -95,39 +95,35 @@ typedef struct Picture {
     uint32_t *gids;
 } Picture;
 
-static void put(void *to, const Chunk *chunk) {
-    const Picture *picture = to;
-    for (int i = 0; i < chunk->cells.w * chunk->cells.h; i++) {
-        Vec cell = file_cell(chunk, i), at = {cell.x - picture->cells.x, cell.y - picture->cells.y};
-        if (rect_has(picture->drawn, cell)) picture->gids[at.y * picture->cells.w + at.x] = chunk->gids[i];
-    }
+static void put_cell(const Picture *picture, Vec cell, uint32_t gid) {
+    Vec at = {cell.x - picture->cells.x, cell.y - picture->cells.y};
+    if (rect_has(picture->drawn, cell)) picture->gids[at.y * picture->cells.w + at.x] = gid;
 }
 
-// Moves the rows that were read to their places in the larger picture, last row first.
-static void spread(uint32_t *gids, Vec size, int edge) {
-    int w = size.x - 2 * edge, h = size.y - 2 * edge;
-    for (int y = h - 1; y >= 0 && edge > 0; y--) {
-        uint32_t *to = &gids[(ptrdiff_t)(y + edge) * size.x + edge];
-        memmove(to, &gids[(ptrdiff_t)y * w], (size_t)w * sizeof *gids);
-        memset(to - edge, 0, (size_t)edge * sizeof *gids);
-        memset(to + w, 0, (size_t)edge * sizeof *gids);
-    }
-    memset(gids, 0, (size_t)edge * (size_t)size.x * sizeof *gids);
+static void put(void *to, const Chunk *chunk) {
+    for (int i = 0; i < chunk->cells.w * chunk->cells.h; i++)
+        put_cell(to, file_cell(chunk, i), chunk->gids[i]);
+}
+
+// Reads a layer in one block, which begins at 0,0.
+static bool read_block(const json_t *layer, const Picture *picture, const Fault *at) {
+    int64_t w = 0, h = 0;
+    if (!json_get_int_in(layer, "width", 1, BLOCK_CELLS_MAX, &w, at) ||
+        !json_get_int_in(layer, "height", 1, BLOCK_CELLS_MAX / w, &h, at))
+        return false;
+    uint32_t *gids = calloc((size_t)(w * h), sizeof *gids);
+    if (gids == NULL) return fault_report(at, "there is not enough memory for it");
+    bool sound = tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)(w * h), at);
+    for (int i = 0; sound && i < (int)(w * h); i++) put_cell(picture, (Vec){i % (int)w, i / (int)w}, gids[i]);
+    free(gids);
+    return sound;
 }
 
 bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32_t *gids, const Fault *at) {
-    Vec size = {cells.w, cells.h};
-    int wide = cells.w - 2 * edge_cells, high = cells.h - 2 * edge_cells;
-    int64_t w = 0, h = 0;
     Picture picture = {cells, rect_inset(cells, edge_cells), gids};
     memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
-    if (!json_get_int_in(layer, "width", wide, wide, &w, at) ||
-        !json_get_int_in(layer, "height", high, high, &h, at) ||
-        !tmj_read_gids(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
-        return false;
-    spread(gids, size, edge_cells);
-    return true;
+    return read_block(layer, &picture, at);
 }
 #else
 typedef int ChunksNeedMaps; // no file of C may be empty

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TILE_PX_MAX = 1024, TOLD_TILES_MAX = 16 };
+enum { TOLD_TILES_MAX = 16 };
 
 void tmj_map_free(TmjMap *map) {
     tmj_tilesets_free(&map->sets);
@@ -51,24 +51,27 @@ static bool says(Meaning meaning) {
     return meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM;
 }
 
-// The meaning of a tile: by its own class, else its tile set's, else its layer's.
+// The meaning of a tile: by its own class, else its tile set's, else its layer's. Loose words count less than
+// those of the layer.
 static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
-    if (says(set->tiles[gid - set->first])) return set->tiles[gid - set->first];
-    return says(set->all) ? set->all : map->layer;
+    Meaning meaning = set->tiles[gid - set->first];
+    if (!says(meaning)) meaning = set->all;
+    return says(meaning) && !(meaning.loose && says(map->layer)) ? meaning : map->layer;
 }
 
-// The meaning of a layer: by its class, or its name, such as "wall" or "walls".
-static Meaning layer_means(const json_t *layer) {
+Meaning tmj_layer_means(const TmjMap *map, const json_t *layer) {
+    const char *words = map->files.source->words;
     char name[40];
-    Meaning meaning = tmj_meaning(json_layer_kind(layer));
+    Meaning meaning = tmj_meaning(words, json_layer_kind(layer));
     (void)snprintf(name, sizeof name, "%.39s", json_get_string(layer, "name"));
-    if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(name);
+    if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(words, name);
     size_t length = strlen(name);
     if (meaning.what == MEANS_NOTHING && length > 1 && name[length - 1] == 's') {
         name[length - 1] = '\0';
-        meaning = tmj_meaning(name);
+        meaning = tmj_meaning(words, name);
     }
-    return meaning.what == MEANS_PIECE ? meaning : (Meaning){0};
+    if (meaning.what == MEANS_NOTHING) meaning = tmj_properties_mean(words, layer);
+    return meaning.what == MEANS_PIECE || meaning.loose ? meaning : (Meaning){0};
 }
 
 // Passes the meaning of a tile to the reader. A number without one is told once for each layer.
@@ -79,13 +82,13 @@ static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     Meaning meaning = set == NULL ? (Meaning){0} : tile_means(map, set, gid);
     if (says(meaning)) {
         map->said++;
+        map->loose |= meaning.loose;
         return map->tile(map->reader, meaning, cell);
     }
     bool fresh = is_new(told, gid), passed = map->lenient && set != NULL;
     (void)snprintf(place, sizeof place, " at %d,%d", cell.x, cell.y);
     if (passed) {
-        map->unsaid++;
-        if (fresh)
+        if (map->unsaid++ == 0)
             fault_warn(&map->at,
                        "tile %u of tile set \"%s\"%s has %s, so the layer below it counts, or floor",
                        gid - set->first, set->name, place, what_it_has(set, gid));
@@ -110,7 +113,7 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
     ToldTiles told = {0};
     bool sound = true;
     Rect cells = {map->origin.x, map->origin.y, map->size.x, map->size.y};
-    map->layer = layer_means(layer);
+    map->layer = tmj_layer_means(map, layer);
     if (!tmj_layer_read_gids(layer, cells, map->edge, map->gids, &map->at)) return false;
     warn_of_turned(map);
     for (int i = 0; i < map->size.x * map->size.y; i++) {
@@ -179,7 +182,10 @@ bool tmj_object_cell(TmjMap *map, const json_t *object, Vec *cell) {
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
     *cell = (Vec){middle.x / map->tile_px.x, middle.y / map->tile_px.y};
     bool inside = middle.x >= 0 && middle.y >= 0 && rect_has((Rect){0, 0, map->size.x, map->size.y}, *cell);
-    return inside || fault_report(&map->at, "it lies outside of the map: move or delete it");
+    if (!inside && !map->cropped)
+        (map->lenient ? fault_warn : fault_tell)(
+            &map->at, N_("it lies outside of the map, so it is not read: move or delete it"));
+    return inside;
 }
 
 bool tmj_object_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {
@@ -204,13 +210,24 @@ bool tmj_object_meaning(const TmjMap *map, const json_t *object, Meaning *meanin
 // True if the object is not rotated. Only its box counts, so its picture must not look different.
 static bool is_upright(const TmjMap *map, const json_t *object) {
     static const char *const SHAPES[] = {"polygon", "polyline", "text"};
-    const json_t *turned = json_object_get(object, "rotation");
+    FaultTell *tell = map->lenient ? fault_warn : fault_tell;
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
-        if (json_object_get(object, SHAPES[i]) != NULL)
-            return fault_report(&map->at, "it is a %s: make it a rectangle, a point or a tile", SHAPES[i]);
+        if (json_object_get(object, SHAPES[i]) == NULL) continue;
+        tell(&map->at, N_("it is a %s, so it is not read: make it a rectangle, a point or a tile"),
+             SHAPES[i]);
+        return false;
     }
-    return turned == NULL || json_number_value(turned) == 0 ||
-           fault_report(&map->at, "it is turned: set its Rotation to 0");
+    if (json_number_value(json_object_get(object, "rotation")) == 0) return true;
+    tell(&map->at, N_("it is turned, so it is not read: set its Rotation to 0"));
+    return false;
+}
+
+// True for objects that the map's author only meant as a remark.
+static bool is_remark(const TmjMap *map, const json_t *object) {
+    const char *words = map->files.source->words;
+    return json_tiled_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL &&
+           map->layer.what == MEANS_NOTHING && tmj_properties_mean(words, object).what == MEANS_NOTHING &&
+           tmj_loose_meaning(words, json_get_string(object, "name"), true).what == MEANS_NOTHING;
 }
 
 static bool is_modest(const TmjMap *map, const json_t *object) {
@@ -220,13 +237,12 @@ static bool is_modest(const TmjMap *map, const json_t *object) {
 }
 
 static bool read_whole_object(TmjMap *map, const json_t *object) {
-    if (json_tiled_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL)
-        return true; // it is a remark
-    if (json_is_false(json_object_get(object, "visible"))) {
+    if (is_remark(map, object)) return true;
+    if (json_is_false(json_object_get(object, "visible")) && !map->layer.loose) {
         fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
     }
-    return is_upright(map, object) && map->object(map->reader, object);
+    return is_upright(map, object) ? map->object(map->reader, object) : map->lenient;
 }
 
 // The object of a template, to be completed by another one.
@@ -291,6 +307,7 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
     const json_t *objects = NULL;
     char name[40];
     bool sound = true;
+    map->layer = tmj_layer_means(map, layer);
     if (!json_get_array(layer, "objects", &objects, &map->at)) return false;
     (void)snprintf(name, sizeof name, "%.30s", json_get_string(layer, "name"));
     for (size_t i = 0; i < json_array_size(objects); i++) {
@@ -310,8 +327,11 @@ typedef enum Pass { PASS_TILES, PASS_OBJECTS } Pass;
 
 static bool stays_in_place(const TmjMap *map, const json_t *layer) {
     const json_t *x = json_object_get(layer, "offsetx"), *y = json_object_get(layer, "offsety");
-    return (json_number_value(x) == 0 && json_number_value(y) == 0) ||
-           fault_report(&map->at, "it is moved: set its Horizontal Offset and Vertical Offset to 0");
+    if (json_number_value(x) == 0 && json_number_value(y) == 0) return true;
+    (map->lenient ? fault_warn : fault_tell)(
+        &map->at,
+        N_("it is moved, which the game does not show: set its Horizontal Offset and Vertical Offset to 0"));
+    return map->lenient;
 }
 
 static bool read_layers(TmjMap *map, const json_t *holder, Pass pass);
@@ -322,7 +342,7 @@ static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
     bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
     bool group = strcmp(type, "group") == 0, first = pass == PASS_TILES;
     fault_set_where(&map->at, tr("layer \"%.30s\""), json_get_string(layer, "name"));
-    if (json_is_false(json_object_get(layer, "visible"))) {
+    if (json_is_false(json_object_get(layer, "visible")) && !tmj_layer_means(map, layer).loose) {
         if (first) fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
     }
@@ -347,45 +367,6 @@ static bool read_layers(TmjMap *map, const json_t *holder, Pass pass) {
 }
 
 // ---- the whole
-
-static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
-    Rect cells;
-    if (!tmj_find_drawn_extent(json, &cells, &map->at)) return false;
-    map->origin = (Vec){cells.x - map->edge, cells.y - map->edge};
-    map->size = (Vec){cells.w + 2 * map->edge, cells.h + 2 * map->edge};
-    return (cells.w >= least && cells.h >= least && cells.w <= most.x && cells.h <= most.y) ||
-           fault_report(&map->at,
-                        "the drawn part of this infinite map is %dx%d cells: it must be %dx%d to %dx%d",
-                        cells.w, cells.h, least, least, most.x, most.y);
-}
-
-// Reads the size of the map and of its tiles.
-static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
-    const Fault *at = &map->at;
-    int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
-    const char *orientation = json_get_string(json, "orientation");
-    if (strcmp(json_get_string(json_object_get(json, "__header__"), "app"), "LDtk") == 0)
-        return fault_report(at, "it is a file of LDtk: export it there as Tiled TMX");
-    if (orientation[0] == '\0') return fault_report(at, "it is no map of Tiled");
-    if (strcmp(orientation, "orthogonal") != 0)
-        return fault_report(at, "the map must be orthogonal: in Tiled, Map > Map Properties, Orientation");
-    if (!json_get_int_in(json, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
-        !json_get_int_in(json, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
-        return false;
-    }
-    if (json_is_true(json_object_get(json, "infinite"))) {
-        if (!read_extent(map, json, least, most)) return false;
-    } else {
-        if (!json_get_int_in(json, "width", least, most.x, &w, at) ||
-            !json_get_int_in(json, "height", least, most.y, &h, at))
-            return false;
-        map->size = (Vec){(int)w + 2 * map->edge, (int)h + 2 * map->edge};
-        map->origin = (Vec){-map->edge, -map->edge};
-    }
-    map->tile_px = (Vec){(int)tile_w, (int)tile_h};
-    map->gids = calloc((size_t)map->size.x * (size_t)map->size.y, sizeof *map->gids);
-    return map->gids != NULL || fault_report(at, "there is not enough memory for it");
-}
 
 static void warn_of_fractions(TmjMap *map) {
     if (map->fractions == 0) return;
@@ -415,15 +396,15 @@ static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
                      bool (*frame)(void *reader, const json_t *json)) {
     if (count_layers(json) > TMJ_LAYERS_MAX)
         return fault_report(&map->at, "there are more than %d layers", TMJ_LAYERS_MAX);
-    if (!read_frame(map, json, least, most)) return false;
+    if (!tmj_frame_read(map, json, least, most)) return false;
     bool sets = tmj_tilesets_read(&map->sets, json, &map->files, &map->at);
     if (!frame(map->reader, json)) return false;
     map->tiles_sound = sets && read_layers(map, json, PASS_TILES);
-    if (map->unsaid > 0 && map->said == 0)
-        map->tiles_sound =
-            fault_report(&map->at, "no tile says what it is: the class of a tile, of its tile set or of its "
-                                   "layer, or a property \"kind\" of these, must, such as wall");
     bool objects = sets && read_layers(map, json, PASS_OBJECTS);
+    if (map->unsaid > 0 && map->said == 0)
+        map->tiles_sound = fault_report(
+            &map->at,
+            "nothing says where walls are: in Tiled, name a layer of tiles or rectangles \"Walls\"");
     warn_of_fractions(map);
     return map->tiles_sound && objects;
 }

@@ -187,6 +187,16 @@ static json_t *layers_of(const json_t *element) {
     return layers;
 }
 
+// A tile with its shapes, if it has any.
+static json_t *tile_of(const json_t *element) {
+    const json_t *shapes = child_named(element, "objectgroup");
+    json_t *tile = members_of(element);
+    if (shapes != NULL)
+        json_object_set_new(tile, "objectgroup",
+                            json_pack("{s:o}", "objects", list_of(shapes, "object", object_of)));
+    return tile;
+}
+
 static json_t *tile_set_of(const json_t *element) {
     json_t *set = members_of(element);
     const json_t *image = child_named(element, "image");
@@ -195,7 +205,7 @@ static json_t *tile_set_of(const json_t *element) {
         json_object_set_new(set, "imagewidth", number_of(attribute(image, "width")));
         json_object_set_new(set, "imageheight", number_of(attribute(image, "height")));
     }
-    json_object_set_new(set, "tiles", list_of(element, "tile", members_of));
+    json_object_set_new(set, "tiles", list_of(element, "tile", tile_of));
     return set;
 }
 

@@ -50,12 +50,19 @@ typedef struct Meaning {
         MEANS_VESTIBULE,
         MEANS_UNKNOWN // a tile has a class that is not one of our words
     } what;
-    int kind; // a piece (PIECE_NONE: void), ItemKind, ActorKind or FixtureKind
+    int kind;   // a piece (PIECE_NONE: void), ItemKind, ActorKind or FixtureKind
+    bool loose; // in the word of another program, which may well have meant something else
 } Meaning;
 
 // Returns MEANS_NOTHING for a word without a meaning. Capitals, '_' and '-' make no difference:
-// "Stairs_Down" is "stairs down".
-Meaning tmj_meaning(const char *word);
+// "Stairs_Down" is "stairs down". `words` are those of a TmjSource; our own words come before them.
+Meaning tmj_meaning(const char *words, const char *word);
+
+// The meaning of a name in the words of other programs alone. `is`: false for a property that is false.
+Meaning tmj_loose_meaning(const char *words, const char *name, bool is);
+
+// The meaning of the custom properties of a tile, tile set, layer or object, such as `collides`.
+Meaning tmj_properties_mean(const char *words, const json_t *of);
 
 // True for the words that only set pieces have.
 bool tmj_is_set_piece_word(const char *word);
@@ -110,6 +117,8 @@ bool tmj_layer_read_gids(const json_t *layer, Rect cells, int edge_cells, uint32
 // order of the file. All faults are reported, as far as the map can be read. Only where CELLARIUM_MAPS is
 // defined.
 
+enum { TILE_PX_MAX = 1024 };
+
 typedef struct TmjMap {
     TileSets sets;
     uint32_t *gids; // scratch, one for each cell
@@ -120,6 +129,8 @@ typedef struct TmjMap {
     char line[320];
     bool lenient;       // things without a meaning are skipped with a warning, if other things have one
     int edge;           // cells of stone that are added on each side
+    bool loose;         // something said what it is in the words of another program
+    bool cropped;       // only a part of the map is read, because it is too large
     Meaning layer;      // the meaning of the current layer, by its class or name
     int said, unsaid;   // how many cells have a meaning, and how many have none
     bool tiles_sound;   // all tiles could be read, so it can be checked what stands on what
@@ -138,6 +149,12 @@ typedef struct TmjMap {
 bool tmj_map_read(TmjMap *map, const TmjSource *source, FaultSink *told, int least, Vec most,
                   bool (*on_size_known)(void *reader, const json_t *json));
 void tmj_map_free(TmjMap *map);
+
+// Reads the size of the map and of its tiles, and chooses the part that is read. Returns false with a fault.
+bool tmj_frame_read(TmjMap *map, const json_t *json, int least, Vec most);
+
+// The meaning of a layer: by its class, its name, such as "wall" or "walls", or its properties.
+Meaning tmj_layer_means(const TmjMap *map, const json_t *layer);
 
 // An object's box in whole pixels. The position of a tile object is its lower left corner.
 bool tmj_object_box(TmjMap *map, const json_t *object, Rect *px);
@@ -167,6 +184,17 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
 // True when everything stands on floor, each thing on a cell of its own, and decor on its proper tile;
 // otherwise reports faults. `has_start`: also checks the start.
 bool tmj_check_placement(const Level *level, bool has_start, const Fault *at);
+
+// In a level without any floor, empty cells become floor.
+void tmj_open_up(Level *level);
+
+// True if floor lies at its edge.
+bool tmj_is_open(const Level *level);
+
+// Puts the start on the free floor that is nearest to it; without a start, nearest to the middle, with a
+// warning. `loose`: the map was made for another program, so what does not fit here is removed. Returns false
+// when there is no free floor.
+bool tmj_settle(Level *level, bool has_start, bool loose, const Fault *at);
 
 // The properties of a set piece as a whole: where it fits and how it is laid. Only where CELLARIUM_MAPS is
 // defined.

@@ -21,7 +21,8 @@ typedef struct Import {
     bool by_objects; // objects say where stairs are: the map was exported, or has objects for stairs
     bool foreign;    // no property says that one of our generators made it
     bool stays_open; // its border is open where it was drawn open
-    int furnish;     // 1: the generator places all things; 0: it does not; -1: it does if the map has none
+    char passed[40]; // the last class that was not read
+    int furnish;     // 1: the generator places all things; 0: it does not; -1: it does if there are none
     Grid stairs;     // 1: an object for stairs is in this cell
     TmjMap map;
 } Import;
@@ -40,7 +41,10 @@ static bool place_piece(Import *import, int kind, Vec cell) {
 }
 
 static bool place_start(Import *import, Vec cell) {
-    if (import->started) return fault_report(&import->map.at, "there is a second start");
+    if (import->started) {
+        fault_warn(&import->map.at, "there is a second start, which is not read");
+        return true;
+    }
     import->started = true;
     import->level->start = cell;
     return true;
@@ -50,7 +54,7 @@ static bool place_start(Import *import, Vec cell) {
 static bool read_inside(const Import *import, const json_t *said, const char *name, int *item) {
     const json_t *word = json_tiled_property(said, name);
     if (word == NULL) return true;
-    Meaning inside = tmj_meaning(json_string_value(word) != NULL ? json_string_value(word) : "");
+    Meaning inside = tmj_meaning(NULL, json_string_value(word) != NULL ? json_string_value(word) : "");
     if (inside.what == MEANS_ITEM) *item = inside.kind;
     return inside.what == MEANS_ITEM ||
            fault_report(&import->map.at, "the property \"%s\": there is no item \"%.40s\"", name,
@@ -178,18 +182,29 @@ static bool read_vestibule(Import *import, const json_t *object) {
     return read_plan(import, object, 0, &import->level->vestibule);
 }
 
-// The meaning of an object. A tile without words of its own means what its tile set says. An object without
-// a meaning is a remark of the map's author.
+static bool is_wall(Meaning meaning) {
+    return meaning.what == MEANS_PIECE && meaning.kind >= 0 &&
+           TILES[tileset_piece_at(meaning.kind).tile].wall;
+}
+
+// By its class, its properties or its name, as other programs use them, else by its layer or its tile.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    const char *kind = json_tiled_kind(object);
-    if (!tmj_object_meaning(&import->map, object, meaning)) return false;
-    if (kind[0] == '\0') return true;
-    *meaning = tmj_meaning(kind);
+    const char *kind = json_tiled_kind(object), *words = import->map.files.source->words;
+    Meaning layer = import->map.layer;
+    *meaning = tmj_meaning(words, kind);
+    if (meaning->what == MEANS_NOTHING) *meaning = tmj_properties_mean(words, object);
     if (meaning->what == MEANS_NOTHING)
+        *meaning = tmj_loose_meaning(words, json_get_string(object, "name"), true);
+    if (meaning->what == MEANS_NOTHING && (kind[0] == '\0' || is_wall(layer))) *meaning = layer;
+    import->map.loose |= meaning->loose;
+    if (meaning->what != MEANS_NOTHING) return true;
+    if (!tmj_object_meaning(&import->map, object, meaning)) return false;
+    bool again = strncmp(import->passed, kind, sizeof import->passed - 1) == 0;
+    (void)snprintf(import->passed, sizeof import->passed, "%s", kind);
+    if (kind[0] != '\0' && !again)
         fault_warn(&import->map.at,
                    "there is no \"%.40s\" here, so it is not read: a property \"kind\" tells which item or "
-                   "monster it "
-                   "is%s",
+                   "monster it is%s",
                    kind, tmj_is_set_piece_word(kind) ? tr(", and --check-piece shows a set piece") : "");
     return true;
 }
@@ -214,11 +229,42 @@ static void warn_of_properties(const Import *import, const json_t *object) {
     }
 }
 
-static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
+// The cells of the map that lie in a rectangle along one side: its ends count for the nearest borders between
+// cells, but if these are the same, for the cell of its middle.
+static void round_side(int px, int length, int side, int most, int *from, int *to) {
+    *from = (px + side / 2) / side;
+    *to = (px + length + side / 2) / side;
+    if (*from == *to) *from = (px + length / 2) / side, *to = *from + 1;
+    *from = int_max(*from, 0);
+    *to = px + length < 0 ? 0 : int_min(*to, most);
+}
+
+// Ground that covers a rectangle, such as walls or water.
+static bool read_area(Import *import, const json_t *object, Meaning meaning) {
+    Rect px;
+    Vec side = import->map.tile_px, from, to;
+    if (!tmj_object_box(&import->map, object, &px)) return false;
+    round_side(px.x, px.w, side.x, import->map.size.x, &from.x, &to.x);
+    round_side(px.y, px.h, side.y, import->map.size.y, &from.y, &to.y);
+    for (int y = from.y; y < to.y; y++) {
+        for (int x = from.x; x < to.x; x++) (void)place_piece(import, meaning.kind, (Vec){x, y});
+    }
+    import->map.said++;
+    return true;
+}
+
+static bool is_area(Meaning meaning) {
+    if (meaning.what != MEANS_PIECE || meaning.kind == PIECE_NONE) return false;
+    Tile tile = tileset_piece_at(meaning.kind).tile;
+    return TILES[tile].wall || tile == TILE_WATER || tile == TILE_FLOOR;
+}
+
+static bool read_placed(Import *import, const json_t *object, Meaning meaning) {
     Vec cell;
+    if (is_area(meaning)) return read_area(import, object, meaning);
     if (!tmj_object_cell(&import->map, object, &cell)) return false;
     note_stairs(import, meaning, cell);
-    warn_of_properties(import, object);
+    if (!import->map.loose) warn_of_properties(import, object);
     return place(import, meaning, cell, object);
 }
 
@@ -240,7 +286,7 @@ static bool read_object(void *reader, const json_t *object) {
     case MEANS_VESTIBULE:
         return read_vestibule(import, object);
     default:
-        return read_thing(import, object, meaning);
+        return read_placed(import, object, meaning);
     }
 }
 
@@ -264,7 +310,8 @@ static void settle_stairs(Import *import) {
 
 static bool check_whole(Import *import) {
     const Fault *at = &import->map.at;
-    bool sound = import->started || fault_report(at, "there is no start: add an object of the class start");
+    bool sound =
+        import->started || at->told->faults > 0 || fault_report(at, "there is no free floor for a start");
     if (import->across) sound = fault_report(at, "the last hall has no second half");
     if (import->level->vestibule.w > 0 && !vestibule_rect_fits(import->level))
         sound = fault_report(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
@@ -289,14 +336,13 @@ static void read_choices(Import *import, const json_t *json) {
 static bool begin_level(void *reader, const json_t *json) {
     Import *import = reader;
     Vec size = import->map.size;
+    Rect drawn = rect_inset((Rect){0, 0, size.x, size.y}, import->map.edge);
     if (!level_init(import->level, size.x, size.y) || !grid_init(&import->stairs, size.x, size.y))
         return fault_report(&import->map.at, "there is not enough memory for it");
     import->by_objects = json_tiled_property(json, "drafts") != NULL;
     import->foreign = !import->by_objects && json_tiled_property(json, "generator") == NULL;
-    for (int y = 0; y < size.y && import->map.edge > 0; y++) {
-        for (int x = 0; x < size.x; x += y == 0 || y == size.y - 1 ? 1 : size.x - 1)
-            grid_set(&import->level->tiles, (Vec){x, y}, TILE_WALL);
-    }
+    for (int i = 0; i < size.x * size.y; i++)
+        if (!rect_has(drawn, (Vec){i % size.x, i / size.x})) import->level->tiles.cells[i] = TILE_WALL;
     read_choices(import, json);
     (void)tmj_head_read(json, import->level, import->options, &import->map.at);
     return true;
@@ -304,35 +350,12 @@ static bool begin_level(void *reader, const json_t *json) {
 
 // ---- maps that were drawn for something else
 
-// In a map without any floor, empty cells become floor.
-static void open_up(Import *import) {
-    Grid *tiles = &import->level->tiles;
-    int cells = tiles->w * tiles->h;
-    for (int i = 0; i < cells; i++) {
-        if (!TILES[tiles->cells[i]].solid && tiles->cells[i] != TILE_VOID) return;
-    }
-    for (int i = 0; i < cells; i++) {
-        if (tiles->cells[i] == TILE_VOID) tiles->cells[i] = TILE_FLOOR;
-    }
-}
-
-static bool is_open(const Level *level) {
-    Vec size = {level->tiles.w, level->tiles.h};
-    for (int y = 0; y < size.y; y++) {
-        for (int x = 0; x < size.x; x += y == 0 || y == size.y - 1 ? 1 : size.x - 1) {
-            Tile tile = level_tile(level, (Vec){x, y});
-            if (tile != TILE_VOID && !TILES[tile].solid) return true;
-        }
-    }
-    return false;
-}
-
 static bool is_bare(const Import *import) {
     const Grid *tiles = &import->level->tiles;
     const Level *level = import->level;
     bool stairs = false;
     for (int i = 0; i < tiles->w * tiles->h; i++) stairs |= tile_stairs((Tile)tiles->cells[i]);
-    return !import->started && !stairs &&
+    return (!import->started || import->map.loose) && !stairs &&
            level->items.count + level->monsters.count + level->fixture_count == 0;
 }
 
@@ -342,7 +365,10 @@ static void furnish(Import *import) {
     if (import->furnish == 1 && !bare)
         (void)fault_report(at, "the property \"furnish\": this map has a start, stairs or things of its own");
     if (!bare || import->furnish == 0 || (import->furnish < 0 && !import->foreign)) return;
+    Vec start = import->level->start;
+    bool keeps_start = import->started;
     import->started = gen_furnish(import->level, import->options);
+    if (import->started && keeps_start) import->level->start = start;
     if (!import->started)
         (void)fault_report(at, "there is no room for a start, stairs and treasures");
     else if (import->furnish < 0)
@@ -357,7 +383,7 @@ static void read_drawn(Import *import, const TmjSource *source, FaultSink *told,
     Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
     import->map.edge = edge;
     (void)tmj_map_read(&import->map, source, told, LEVEL_SIDE_MIN, most, begin_level);
-    if (import->map.tiles_sound && import->foreign) open_up(import);
+    if (import->map.tiles_sound && import->foreign) tmj_open_up(import->level);
 }
 
 static void import_free(Import *import) {
@@ -365,17 +391,10 @@ static void import_free(Import *import) {
     grid_free(&import->stairs);
 }
 
-// Reads a map that is open at its edge once more, with a wall around it. Its warnings were told the first
-// time.
+// Reads a map that is open at its edge once more, with a wall around it. Its warnings were told already.
 static void wall_up(Import *import, Import fresh, const TmjSource *source, FaultSink *told) {
     FaultSink again = {.say = told->say, .to = told->to, .quiet = true};
-    Vec size = {import->level->tiles.w, import->level->tiles.h};
-    if (told->faults > 0 || import->stays_open || !is_open(import->level)) return;
-    if (int_max(size.x, size.y) + 2 > LEVEL_PLAY_MAX) {
-        (void)fault_report(&import->map.at,
-                           "it is open at its edge, and there is no room for a wall around it");
-        return;
-    }
+    if (told->faults > 0 || import->stays_open || !tmj_is_open(import->level)) return;
     level_free(import->level);
     import_free(import);
     *import = fresh;
@@ -399,6 +418,8 @@ static bool read_map(Import *import, const TmjSource *source, FaultSink *told) {
     if (!import->map.tiles_sound) return false;
     settle_stairs(import);
     if (told->faults == 0) furnish(import);
+    if (told->faults == 0 && (!import->started || import->map.loose))
+        import->started = tmj_settle(import->level, import->started, import->map.loose, &import->map.at);
     bool whole = check_whole(import);
     if (!tmj_check_placement(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
         return false;

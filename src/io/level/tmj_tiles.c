@@ -63,29 +63,40 @@ static bool is_ours(const json_t *json) {
     return strcmp(slash == NULL ? image : slash + 1, PIECES_IMAGE) == 0;
 }
 
-static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
+// The meaning of a tile: by its class, its properties, or its shapes, which stop bodies.
+static Meaning tile_means(const json_t *tile, const char *words) {
+    const char *kind = json_tiled_kind(tile);
+    Meaning meaning = tmj_meaning(words, kind);
+    bool shaped = json_array_size(json_object_get(json_object_get(tile, "objectgroup"), "objects")) > 0;
+    if (meaning.what == MEANS_NOTHING) meaning = tmj_properties_mean(words, tile);
+    if (meaning.what == MEANS_NOTHING && shaped) meaning = tmj_loose_meaning(words, "shape", true);
+    if (meaning.what == MEANS_NOTHING && kind[0] != '\0') meaning.what = MEANS_UNKNOWN;
+    return meaning;
+}
+
+static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles, const char *words) {
     for (int i = 0; i < set->count && i < PIECE_COUNT && is_ours(json); i++) {
-        set->tiles[i] = (Meaning){MEANS_PIECE, i};
+        set->tiles[i] = (Meaning){.what = MEANS_PIECE, .kind = i};
     }
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         const json_t *tile = json_array_get(tiles, i);
-        Meaning meaning = tmj_meaning(json_tiled_kind(tile));
-        if (meaning.what == MEANS_NOTHING) meaning.what = MEANS_UNKNOWN;
-        if (json_tiled_kind(tile)[0] != '\0')
+        Meaning meaning = tile_means(tile, words);
+        if (meaning.what != MEANS_NOTHING)
             set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
     }
 }
 
-static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
+static bool read_set(TileSet *set, const json_t *json, const char *words, const Fault *at) {
     const json_t *tiles = NULL;
     snprintf(set->name, sizeof set->name, "%s", json_get_string(json, "name"));
     snprintf(set->aligned, sizeof set->aligned, "%s", json_get_string(json, "objectalignment"));
-    set->all = tmj_meaning(json_layer_kind(json));
+    set->all = tmj_meaning(words, json_layer_kind(json));
+    if (set->all.what == MEANS_NOTHING) set->all = tmj_properties_mean(words, json);
     if (!json_get_array(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
     if (set->count == 0) return true;
     set->tiles = calloc((size_t)set->count, sizeof *set->tiles);
     if (set->tiles == NULL) return fault_report(at, "there is not enough memory for it");
-    name_tiles(set, json, tiles);
+    name_tiles(set, json, tiles, words);
     return true;
 }
 
@@ -93,7 +104,7 @@ static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
 
 static bool read_file(TileSet *set, const char *name, TmjFiles *files, const Fault *at) {
     const json_t *json = tmj_load(files, name, "tileset", at);
-    return json != NULL && read_set(set, json, at);
+    return json != NULL && read_set(set, json, files->source->words, at);
 }
 
 static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *at) {
@@ -102,7 +113,7 @@ static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *a
     int64_t first = 0;
     if (!json_get_int_in(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
     set->first = (uint32_t)first;
-    return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, at);
+    return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, files->source->words, at);
 }
 
 bool tmj_tilesets_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at) {
