@@ -331,6 +331,30 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     }
 }
 
+// The ways of a maze: its loops and dead ends shape the level, so another level would be played without them.
+static void a_recording_holds_how_its_ways_are_shaped(void **state) {
+    (void)state;
+    static const int SHAPES[][2] = {{0, 0}, {60, 0}, {0, 100}, {15, 40}, {100, 7}};
+    for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
+        Recorder recorder;
+        Replay replay;
+        GenOptions options = GENERATORS[GEN_MAZE]->defaults;
+        options.loops = SHAPES[i][0];
+        options.filled = SHAPES[i][1];
+        gen_set_usual_size(&options);
+        recorder_init(&recorder);
+        recorder_begin_game(&recorder, NULL, &options);
+        recorder_begin_game(&recorder, NULL, &GENERATORS[GEN_HALLS]->defaults); // and the next game has none
+        open_replay(&replay, &recorder);
+        assert_int_equal(replay_next(&replay), REPLAY_GAME);
+        assert_int_equal(replay.options.loops, SHAPES[i][0]);
+        assert_int_equal(replay.options.filled, SHAPES[i][1]);
+        assert_int_equal(replay_next(&replay), REPLAY_GAME);
+        assert_true(replay.options.loops == 0 && replay.options.filled == 0);
+        recorder_free(&recorder);
+    }
+}
+
 // With gear and without: what goes along with a game begins it.
 static void a_recording_holds_what_makes_its_game_easier(void **state) {
     (void)state;
@@ -559,6 +583,7 @@ int main(void) {
         cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
         cmocka_unit_test(a_recording_holds_the_word_of_its_seed),
         cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
+        cmocka_unit_test(a_recording_holds_how_its_ways_are_shaped),
         cmocka_unit_test(a_recording_holds_what_makes_its_game_easier),
         cmocka_unit_test(a_recording_holds_what_was_made_easier_in_it),
         cmocka_unit_test(the_options_of_a_game_keep_their_bytes),
