@@ -51,6 +51,8 @@ static bool run(const Options *options, Error *error) {
         return command_dump(options, error);
     case COMMAND_REPLAY_FAST:
         return command_replay_fast(options, error);
+    case COMMAND_FIND:
+        return command_find(options, error);
     case COMMAND_STATS:
         return command_print_stats(options, error);
     case COMMAND_VERIFY:

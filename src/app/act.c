@@ -2,6 +2,7 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
+#include "app/pages/own.h"
 #include "app/pages/stages.h"
 #include "app/store/files.h"
 #include "lang/lang.h"
@@ -53,10 +54,20 @@ static void perform(App *app, Action action) {
     }
 }
 
-static void show_stages(App *app) {
-    const char *unfit = stages_begin(&app->play, app->own, app_has_recording(app));
+static void show_stages(App *app, const GenOptions *options) {
+    const char *unfit = stages_begin(&app->play, app->own, app_has_recording(app), options);
     if (unfit != NULL) app_say(app, unfit);
     if (unfit == NULL) app_push(app, SCREEN_STAGES);
+}
+
+static void show_sheet(App *app, const GenOptions *options) {
+    ((SheetPage *)app->own[SCREEN_SHEET])->options = *options;
+    app_push(app, SCREEN_SHEET);
+}
+
+static void look(App *app, Vec cell) {
+    *(Vec *)app->own[SCREEN_LOOK] = cell;
+    app_push(app, SCREEN_LOOK);
 }
 
 static void quit(App *app) {
@@ -69,7 +80,6 @@ static void (*const PLAIN[])(App *app) = {
     [DO_TAKE_BACK] = app_start_restore,
     [DO_TAKE_OVER] = app_start_take_over,
     [DO_GIVE_UP] = give_up,
-    [DO_STAGES] = show_stages,
     [DO_EXPLORE] = explore,
     [DO_NEAREST] = app_attack_nearest,
     [DO_WATCH_OWN] = app_watch_last_game,
@@ -136,8 +146,13 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         ask(app, command);
         break;
     case DO_LOOK:
-        *(Vec *)app->own[SCREEN_LOOK] = command->cell;
-        app_push(app, SCREEN_LOOK);
+        look(app, command->cell);
+        break;
+    case DO_STAGES:
+        show_stages(app, &command->options);
+        break;
+    case DO_SHEET:
+        show_sheet(app, &command->options);
         break;
     case DO_SAY:
         app_say(app, command->text);

@@ -164,7 +164,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--export level.xml",
          "--export level.xml: the file's ending says the format: .txt, .json, .tmj or .png"},
         {"--dump --screenshot x.png",
-         "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, "
+         "use only one of --dump, --export, --stats, --find, --screenshot, --fast, --verify, "
          "--rank, --export-clip, --list-sprites and --check-piece"},
         {"--check-piece x --seed 1",
          "--check-piece: it shows the piece wherever it fits: leave out the options for dungeons"},

@@ -2,6 +2,7 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
+#include "app/pages/own.h"
 #include "app/pages/stages.h"
 #include "base/hash.h"
 #include "gen/makers/rows.h"
@@ -823,6 +824,34 @@ static void a_lesson_shows_how_a_level_is_drawn(void **state) {
     assert_string_equal(row_of_stages("Stage"), "0/23");
 }
 
+static void a_sheet_shows_twelve_seeds_and_each_can_be_played(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse use = open_page(SCREEN_SHEET, FRONT_WINDOW, &menu);
+    const SheetPage *page = use.own;
+    uint64_t first = page->shown[0].seed;
+    for (int more = 0; more < 2; more++) {
+        assert_int_equal(menu.count, SHEET_LEVELS);
+        for (int i = 0; i < SHEET_LEVELS; i++) {
+            GenOptions options = page->options;
+            Level level;
+            options.seed = first + (uint64_t)(more * SHEET_LEVELS + i);
+            assert_true(gen_level(&level, &options));
+            assert_true(level_hash_cells(&level) == level_hash_cells(&page->shown[i].level));
+            assert_true(page->shown[i].seed == options.seed && page->shown[i].measures.longest > 0);
+            level_free(&level);
+        }
+        menu.cursor = 7;
+        ScreenCommand stages = PAGE_SHEET.hear(&use, ACTION_STAGES), play = PAGE_SHEET.choose(&use, 7);
+        assert_true(stages.kind == DO_STAGES && stages.options.seed == page->shown[7].seed);
+        assert_true(play.kind == DO_PLAY && play.options.seed == page->shown[7].seed);
+        (void)PAGE_SHEET.hear(&use, ACTION_NEW_SEED);
+    }
+    GenKind kind = page->options.kind;
+    (void)PAGE_SHEET.hear(&use, ACTION_NEXT_GENERATOR);
+    assert_true(page->options.kind != kind);
+}
+
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -862,6 +891,7 @@ int main(void) {
         PAGE_TEST(the_dungeon_of_the_stages_can_be_played),
         PAGE_TEST(a_pad_turns_the_rows_of_the_stages),
         PAGE_TEST(the_foot_of_the_stages_says_what_enter_does_now),
+        PAGE_TEST(a_sheet_shows_twelve_seeds_and_each_can_be_played),
         PAGE_TEST(a_lesson_shows_how_a_level_is_drawn),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

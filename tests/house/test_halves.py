@@ -39,6 +39,7 @@ EXCEPTIONS = {
     "TEXTS": "what needs no words, or has other ones",
     "LOOK_SPRITES": "what has a sprite of its own, or none",
     "HITS": "what cannot be clicked",
+    "PAGES": "screens that are no pages",
     "SCREENS": "pages of entries that are drawn as such",
 }
 

@@ -14,7 +14,7 @@ _cellarium() {
     --generator | --generator=)
         mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves chambers bsp scattered warren' -- "$word")
         ;;
-    --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --loops | --loops= | --dead-ends | --dead-ends= | --code | --code= | --tutorial | --tutorial= | --window | --window= | --lang | --lang= | --stats | --stats= | --ticks | --ticks=)
+    --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --loops | --loops= | --dead-ends | --dead-ends= | --code | --code= | --tutorial | --tutorial= | --window | --window= | --lang | --lang= | --stats | --stats= | --find | --find= | --first | --first= | --ticks | --ticks=)
         ;;
     --pieces | --pieces=)
         mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word")
@@ -44,12 +44,12 @@ _cellarium() {
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.tmj' -- "$word")
         ;;
-    --screenshot | --screenshot=)
+    --sheet | --sheet= | --screenshot | --screenshot=)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --loops --dead-ends --bell --turns --gear --code --tutorial --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --lang --data-dir --tileset --list-sprites --record --replay --fast --verify --export-clip --rank --dump --dump= --export --bare --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --loops --dead-ends --bell --turns --gear --code --tutorial --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --lang --data-dir --tileset --list-sprites --record --replay --fast --verify --export-clip --rank --dump --dump= --export --bare --import --watch --check-piece --stats --find --sheet --first --screenshot --ticks --help --keys --version' -- "$word")
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
         ;;
     esac

@@ -33,6 +33,7 @@ typedef enum ScreenId {
     SCREEN_SAID,
     SCREEN_EXTRAS, // what the title has no room for
     SCREEN_TUTORIALS,
+    SCREEN_SHEET,
     SCREEN_COUNT
 } ScreenId;
 
@@ -49,7 +50,8 @@ typedef enum CommandKind {
     DO_TAKE_BACK,      // go back to the game that was left by DO_INSTEAD
     DO_TAKE_OVER,      // play on from this moment of the recording
     DO_GIVE_UP,        // give up the game
-    DO_STAGES,         // show how the level is made
+    DO_STAGES,         // show how the level is made; in the title, that of `options`
+    DO_SHEET,          // open a sheet of seeds with `options`
     DO_TICK,           // run a tick with `input`
     DO_TICK_AND_PLAY,  // the same, and return to the game
     DO_ACTION,         // return to the game and perform the Action `what`

@@ -8,6 +8,7 @@
 #include "app/store/runs.h"
 #include "lang/lang.h"
 #include "view/screens/book_text.h"
+#include "view/screens/sheet.h"
 #include "view/screens/tables.h"
 
 // ---- tutorials.c
@@ -17,6 +18,14 @@ typedef struct TutorialsPage {
     Level preview; // of the tutorial under the cursor
     char help[TUTORIAL_COUNT][512];
 } TutorialsPage;
+
+// ---- sheet.c
+
+typedef struct SheetPage {
+    GenOptions options; // those of the first level
+    SheetLevel shown[SHEET_LEVELS];
+    char labels[SHEET_LEVELS][24], helps[SHEET_LEVELS][SHEET_TEXT_MAX];
+} SheetPage;
 
 // ---- statistics.c
 

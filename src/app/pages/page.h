@@ -106,7 +106,7 @@ int page_text_lines(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 // Each is defined in its own file.
 extern const Page PAGE_TUTORIALS, PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PAGE_PRACTICE,
     PAGE_RUNS, PAGE_BOOK, PAGE_STATISTICS, PAGE_SAID, PAGE_END, PAGE_BAG, PAGE_MORE, PAGE_LOOK, PAGE_MAP,
-    PAGE_STAGES, PAGE_HELP, PAGE_EXTRAS;
+    PAGE_STAGES, PAGE_HELP, PAGE_EXTRAS, PAGE_SHEET;
 
 // The page of a screen, or NULL if the screen is not a page.
 extern const Page *const PAGES[SCREEN_COUNT];

@@ -12,9 +12,9 @@
 // The rows of options are those of the page of practice.
 enum { ROW_STAGE = PRACTICE_ROWS_MAX, ROW_STEP, ROW_PART, ROW_ACTORS, ROW_SPEED, ROW_BEGIN };
 
-const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
+const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game, const GenOptions *made) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
-    const GenOptions *options = in_game ? &play->session.options : &practice->options;
+    const GenOptions *options = in_game ? &play->session.options : made->w > 0 ? made : &practice->options;
     if (options->map.size > 0) return tr("This map was made by hand");
     play->saw_layout |= in_game && play_layout_counts(play); // the last stage shows the whole level
     stage_viewer_begin(&((StagesPage *)own[SCREEN_STAGES])->viewer, options);

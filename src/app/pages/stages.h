@@ -10,6 +10,6 @@ typedef struct StagesPage {
     char labels[STAGES_ROWS_MAX][STAGES_TEXT_MAX], values[STAGES_ROWS_MAX][STAGES_TEXT_MAX];
 } StagesPage;
 
-// Opens the stage viewer for the current level, or, in the title, for the level of the practice page.
-// Returns NULL, or why it cannot.
-const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
+// Opens the stage viewer for the current level, or, in the title, for a level with these options, or if they
+// have no size, for that of the practice page. Returns NULL, or why it cannot.
+const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game, const GenOptions *made);

@@ -23,6 +23,7 @@ const Page *const PAGES[SCREEN_COUNT] = {
     [SCREEN_HELP] = &PAGE_HELP,
     [SCREEN_EXTRAS] = &PAGE_EXTRAS,
     [SCREEN_TUTORIALS] = &PAGE_TUTORIALS,
+    [SCREEN_SHEET] = &PAGE_SHEET,
 };
 
 bool pages_init(void *own[SCREEN_COUNT], const Play *play) {

@@ -57,3 +57,12 @@ static bool move_stages(App *app, int ticks) {
 }
 
 const Screen STAGES_SCREEN = {.foot = true, .draw = draw_stages, .moves = move_stages};
+
+static void draw_sheet(App *app, Image *layer) {
+    enum { EDGE = 6, FOOT = 30 };
+    const SheetPage *page = app->own[SCREEN_SHEET];
+    Rect area = {EDGE, EDGE, layer->w - 2 * EDGE, layer->h - EDGE - FOOT};
+    sheet_draw(&app->assets.ui, layer, area, page->shown, SHEET_LEVELS, app_menu(app)->cursor);
+}
+
+const Screen SHEET_SCREEN = {.light = 60, .foot = true, .draw = draw_sheet};

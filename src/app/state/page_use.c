@@ -3,6 +3,7 @@
 
 #include "app/pages/book.h"
 #include "lang/lang.h"
+#include "view/screens/sheet.h"
 #include "view/screens/stages.h"
 #include "view/screens/tables.h"
 
@@ -51,7 +52,9 @@ PageUse app_page_use(App *app) {
                      .menu = app_menu(app),
                      .own = app->own[top],
                      .front = FRONT_WINDOW,
-                     .columns = top == SCREEN_BOOK ? book_page_columns(layer, known->chapter) : 1,
+                     .columns = top == SCREEN_BOOK    ? book_page_columns(layer, known->chapter)
+                                : top == SCREEN_SHEET ? SHEET_COLUMNS
+                                                      : 1,
                      .in_game = app_has_recording(app),
                      .letters = app->controls.device == DEVICE_KEYS,
                      .touch = app->controls.device == DEVICE_TOUCH,

@@ -1,6 +1,7 @@
 // Carries out the commands of pages in the terminal.
 #include "app/terminal/state.h"
 
+#include "app/pages/own.h"
 #include "app/pages/runs.h"
 #include "app/pages/stages.h"
 #include "lang/lang.h"
@@ -95,8 +96,8 @@ static void give_up(Terminal *t) {
     t->gave_up = true;
 }
 
-static void show_stages(Terminal *t) {
-    const char *unfit = stages_begin(&t->play, t->own, terminal_has_game_or_recording(t));
+static void show_stages(Terminal *t, const GenOptions *options) {
+    const char *unfit = stages_begin(&t->play, t->own, terminal_has_game_or_recording(t), options);
     if (unfit != NULL) history_add(t, unfit, true);
     if (unfit == NULL) (void)page_show(t, SCREEN_STAGES);
 }
@@ -152,8 +153,11 @@ bool terminal_closes_pages(Terminal *t, const ScreenCommand *command) {
         history_add(t, command->text, true);
         return false;
     case DO_STAGES:
-        show_stages(t);
+        show_stages(t, &command->options);
         return false;
+    case DO_SHEET:
+        ((SheetPage *)t->own[SCREEN_SHEET])->options = command->options;
+        return show(t, SCREEN_SHEET);
     case DO_LOOK:
         look(t, command->cell);
         return false;

@@ -22,3 +22,6 @@ bool command_screenshot(const Options *options, Error *error);
 // Prints measures of a level for each of many seeds, as rows of CSV (stats.c). Shows a bar on standard error
 // if that is a terminal.
 bool command_print_stats(const Options *options, Error *error);
+
+// Prints share codes of dungeons that fit, and draws a sheet of them (find.c).
+bool command_find(const Options *options, Error *error);

@@ -1,5 +1,4 @@
-// The command line as a table: a row for each option, with its value and its help. The text of --help is
-// made from the same rows. Options that shape a dungeon are checked against those that its generator takes.
+// The command line as a table: a row for each option. --help and its checks are made from the same rows.
 #include "app/tools/options.h"
 
 #include "app/play/lessons.h"
@@ -12,8 +11,6 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-
-const char APP_VERSION[] = CELLARIUM_VERSION;
 
 typedef struct Parse {
     Options *options;
@@ -99,29 +96,11 @@ static bool set_gen_option(Parse *parse, GenOptionId id, const char *value) {
     return sound || wrong(parse, option->name, value, must);
 }
 
-static bool list_generator(int index, Buffer *out) {
-    if (index < GEN_COUNT) buffer_text(out, " %s", GENERATORS[index]->name);
-    return index < GEN_COUNT;
-}
-
-static bool list_gear(int index, Buffer *out) {
-    char word[GEAR_WORD];
-    if (index >= GEAR_KINDS) return false;
-    value_gear_word(index + 1, word);
-    buffer_text(out, " %s", word);
-    return true;
-}
-
 static bool set_gear(Parse *parse, const char *value) {
     parse->used |= USED_MODE;
     parse->options->gen.gear = value_gear(value);
     return parse->options->gen.gear > 0 ||
            wrong(parse, "gear", value, tr("name a piece of gear, such as axe"));
-}
-
-static bool list_tutorial(int index, Buffer *out) {
-    if (index < TUTORIAL_COUNT) buffer_text(out, " %s", TUTORIALS[index].name);
-    return index < TUTORIAL_COUNT;
 }
 
 static bool set_tutorial(Parse *parse, const char *value) {
@@ -182,9 +161,10 @@ static bool is_told(Command command) {
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
-        return fail(parse->error,
-                    tr("use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
-                       "--export-clip, --list-sprites and --check-piece"));
+        return fail(
+            parse->error,
+            tr("use only one of --dump, --export, --stats, --find, --screenshot, --fast, --verify, --rank, "
+               "--export-clip, --list-sprites and --check-piece"));
     o->command = command;
     return true;
 }
@@ -192,6 +172,16 @@ static bool set_command(Parse *parse, Command command) {
 static bool set_stats(Parse *parse, const char *value) {
     return (value_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
            wrong(parse, "stats", value, tr("give a number of seeds, 1 or more"));
+}
+
+static bool set_find(Parse *parse, const char *value) {
+    char why[160];
+    return value_query(value, why, sizeof why) || wrong(parse, "find", value, why);
+}
+
+static bool set_first(Parse *parse, const char *value) {
+    return (value_int(value, &parse->options->first) && parse->options->first >= 1) ||
+           wrong(parse, "first", value, tr("give a number of dungeons, 1 or more"));
 }
 
 static bool set_dump(Parse *parse, const char *value) {
@@ -220,7 +210,7 @@ static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
      .help = N_("descent: the main game; or a dungeon of one kind:"),
-     .list = list_generator,
+     .list = value_list_generator,
      .set = set_generator},
     {.name = "seed",
      .value = "S",
@@ -236,7 +226,7 @@ static const Row ROWS[] = {
     {.name = "gear",
      .value = "NAME",
      .help = N_("descent only: start with this gear, one of"),
-     .list = list_gear,
+     .list = value_list_gear,
      .set = set_gear},
     {.name = "code",
      .value = "CODE",
@@ -246,7 +236,7 @@ static const Row ROWS[] = {
     {.name = "tutorial",
      .value = "NAME",
      .help = N_("a dungeon as a programming tutorial has it, with its size and rules:"),
-     .list = list_tutorial,
+     .list = value_list_tutorial,
      .set = set_tutorial},
     {.name = "daily",
      .help = N_("today's descent, the same for everybody; the first attempt is ranked"),
@@ -333,6 +323,18 @@ static const Row ROWS[] = {
      .help = N_("statistics of N seeds, from --seed on, one CSV row for each"),
      .command = COMMAND_STATS,
      .set = set_stats},
+    {.name = "find",
+     .value = "EXPRESSION",
+     .help = N_("print share codes of dungeons that fit, such as \"loops >= 4 && chest.axe\""),
+     .command = COMMAND_FIND,
+     .text = AT(find),
+     .set = set_find},
+    {.name = "sheet",
+     .value = "FILE.png",
+     .help = N_("draw twelve dungeons with their figures, from --seed on or those of --find"),
+     .command = COMMAND_FIND,
+     .text = AT(sheet)},
+    {.name = "first", .value = "N", .help = N_("with --find: how many to find"), .set = set_first},
     {.name = "screenshot",
      .value = "FILE.png",
      .help = N_("save a picture and open no window"),

@@ -20,6 +20,7 @@ typedef enum Command {
     COMMAND_REPLAY_FAST,
     COMMAND_SCREENSHOT,
     COMMAND_STATS,
+    COMMAND_FIND,
     COMMAND_VERIFY,
     COMMAND_RANK,
     COMMAND_CLIP,
@@ -51,6 +52,8 @@ typedef struct Options {
     Format format;            // of a dump or an export
     bool bare;                // a PNG shows only the ground
     int stats;                // the number of rows of --stats
+    const char *find, *sheet; // the expression of --find and the file of --sheet, or NULL
+    int first;                // how many dungeons --find and --sheet look for; 0: the usual number
     int ticks;                // how many ticks to play before the screenshot
     int window_w, window_h;   // px; 0: not given
     bool zoom_given;          // false: `far` does not count
@@ -114,6 +117,12 @@ int value_gear(const char *name);
 enum { GEAR_WORD = 32 };
 // Writes the name of gear as the command line takes it, such as "long_sword".
 void value_gear_word(int gear, char word[GEAR_WORD]);
+// Append the name of the value of an option, if there is one at that index.
+bool value_list_generator(int index, Buffer *out);
+bool value_list_gear(int index, Buffer *out);
+bool value_list_tutorial(int index, Buffer *out);
+// Returns false with the reason in `why` if the text is no expression of gen/prove/query.h.
+bool value_query(const char *text, char *why, size_t size);
 // True if the text has this ending and something before it.
 bool value_ends(const char *text, const char *ending);
 bool value_format(const char *text, Format *format);      // such as "json"

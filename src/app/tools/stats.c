@@ -44,8 +44,8 @@ static void print_shape(const Shape *shape, const Level *level, const Before *be
 static void print_measures(const Level *level, const Measures *m) {
     int cells = level->tiles.w * level->tiles.h, tenths = (int)((int64_t)m->floor * 1000 / cells);
     printf("%s,%llu,%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,%d,", level->generator, (unsigned long long)level->seed,
-           level->tiles.w, level->tiles.h, tenths / 10, tenths % 10, level->room_count, m->dead_ends,
-           m->loops, m->diameter, m->doors, m->keys, level->attempts - 1);
+           level->tiles.w, level->tiles.h, tenths / 10, tenths % 10, m->rooms, m->dead_ends, m->loops,
+           m->diameter, m->doors, m->keys, level->attempts - 1);
 }
 
 // Remembers a level, and takes it over.

@@ -1,10 +1,16 @@
 #include "app/tools/options.h"
 
+#include "app/play/lessons.h"
+#include "base/text.h"
+#include "gen/prove/query.h"
+#include "lang/lang.h"
 #include "map/items.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+const char APP_VERSION[] = CELLARIUM_VERSION;
 
 bool value_int(const char *text, int *value) {
     char *end = NULL;
@@ -73,4 +79,29 @@ const char *options_peek_value(int argc, char **argv, const char *name) {
         if (argv[i][2 + length] == '\0') return argv[i + 1]; // argv ends with NULL
     }
     return NULL;
+}
+
+bool value_list_generator(int index, Buffer *out) {
+    if (index < GEN_COUNT) buffer_text(out, " %s", GENERATORS[index]->name);
+    return index < GEN_COUNT;
+}
+
+bool value_list_gear(int index, Buffer *out) {
+    char word[GEAR_WORD];
+    if (index >= GEAR_KINDS) return false;
+    value_gear_word(index + 1, word);
+    buffer_text(out, " %s", word);
+    return true;
+}
+
+bool value_list_tutorial(int index, Buffer *out) {
+    if (index < TUTORIAL_COUNT) buffer_text(out, " %s", TUTORIALS[index].name);
+    return index < TUTORIAL_COUNT;
+}
+
+bool value_query(const char *text, char *why, size_t size) {
+    int at;
+    const char *flaw = query_flaw(text, &at);
+    if (flaw != NULL) (void)text_put(why, size, tr("%s, at \"%.20s\""), tr(flaw), text + at);
+    return flaw == NULL;
 }

@@ -103,28 +103,51 @@ typedef struct Map {
     const Level *level;
     Grid seen;
     int *stack;
+    int32_t *steps; // from the start
 } Map;
 
-// Marks what is connected to `from`: by straight steps if it can be walked, otherwise in eight directions.
-// Returns true when some of it is border.
-static bool flood(Map *map, Vec from, int mark) {
+// Marks the stone that is connected to `from`, in eight directions. Returns true when some of it is border.
+static bool flood(Map *map, Vec from) {
     bool border = false;
-    int height = 0, stride = mark == REGION ? 2 : 1, w = map->seen.w, h = map->seen.h;
-    grid_set(&map->seen, from, (uint8_t)mark);
+    int height = 0, w = map->seen.w, h = map->seen.h;
+    grid_set(&map->seen, from, STONE);
     map->stack[height++] = from.y * w + from.x;
     while (height > 0) {
         int at = map->stack[--height];
         Vec cell = {at % w, at / w};
         border |= cell.x == 0 || cell.y == 0 || cell.x == w - 1 || cell.y == h - 1;
-        for (int dir = 0; dir < DIR_COUNT; dir += stride) {
+        for (int dir = 0; dir < DIR_COUNT; dir++) {
             Vec next = vec_add(cell, DIRS[dir]);
             if (!grid_has(&map->seen, next) || grid_at(&map->seen, next) != UNSEEN) continue;
-            if (mark == REGION && !level_passable_with_key(map->level, next)) continue;
-            grid_set(&map->seen, next, (uint8_t)mark);
+            grid_set(&map->seen, next, STONE);
             map->stack[height++] = next.y * w + next.x;
         }
     }
     return border;
+}
+
+// Marks what can be walked to from the start, keys in hand. Returns the steps to the farthest stairs, or to
+// the farthest cell.
+static int walk_region(Map *map) {
+    int w = map->seen.w, from = map->level->start.y * w + map->level->start.x, count = 1, stairs = 0,
+        last = 0;
+    grid_set(&map->seen, map->level->start, REGION);
+    map->stack[0] = from;
+    map->steps[from] = 0;
+    for (int i = 0; i < count; i++) {
+        Vec cell = {map->stack[i] % w, map->stack[i] / w};
+        last = map->steps[map->stack[i]];
+        if (tile_stairs(level_tile(map->level, cell))) stairs = last;
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+            Vec next = vec_add(cell, DIRS[dir]);
+            if (!grid_has(&map->seen, next) || grid_at(&map->seen, next) != UNSEEN) continue;
+            if (!level_passable_with_key(map->level, next)) continue;
+            grid_set(&map->seen, next, REGION);
+            map->steps[next.y * w + next.x] = last + 1;
+            map->stack[count++] = next.y * w + next.x;
+        }
+    }
+    return stairs > 0 ? stairs : last;
 }
 
 // Counts islands: parts of stone, with the pockets that they enclose, that do not touch the border.
@@ -132,7 +155,7 @@ static int count_islands(Map *map) {
     int islands = 0;
     for (int y = 0; y < map->seen.h; y++) {
         for (int x = 0; x < map->seen.w; x++) {
-            if (grid_at(&map->seen, (Vec){x, y}) == UNSEEN) islands += !flood(map, (Vec){x, y}, STONE);
+            if (grid_at(&map->seen, (Vec){x, y}) == UNSEEN) islands += !flood(map, (Vec){x, y});
         }
     }
     return islands;
@@ -147,17 +170,37 @@ static void count_cells(const Map *map, Measures *measures) {
             measures->floor++;
             measures->dead_ends += grid_at(&map->seen, cell) == REGION && ways_on(level, cell) == 1;
             measures->doors += level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
+            measures->locks += level_lock(level, cell) != 0;
         }
     }
-    for (int i = 0; i < level->items.count; i++) measures->keys += ITEMS[level->items.at[i].kind].key != 0;
+}
+
+static void count_things(const Level *level, Measures *measures) {
+    measures->rooms = level->room_count;
+    measures->monsters = level->monsters.count;
+    for (int i = 0; i < level->items.count; i++) {
+        measures->keys += ITEMS[level->items.at[i].kind].key != 0;
+        measures->treasures += ITEMS[level->items.at[i].kind].counts;
+    }
+    for (int i = 0; i < level->fixture_count; i++) {
+        const Fixture *fixture = &level->fixtures[i];
+        bool chest = fixture->kind == FIXTURE_CHEST;
+        measures->chests += chest;
+        measures->traps += FIXTURES[fixture->kind].trap;
+        measures->locks += chest && fixture->lock != 0;
+        if (chest && ITEMS[fixture->item].counts) measures->treasures += int_max(fixture->count, 1);
+    }
 }
 
 static bool measure(Search *search, Grid *seen, Measures *measures) {
-    if (!go_on(search, 0)) return false;
-    Map map = {.level = search->level, .seen = *seen, .stack = search->order};
-    (void)flood(&map, search->level->start, REGION);
+    bool all = search->hook.go_on != NULL;
+    Map map = {.level = search->level, .seen = *seen, .stack = search->order, .steps = search->middle.steps};
+    if (all && !go_on(search, 0)) return false;
+    measures->longest = walk_region(&map);
     count_cells(&map, measures);
+    count_things(search->level, measures);
     measures->loops = count_islands(&map);
+    if (!all) return true;
     return go_on(search, 0) && find_diameter(search, &measures->diameter);
 }
 

@@ -43,9 +43,11 @@ typedef struct Measures {
     int floor;     // cells of floor, with doors and sealed pockets
     int dead_ends; // cells with one way on that can be reached from the start
     int loops;     // islands of stone that one can walk around
+    int longest;   // steps from the start to the farthest stairs, keys in hand; without stairs, to any cell
     int diameter;  // steps of the longest of all shortest paths in the start's region, four directions
     int doors;     // plain and locked doors
-    int keys;
+    int keys, treasures, monsters, chests, traps, rooms;
+    int locks; // locked doors and chests
 } Measures;
 
 // Called from time to time with the part that is done, of 1000. Returns whether to continue.
@@ -54,5 +56,6 @@ typedef struct MeasureHook {
     void *context;
 } MeasureHook;
 
-// The longest path of a large level takes long. Returns false when out of memory or when the hook says stop.
+// The longest path of a large level takes long: without a hook it is left out, and `diameter` is 0. Returns
+// false when out of memory or when the hook says stop.
 bool measure_level(const Level *level, MeasureHook hook, Measures *measures);
