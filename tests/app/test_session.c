@@ -1,4 +1,3 @@
-#include "app/play/pacing.h"
 #include "app/play/session.h"
 
 #include "gen/pieces/pack.h"
@@ -185,23 +184,6 @@ static void only_the_last_game_is_saved(void **state) {
     session_free(&again);
 }
 
-// A minute of the seventh depth: gone on with in less than a hundredth of the time.
-static void going_on_is_fast(void **state) {
-    (void)state;
-    Session left, again;
-    Pacing clock;
-    begin(&left, 7);
-    play(&left, 0, PLAYED_TICKS);
-    pacing_init(&clock);
-    uint64_t start = pacing_now();
-    go_on(&again, &left);
-    uint32_t us = pacing_us_since(&clock, start);
-    print_message("%zu bytes; %.0f ticks a second\n", left.game_recorder.out.size, PLAYED_TICKS * 1e6 / us);
-    assert_true(us < PLAYED_TICKS / TICKS_PER_SECOND * 1000000u / 100);
-    session_free(&left);
-    session_free(&again);
-}
-
 static void a_save_knows_whether_a_bell_tolls(void **state) {
     (void)state;
     for (int toll = 0; toll < 2; toll++) {
@@ -267,7 +249,6 @@ int main(void) {
         cmocka_unit_test(what_goes_along_with_a_game_is_kept),
         cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
         cmocka_unit_test(only_the_last_game_is_saved),
-        cmocka_unit_test(going_on_is_fast),
         cmocka_unit_test(a_save_knows_whether_a_bell_tolls),
         cmocka_unit_test(a_save_knows_whether_the_side_door_was_open),
         cmocka_unit_test(a_save_knows_how_time_passes),

@@ -11,7 +11,7 @@ const FieldList *const SNAPSHOT_FIELDS[SNAPSHOT_LISTS] = {
 
 const SnapshotGrid SNAPSHOT_GRID[SNAPSHOT_GRIDS] = {
     {"tiles", NAMES_TILES, 0},       {"decor", NAMES_DECORS, 0},       {"explored", NAMES_NONE, KNOWN_STALE},
-    {"known tiles", NAMES_TILES, 0}, {"known decor", NAMES_DECORS, 0}, {"held", NAMES_NONE, 1},
+    {"known_tiles", NAMES_TILES, 0}, {"known_decor", NAMES_DECORS, 0}, {"held", NAMES_NONE, 1},
 };
 
 Grid *snapshot_grid(World *world, int index) {
