@@ -54,6 +54,7 @@ static bool begin(Hands *hands, const Trip *run) {
     while (kind_now(app) != run->kind) hand->step(hands);
     choose(hands, "Seed");
     while (practice_of(app)->seed != run->seed) hand->step(hands);
+    choose(hands, "Begin");
     hand->confirm(hands);
     return app_top_screen_id(app) == SCREEN_PLAY && app->play.session.options.seed == run->seed;
 }

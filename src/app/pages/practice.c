@@ -22,7 +22,6 @@ typedef enum Row {
     ROW_OPTION, // the first of the table of a dungeon's options
     ROW_SEED = ROW_OPTION + OPTION_COUNT,
     ROW_WATCH,
-    ROW_SHEET,
     ROW_BEGIN, // shown first
     ROW_COUNT
 } Row;
@@ -38,9 +37,8 @@ static RowText row_text(Row row) {
         [ROW_DEPTH] = {N_("Depth"), N_("Deeper dungeons have more things and stronger monsters.")},
         [ROW_WIDTH] = {N_("Width"), N_("In cells; only sizes that fit this kind.")},
         [ROW_HEIGHT] = {N_("Height"), N_("In cells; only sizes that fit this kind.")},
-        [ROW_SEED] = {N_("Seed"), N_("Another seed makes another dungeon.")},
+        [ROW_SEED] = {N_("Seed"), N_("Another seed, another dungeon. Choose it to see twelve.")},
         [ROW_WATCH] = {N_("How it is made"), N_("See how it is made, stage by stage.")},
-        [ROW_SHEET] = {N_("Sheet of seeds"), N_("Twelve dungeons like this one, side by side.")},
         [ROW_BEGIN] = {N_("Begin"), N_("Enter the dungeon that is shown.")},
     };
     if (row < ROW_OPTION || row >= ROW_SEED) return TEXTS[row];
@@ -133,7 +131,6 @@ static void change(GenOptions *options, Row row, int by) {
         options->seed += (uint64_t)by;
         break;
     case ROW_WATCH:
-    case ROW_SHEET:
     case ROW_BEGIN:
         break;
     default:
@@ -208,7 +205,7 @@ static ScreenCommand hear_practice(PageUse *use, Action action) {
 
 static ScreenCommand choose_practice(PageUse *use, int row) {
     GenOptions options = ((const PracticePage *)use->own)->options;
-    if (row == ROW_WATCH || row == ROW_SHEET)
+    if (row == ROW_WATCH || row == ROW_SEED)
         return (ScreenCommand){.kind = row == ROW_WATCH ? DO_STAGES : DO_SHEET, .options = options};
     if (!options.classic) options.pace = (Pace)use->play->prefs.now[SETTING_PACE];
     return ask_begin(use->play, &options);

@@ -154,8 +154,10 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
         hits_add_entry(ui->hits, (Rect){panel.x, line.y - above, panel.w, line.h}, i, rows < menu->count);
-        if (menu->turns && menu->entries[i].value != NULL)
-            hits_add(ui->hits, (Rect){panel.x + panel.w / 2, line.y - above, panel.w / 2, line.h}, HIT_ORDER);
+        if (menu->turns && menu->entries[i].value != NULL) {
+            int value = font_width(ui->font, menu->entries[i].value) + 2 * EDGE_PX;
+            hits_add(ui->hits, (Rect){panel.x + panel.w - value, line.y - above, value, line.h}, HIT_ORDER);
+        }
         line.y += line.h;
     }
     if (has_help(menu)) draw_help(menu, ui, to, panel);
