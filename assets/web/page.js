@@ -168,7 +168,7 @@ const store = {
     if (was?.stamp === stamp && !(whole && tailed)) return;
     const bytes = FS.readFile(path), name = store.name(path);
     const at = journal.write(name, bytes);
-    if (path.startsWith(TILES) || path.startsWith(MAPS)) { // too much for localStorage
+    if (/\/(tiles|maps|snapshots)\//.test(path)) { // too much for localStorage
       store.known.set(path, { bytes, stamp, size: bytes.length, mark: '' });
       return;
     }
