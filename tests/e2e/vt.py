@@ -181,7 +181,7 @@ class Program:
         self.fd = -1
 
     # The exit status; below 0: the number of a signal.
-    def end(self, seconds=10):
+    def end(self, seconds=30):
         limit = time.monotonic() + seconds * PATIENCE
         while self.status is None and time.monotonic() < limit:
             if self.fd >= 0:
