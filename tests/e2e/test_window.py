@@ -348,16 +348,17 @@ class WindowTest(WindowCase):
         self.assertLess(used, 0.05)
         self.stood(game, recording, waited)
 
-    def share(self, *options):
-        """The share of the processor that the idle game uses: the least of several, because other processes disturb."""
+    def share(self, *options, which=min):
+        """The share of the processor that the idle game uses: the least of several, because other processes disturb. Or the most: a
+        busy machine leaves out frames."""
         game = self.start(*options)
         time.sleep(2)
-        least = min(game.processor_share() for _ in range(4))
+        share = which(game.processor_share() for _ in range(4))
         game.stop()
-        return least
+        return share
 
     def test_waiting_takes_a_fraction_of_playing(self):
-        playing = self.share("--seed", "7")
+        playing = self.share("--seed", "7", which=max)
         for options in ((), ("--seed", "7", "--turns")):  # the title lives on, and so does the level while time waits
             self.assertLess(self.share(*options), playing / 2, options)
 
