@@ -91,7 +91,7 @@ const files = {
 
   giveAll() {
     if (program) Module.ccall('host_hidden', null, ['number'], [program]); // saves what is being played
-    files.give('cellarium.zip', files.zip(files.all()));
+    page.hand('cellarium.zip', files.zip(files.all()));
   },
 
   // ---- in

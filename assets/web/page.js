@@ -433,7 +433,8 @@ const page = {
     begun.set('code=' + text);
     if (navigator.clipboard) navigator.clipboard.writeText(link).catch(() => {}); // the link is in the address, too
   },
-  give: path => files.give(path.slice(path.lastIndexOf('/') + 1), FS.readFile(path)),
+  hand: files.give,
+  give: path => page.hand(path.slice(path.lastIndexOf('/') + 1), FS.readFile(path)),
   hasOnlyFingers: () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches,
   chooseFiles: files.choose,
   takeFiles: files.take,

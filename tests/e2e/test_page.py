@@ -336,7 +336,7 @@ class OnPage:
         self.play(code_of(TURNS))
         self.press("Right", times=3)
         played = self.ticks("dungeon.save")
-        self.browser.run("""files.give = (name, blob) => blob.arrayBuffer().then(bytes => { window.given = [name,
+        self.browser.run("""Module.page.hand = (name, blob) => blob.arrayBuffer().then(bytes => { window.given = [name,
             btoa(Array.from(new Uint8Array(bytes), byte => String.fromCharCode(byte)).join(''))]; }); Module.page.giveAll();""")
         name, packed = self.browser.wait("return window.given")
         self.assertIsNone(zipfile.ZipFile(io.BytesIO(base64.b64decode(packed))).testzip())
