@@ -312,15 +312,6 @@ static void busy_items(Busy *busy, const World *world) {
     }
 }
 
-static void busy_stairs(Busy *busy, const World *world) {
-    Rect cells = camera_cells(&busy->view.camera);
-    for (int i = 0; i < cells.w * cells.h; i++) {
-        Vec cell = rect_cell(cells, i);
-        if (tile_stairs(level_tile(&world->level, cell)) != 0 && fov_has(&world->cache.view, cell))
-            busy_add(busy, (Rect){cell.x * CELL_PX, cell.y * CELL_PX, CELL_PX, CELL_PX});
-    }
-}
-
 static void busy_prompts(Busy *busy) {
     const Scene *scene = busy->scene;
     Rect box = prompt_box_in_level(&scene->prompt, &scene->ui, &busy->view);
@@ -337,7 +328,6 @@ int scene_list_busy_boxes(const Scene *scene, const World *world, Vec size, Rect
     busy_bodies(&busy, world);
     busy_marks(&busy, world);
     busy_afar(&busy, world);
-    busy_stairs(&busy, world);
     busy_items(&busy, world);
     busy_prompts(&busy);
     return busy.count;
