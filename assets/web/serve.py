@@ -40,6 +40,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 print(f"http://localhost:{port}", flush=True)
 try:
-    http.server.ThreadingHTTPServer(("localhost", port), Handler).serve_forever()
+    http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler).serve_forever()
 except KeyboardInterrupt:
     pass

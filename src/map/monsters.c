@@ -5,7 +5,9 @@
 
 const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
 #define ACTOR(kind, ...) [ACTOR_##kind] = {__VA_ARGS__},
+#define BLOW(...)        .blow = {__VA_ARGS__}
 #include "map/list_actors.h"
+#undef BLOW
 #undef ACTOR
 };
 

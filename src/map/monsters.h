@@ -68,6 +68,30 @@ typedef enum BlowKind {
     BLOW_COUNT
 } BlowKind;
 
+// The cells or the sector that a blow meets.
+typedef enum BlowShape {
+    SHAPE_ARC,  // 120 degrees before it
+    SHAPE_HALF, // 180 degrees
+    SHAPE_AREA, // the 3x3 cells around Brain.mark
+    SHAPE_LANE, // straight ahead: a charge, a barrel
+    SHAPE_FIRE  // a line of cells
+} BlowShape;
+
+enum { BLOW_TICKS = 4 }; // most blows are active for so long
+
+typedef struct Blow {
+    int windup, ticks, recovery;
+    int damage; // half hearts
+    int reach;  // px to the target's edge
+    int range;  // px to the target's edge at which its wind-up begins
+    int lunge;  // sub a tick of the lunge, or of the thing that it throws
+    int stops;  // this many half hearts lost during the wind-up cancel it, whatever the row says; 0: none do
+    BlowShape shape;
+    bool shoots;       // it throws something, and needs no place beside the hero
+    bool heals;        // it is no attack: it heals and aims at nobody
+    const char *words; // what its striker is doing during the wind-up
+} Blow;
+
 // Tasks of undisturbed monsters (sim/monsters/tasks.c).
 typedef enum Task {
     TASK_NONE,
@@ -108,13 +132,9 @@ typedef struct ActorInfo {
     int lurks;         // it always lies in ambush until the hero is this near, in cells; 0: it does not
     int water_damage;  // half hearts that water poured over it does
     int hp;            // half hearts
-    int damage;        // half hearts
     int speed;         // sub a tick
     int sight;         // cells
     int ear;           // added to a noise's reach, in cells
-    int windup;        // ticks
-    int recovery;      // ticks
-    int reach;         // of a blow: px to the target's edge
     const char *title; // its own name, if there is only one of it; else NULL
     const char
         *says[ELITE_STAGES + 1]; // elites: told when it first sees the hero, and when each phase begins
@@ -129,6 +149,16 @@ typedef struct ActorInfo {
     const char *counter_tip;     // what helps against it
     Task task;
     StyleKind style;
+    Blow blow;      // its usual blow; elites have others, too
+    int rest;       // ticks after a blow before the next attack token
+    int near;       // within this many cells of the hero it may get the attack token
+    int pace;       // eighths of its speed while it waits for the token
+    int turn_ticks; // ticks to turn by 45 degrees; 0: at once
+    int loaded;     // sub a tick while it carries loot; 0: it steals nothing
+    bool shield;    // stops blows from the front
+    bool hops;      // moves in bursts
+    bool flees;     // runs off in the second half of its recovery
+    bool splits;    // becomes two when a blow kills it
 } ActorInfo;
 
 extern const ActorInfo ACTORS[ACTOR_KIND_COUNT];

@@ -201,7 +201,7 @@ static Input fight(const World *world, const Actor *enemy) {
     const Actor *hero = &world->actors[HERO];
     Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of(way)];
     bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
-    bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > blow_of(enemy).windup && !ready;
+    bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > blow_of(enemy)->windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
     return (Input){
         .x = (int8_t)facing.x, .y = (int8_t)facing.y, .buttons = ready && presses(world) ? BUTTON_STRIKE : 0};

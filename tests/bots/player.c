@@ -8,7 +8,6 @@
 #include "bots/player_looks.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/monsters/warlord.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
@@ -73,7 +72,7 @@ static bool threatens(const World *world, int index) {
     if (monster->act != ACT_WINDUP || !sightings_sees(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
-    int reach = far ? 6 * CELL_PX : blow_of(monster).reach + THREAT_PX;
+    int reach = far ? 6 * CELL_PX : blow_of(monster)->reach + THREAT_PX;
     return look_px(hero->pos, monster->pos) <= reach;
 }
 
@@ -82,14 +81,14 @@ static bool reacts(Player *player, const World *world, int index) {
     if (player->minded != index) {
         player->minded = index;
         player->misses = rng_chance(&player->rng, MISS_PERCENT * MISS_TICKS,
-                                    100 * int_max(blow_of(monster).windup, MISS_TICKS));
+                                    100 * int_max(blow_of(monster)->windup, MISS_TICKS));
     }
     return !player->misses && monster->act_ticks >= REACTION_TICKS;
 }
 
 static bool in_reach(const World *world, const Actor *monster) {
     const Actor *hero = &world->actors[HERO];
-    return combat_body_within(hero->pos, monster->pos, ACTORS[ACTOR_HERO].reach - 4) &&
+    return combat_body_within(hero->pos, monster->pos, ACTORS[ACTOR_HERO].blow.reach - 4) &&
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
@@ -122,7 +121,7 @@ static int escape(const Player *player, const World *world, const Actor *monster
 }
 
 static Input dodge(const Player *player, const World *world, const Actor *monster) {
-    int left = blow_of(monster).windup - monster->act_ticks;
+    int left = blow_of(monster)->windup - monster->act_ticks;
     Input input = look_direction(escape(player, world, monster));
     if (player_does(player, VERB_ROLL) && world->hero.roll_wait == 0 && left <= 8 &&
         world->actors[HERO].act == ACT_NONE)
@@ -132,8 +131,8 @@ static Input dodge(const Player *player, const World *world, const Actor *monste
 
 // One strike before it falls is enough.
 static bool dies_first(const World *world, const Actor *monster) {
-    int left = blow_of(monster).windup - monster->act_ticks;
-    return monster->hp <= gear_damage(world, monster->kind) && left > ACTORS[ACTOR_HERO].windup + 2 &&
+    int left = blow_of(monster)->windup - monster->act_ticks;
+    return monster->hp <= gear_damage(world, monster->kind) && left > ACTORS[ACTOR_HERO].blow.windup + 2 &&
            in_reach(world, monster) && world->actors[HERO].act == ACT_NONE;
 }
 
@@ -249,7 +248,7 @@ static bool mash(const World *world, Input *input) {
 // Behind a raised shield: a strike is for when its arm is raised, or its back turned.
 static bool is_covered(const Player *player, const World *world, const Actor *monster) {
     bool raised = monster->act == ACT_WINDUP || monster->act == ACT_BLOW;
-    bool heeds = !player_rushes(player) && fight_style(monster)->shield && look_awake(monster);
+    bool heeds = !player_rushes(player) && ACTORS[monster->kind].shield && look_awake(monster);
     return heeds && !raised &&
            dir_is_within_60(monster->facing, vec_sub(world->actors[HERO].pos, monster->pos));
 }

@@ -184,7 +184,7 @@ static void expect_dwellers(const Level *level, int depth) {
         const Spawn *monster = &level->monsters.at[i];
         assert_true(ACTORS[monster->kind].from >= 1 && ACTORS[monster->kind].from <= depth);
         assert_true(vec_chebyshev(monster->cell, level->start) > CALM_CELLS);
-        assert_true(monster->pack == 0 || ACTORS[monster->kind].damage > 0);
+        assert_true(monster->pack == 0 || ACTORS[monster->kind].blow.damage > 0);
     }
 }
 

@@ -137,7 +137,7 @@ static void deep_down_too_only_those_who_fight_lie_in_ambush(void **state) {
         assert_true(gen_level(&level, &options));
         for (int i = 0; i < level.monsters.count; i++) {
             const Spawn *monster = &level.monsters.at[i];
-            assert_true(monster->pack == 0 || ACTORS[monster->kind].damage > 0);
+            assert_true(monster->pack == 0 || ACTORS[monster->kind].blow.damage > 0);
             packs += monster->pack != 0;
         }
         level_free(&level);

@@ -2,7 +2,6 @@
 // Makes a world from a picture in letters, with short functions to play in it.
 
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"
 #include "sim/state/world.h"
@@ -118,7 +117,7 @@ static inline bool run_until_mind(World *world, Input input, int index, Mind min
 
 // How long a strike of the hero lasts, without hit-stop.
 static inline int strike_ticks(void) {
-    return ACTORS[ACTOR_HERO].windup + BLOW_TICKS + ACTORS[ACTOR_HERO].recovery;
+    return ACTORS[ACTOR_HERO].blow.windup + BLOW_TICKS + ACTORS[ACTOR_HERO].blow.recovery;
 }
 
 // One strike from its beginning to its end, without hit-stop: presses and releases the button, then waits.

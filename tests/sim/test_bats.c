@@ -1,7 +1,6 @@
 // Bats: how they swoop, and the light that they shun.
 #include "map/balance_hero.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/field.h"
 #include "sim/minds.h"
 #include "sim/space/flames.h"
@@ -22,7 +21,7 @@ static void a_bat_swoops_four_cells_in_a_line(void **state) {
     body_enter(world, HERO, cell_centre((Vec){14, 2})); // out of its way, once its aim is fixed
     world->actors[1].act_ticks = 11;
     world->actors[1].aim = DIR_E;
-    world->actors[1].push = (Vec){FIGHT_STYLES[STYLE_SWOOP].lunge, 0};
+    world->actors[1].push = (Vec){ACTORS[ACTOR_BAT].blow.lunge, 0};
     int ticks = 0;
     for (; world->actors[1].act != ACT_RECOVERY; ticks++) world_tick(world, STILL);
     assert_int_equal(ticks, 20 - 11 + 24); // what is left of the wind-up, and the flight
@@ -37,7 +36,7 @@ static void a_swoop_hits_who_stays_and_misses_who_steps_aside(void **state) {
     World *world = field_with('b');
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BAT].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BAT].blow.damage);
     world_free(world);
 
     world = field_with('b');
@@ -95,7 +94,7 @@ static void a_swoop_ends_at_the_edge_of_light(void **state) {
     alarm(world, 1);
     combat_begin_act(world, 1, ACT_BLOW);
     bat->aim = bat->facing = DIR_W;
-    bat->push = (Vec){-FIGHT_STYLES[STYLE_SWOOP].lunge, 0};
+    bat->push = (Vec){-ACTORS[ACTOR_BAT].blow.lunge, 0};
     int from = bat->pos.x;
     while (bat->act == ACT_BLOW) {
         world_tick(world, STILL);

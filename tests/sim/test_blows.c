@@ -19,7 +19,7 @@ static const char FIELD[] = "#############\n"
 
 // The hero's half hearts after so many blows of the goblin.
 static int left_after(int blows) {
-    return HERO_HP - blows * ACTORS[ACTOR_GOBLIN].damage;
+    return HERO_HP - blows * ACTORS[ACTOR_GOBLIN].blow.damage;
 }
 
 // The goblin has just begun its wind-up beside the hero.
@@ -34,7 +34,7 @@ static World *announced(void) {
 static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     (void)state;
     World *world = announced();
-    run(world, STILL, ACTORS[ACTOR_GOBLIN].windup - 1);
+    run(world, STILL, ACTORS[ACTOR_GOBLIN].blow.windup - 1);
     assert_int_equal(hero_of(world)->hp, HERO_HP);
     assert_int_equal(world->actors[1].act, ACT_WINDUP);
     run(world, STILL, 1);
@@ -48,7 +48,7 @@ static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     run(world, STILL, 3 + BLOW_TICKS);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
     assert_int_equal(hero_of(world)->hp, left_after(1));
-    run(world, STILL, ACTORS[ACTOR_GOBLIN].recovery - 1);
+    run(world, STILL, ACTORS[ACTOR_GOBLIN].blow.recovery - 1);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
     run(world, STILL, 1);
     assert_int_equal(world->actors[1].act, ACT_NONE);

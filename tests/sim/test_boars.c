@@ -33,7 +33,7 @@ static void it_charges_straight_at_1408_after_36_ticks(void **state) {
     assert_int_equal(from.x - world->actors[1].pos.x, 1408);
     assert_int_equal(world->actors[1].pos.y, from.y);
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].blow.damage);
     assert_int_equal(world->killer, ACTOR_BOAR);
     world_free(world);
 }
@@ -70,7 +70,7 @@ static void who_is_trampled_at_the_wall_spares_it_the_stun(void **state) {
     put(world, 1, at);
     put(world, HERO, (Vec){at.x, at.y - BODY_H * SUB + 1});
     assert_int_equal(run_count(world, STILL, EVENT_CRASH, 1), 0);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].blow.damage);
     world_free(world);
 }
 
@@ -89,12 +89,12 @@ static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     world->actors[2].brain.mind = MIND_ASLEEP;
     assert_true(run_until(world, STILL, EVENT_CHARGE, 100));
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 40));
-    assert_int_equal(world->actors[2].hp, ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_BOAR].damage);
+    assert_int_equal(world->actors[2].hp, ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_BOAR].blow.damage);
     assert_int_equal(world->actors[2].brain.foe, 1);
     assert_int_equal(world->actors[2].push.x, 0); // straight to the side
     assert_int_not_equal(world->actors[2].push.y, 0);
     assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].blow.damage);
     check_apart(world);
     world_free(world);
 }

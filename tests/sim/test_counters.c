@@ -22,7 +22,8 @@ static const char DOORWAY[] = "#####################\n#...................#\n#..
                               "##########.##########\n#####################\n";
 
 static bool reaches(const World *world, const Actor *monster) {
-    return combat_body_within(world->actors[HERO].pos, monster->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    return combat_body_within(world->actors[HERO].pos, monster->pos,
+                              ACTORS[ACTOR_HERO].blow.reach + BODY_W / 2);
 }
 
 static Input towards(World *world, const Actor *monster) {
@@ -42,7 +43,7 @@ static const Actor *raised_against(const World *world, int within) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool raised = monster->kind != ACTOR_NONE && monster->act == ACT_WINDUP;
-        int left = raised ? blow_of(monster).windup - monster->act_ticks : within + 1;
+        int left = raised ? blow_of(monster)->windup - monster->act_ticks : within + 1;
         bool near = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell) <= THREAT_CELLS;
         bool far = ACTORS[monster->kind].style == STYLE_CHARGE;
         if (left <= within && (near || far)) return monster;
@@ -167,7 +168,7 @@ static void each_counter_costs_fewer_hearts_than_mashing(void **state) {
 static void each_monster_that_hurts_has_its_counter_here(void **state) {
     (void)state;
     for (ActorKind kind = ACTOR_NONE; kind < ACTOR_KIND_COUNT; kind++) {
-        bool hurts = kind > ACTOR_HERO && kind != ACTOR_ENEMY && ACTORS[kind].damage > 0, found = false;
+        bool hurts = kind > ACTOR_HERO && kind != ACTOR_ENEMY && ACTORS[kind].blow.damage > 0, found = false;
         for (size_t i = 0; i < sizeof COUNTERS / sizeof *COUNTERS; i++) found |= COUNTERS[i].kind == kind;
         if (hurts && !found) fail_msg("%s", ACTORS[kind].name);
     }

@@ -40,7 +40,7 @@ static void a_weaver_waits_until_he_is_two_cells_off_then_leaps(void **state) {
     Vec from = world->actors[1].pos;
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_in_range(world->actors[1].pos.x - from.x, CELL_SUB / 2, 2 * CELL_SUB);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_WEAVER].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_WEAVER].blow.damage);
     world_free(world);
 }
 
@@ -97,7 +97,7 @@ static void a_ghost_comes_through_the_wall_to_who_hides(void **state) {
         if (wall) assert_int_not_equal(world->actors[1].act, ACT_WINDUP);
     }
     assert_true(inside);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GHOST].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GHOST].blow.damage);
     world_free(world);
 }
 
@@ -209,7 +209,7 @@ static void a_chanter_heals_who_is_hurt_and_wakes_all(void **state) {
     assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
     int ticks = 0;
     while (heard(world, EVENT_CHANT) == 0 && ticks++ < 200) world_tick(world, STILL);
-    assert_in_range(ticks, ACTORS[ACTOR_CHANTER].windup, ACTORS[ACTOR_CHANTER].windup + 2);
+    assert_in_range(ticks, ACTORS[ACTOR_CHANTER].blow.windup, ACTORS[ACTOR_CHANTER].blow.windup + 2);
     assert_int_equal(world->actors[2].hp, 3);
     assert_true(heard_noise(world, NOISE_CHANT));
     assert_int_equal(hero_of(world)->hp, HERO_HP);
@@ -285,7 +285,7 @@ static void a_warden_smites_who_is_loud_beside_it(void **state) {
     minds_stun(world, 2, 1000);
     noise_make(world, (Vec){2, 2}, NOISE_SHOUT, 2, (Vec){2, 2});
     assert_true(run_until(world, STILL, EVENT_STRIKE, 120));
-    assert_int_equal(world->actors[2].hp, ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_WARDEN].damage);
+    assert_int_equal(world->actors[2].hp, ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_WARDEN].blow.damage);
     world_free(world);
 }
 
@@ -297,7 +297,7 @@ static void a_warden_that_is_struck_turns_on_him(void **state) {
     strike(world);
     assert_int_equal(world->actors[1].brain.mind, MIND_SUSPICIOUS);
     assert_true(run_until(world, STILL, EVENT_HIT, 120));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_WARDEN].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_WARDEN].blow.damage);
     world_free(world);
 }
 
@@ -383,7 +383,7 @@ static void a_mimic_is_a_chest_until_he_has_stood_beside_it(void **state) {
     while (body_looks_like_chest(&world->actors[1]) && ticks++ < 200) world_tick(world, STILL);
     assert_in_range(ticks, 38, 42);
     assert_true(run_until(world, STILL, EVENT_HIT, 80));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_MIMIC].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_MIMIC].blow.damage);
     world_free(world);
 }
 
@@ -394,7 +394,7 @@ static void a_blow_in_that_time_is_a_sneak_attack(void **state) {
     put_beside_hero(world, 1, -30, 0);
     run(world, WEST, 1);
     strike(world);
-    int damage = ACTORS[ACTOR_HERO].damage;
+    int damage = ACTORS[ACTOR_HERO].blow.damage;
     assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_MIMIC].hp - SNEAK_FACTOR * damage);
     assert_false(body_looks_like_chest(&world->actors[1]));
     world_free(world);

@@ -51,7 +51,7 @@ static void its_censer_reaches_two_cells(void **state) {
     int px = (world->actors[1].pos.x - hero_of(world)->pos.x) / SUB;
     assert_in_range(px, 45, 64 + BODY_W / 2);
     assert_true(run_until(world, STILL, EVENT_HIT, 40));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_SACRISTAN].damage);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_SACRISTAN].blow.damage);
     world_free(world);
 }
 
@@ -76,7 +76,7 @@ static void so_many_half_hearts_stop_its_ringing_and_it_tries_again(void **state
         hurt(world, 1, to_the_first_mark());
         assert_true(run_until(world, STILL, EVENT_RAISES_BELL, 240));
         run(world, STILL, 10);
-        hurt(world, 1, blow_of(&world->actors[1]).stops - spare);
+        hurt(world, 1, blow_of(&world->actors[1])->stops - spare);
         run(world, STILL, 100);
         assert_int_equal(world->clock.tolls, spare);
         hero_of(world)->invulnerable = 10000;
@@ -247,8 +247,8 @@ static void near_it_slams_three_by_three_cells_where_he_stood(void **state) {
                              "###########\n");
         alarm(world, 1);
         assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-        assert_int_equal(blow_of(&world->actors[1]).shape, SHAPE_AREA);
-        int damage = blow_of(&world->actors[1]).damage;
+        assert_int_equal(blow_of(&world->actors[1])->shape, SHAPE_AREA);
+        int damage = blow_of(&world->actors[1])->damage;
         run(world, STILL, 22);
         if (leaves) world_tick(world, (Input){.x = -1, .buttons = BUTTON_ROLL});
         run(world, leaves ? WEST : STILL, 40);

@@ -361,7 +361,7 @@ static void a_skeleton_is_beaten_by_getting_around_it(void **state) {
     world_tick(world, (Input){.x = 0, .y = 1, .buttons = BUTTON_STRIKE});
     assert_true(run_until(world, STILL, EVENT_HIT, 8));
     assert_int_equal(hero_of(world)->hp, HERO_HP);
-    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SKELETON].hp - ACTORS[ACTOR_HERO].damage);
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SKELETON].hp - ACTORS[ACTOR_HERO].blow.damage);
     world_free(world);
 }
 

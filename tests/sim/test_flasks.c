@@ -257,7 +257,7 @@ static void hunters_fight_and_cost_one_more_than_the_depth_at_most(void **state)
     for (world->depth = 1; world->depth <= 7; world->depth++) {
         for (int i = 0; i < 100; i++) {
             const ActorInfo *info = &ACTORS[hunter_choose(world, &rng)];
-            assert_true(info->damage > 0 && info->from <= world->depth);
+            assert_true(info->blow.damage > 0 && info->from <= world->depth);
             assert_in_range(info->cost, 1, world->depth + 1);
         }
     }

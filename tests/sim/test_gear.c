@@ -60,10 +60,10 @@ static void bare_hands_keep_the_heros_own_numbers(void **state) {
     (void)state;
     World *world = arena(HALL);
     const ActorInfo *own = &ACTORS[ACTOR_HERO];
-    assert_int_equal(gear_damage(world, ACTOR_RAT), own->damage);
-    assert_int_equal(gear_damage(world, ACTOR_SKELETON), own->damage);
-    assert_int_equal(gear_reach(world), own->reach);
-    assert_int_equal(gear_recovery_ticks(world), own->recovery);
+    assert_int_equal(gear_damage(world, ACTOR_RAT), own->blow.damage);
+    assert_int_equal(gear_damage(world, ACTOR_SKELETON), own->blow.damage);
+    assert_int_equal(gear_reach(world), own->blow.reach);
+    assert_int_equal(gear_recovery_ticks(world), own->blow.recovery);
     assert_int_equal(gear_speed(world), own->speed);
     assert_int_equal(gear_lantern_radius(world), 5);
     assert_false(gear_softens_steps(world) || gear_grips_ice(world) || gear_resists_push(world) ||
@@ -99,8 +99,9 @@ static int rat_left_of_blow(World *world) {
 static void an_axe_strikes_harder_and_rests_longer(void **state) {
     (void)state;
     const Gear *axe = &ITEMS[ITEM_AXE].gear;
-    assert_true(axe->damage > ACTORS[ACTOR_HERO].damage && axe->recovery > ACTORS[ACTOR_HERO].recovery);
-    assert_int_equal(rat_left_of_blow(arena(RAT)), 20 - ACTORS[ACTOR_HERO].damage);
+    assert_true(axe->damage > ACTORS[ACTOR_HERO].blow.damage &&
+                axe->recovery > ACTORS[ACTOR_HERO].blow.recovery);
+    assert_int_equal(rat_left_of_blow(arena(RAT)), 20 - ACTORS[ACTOR_HERO].blow.damage);
     assert_int_equal(rat_left_of_blow(wearing(RAT, ITEM_AXE)), 20 - axe->damage);
     World *world = wearing(HALL, ITEM_AXE);
     world_tick(world, STRIKE);

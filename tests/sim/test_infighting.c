@@ -1,7 +1,6 @@
 // Poachers, and what happens when monsters hurt one another.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
 #include "sim/minds.h"
 #include "sim/monsters/infighting.h"
@@ -49,7 +48,7 @@ static void its_arrows_fly_twelve_cells_as_fast_as_his(void **state) {
     Actor *poacher = &world->actors[1];
     combat_begin_act(world, 1, ACT_BLOW);
     poacher->act_ticks = 0;
-    poacher->push = (Vec){FIGHT_STYLES[STYLE_SHOOT].lunge, 0};
+    poacher->push = (Vec){ACTORS[ACTOR_POACHER].blow.lunge, 0};
     nudge(world, 1, -CELL_PX * 4, 0); // far from the wall
     int from = poacher->pos.x, ticks = 1;
     poacher_loose(world, 1);
@@ -191,7 +190,7 @@ static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
     assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
     run(world, STILL, 4);
     assert_true(world->actors[2].kind == ACTOR_NONE ||
-                world->actors[2].hp == hp - ACTORS[ACTOR_GOBLIN].damage);
+                world->actors[2].hp == hp - ACTORS[ACTOR_GOBLIN].blow.damage);
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 10) || world->actors[2].brain.foe == 1);
     world_free(world);
 }

@@ -33,7 +33,7 @@ static const struct {
 // True for a blow that is raised only beside the hero.
 static bool is_near(size_t blow) {
     Actor actor = {.kind = BLOWS[blow].kind, .brain = {.blow = BLOWS[blow].blow}};
-    return blow_of(&actor).range < 2 * CELL_PX;
+    return blow_of(&actor)->range < 2 * CELL_PX;
 }
 
 static const Vec FROM[] = {{-2, 0}, {-1, 2}, {2, -1}};
@@ -45,7 +45,7 @@ static World *raised(Pace pace, size_t blow, Vec from) {
     int index = with(world, BLOWS[blow].kind, from.x, from.y);
     world->actors[index].brain.blow = BLOWS[blow].blow;
     raise_blow(world, index);
-    world->actors[index].act_ticks = blow_of(&world->actors[index]).windup / 2 + 1; // now the aim stays
+    world->actors[index].act_ticks = blow_of(&world->actors[index])->windup / 2 + 1; // now the aim stays
     set_mind(world, index, MIND_CHASE);
     world->actors[index].brain.sees = false;
     return world;
@@ -118,7 +118,7 @@ static bool in_lane(const Actor *actor, Vec at, bool *sure) {
 // True if what is drawn of the raised blow touches a hero at `at`.
 static bool drawn(const World *world, const Actor *actor, Vec at, bool *sure) {
     Threat cells[FLAMES_CELLS];
-    BlowShape shape = blow_of(actor).shape;
+    BlowShape shape = blow_of(actor)->shape;
     *sure = true;
     if (shape == SHAPE_LANE) return in_lane(actor, at, sure);
     if (shape == SHAPE_AREA) return vec_chebyshev(actor->brain.mark, cell_of(at)) <= 1;
@@ -134,7 +134,7 @@ static void in_real_time_what_is_drawn_is_hit_and_nothing_else(void **state) {
     for (size_t k = 0; k < sizeof BLOWS / sizeof *BLOWS * (sizeof FROM / sizeof *FROM); k++) {
         size_t blow = k / (sizeof FROM / sizeof *FROM);
         Actor kind = {.kind = BLOWS[blow].kind, .brain = {.blow = BLOWS[blow].blow}};
-        if (blow_of(&kind).shape < SHAPE_AREA) continue; // drawn by its pose alone
+        if (blow_of(&kind)->shape < SHAPE_AREA) continue; // drawn by its pose alone
         Vec from = FROM[k % (sizeof FROM / sizeof *FROM)];
         if (is_near(blow)) from = (Vec){int_sign(from.x), int_sign(from.y)};
         World *world = raised(PACE_REAL, blow, from);

@@ -6,7 +6,7 @@
 static const Vec MIDDLE = {10, 10};
 
 static bool deals_damage(ActorKind kind) {
-    return kind > ACTOR_HERO && kind != ACTOR_ENEMY && !ACTORS[kind].elite && ACTORS[kind].damage > 0;
+    return kind > ACTOR_HERO && kind != ACTOR_ENEMY && !ACTORS[kind].elite && ACTORS[kind].blow.damage > 0;
 }
 
 // Monsters of a kind, as many as are met together, come for the hero from so many cells off. Ghosts see
@@ -37,7 +37,7 @@ static Input mash(World *world) {
     }
     if (nearest == NULL) return STILL;
     if (hero->act == ACT_NONE) hero->facing = dir_of(vec_sub(nearest->pos, hero->pos));
-    bool reaches = combat_body_within(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].reach + BODY_W / 2);
+    bool reaches = combat_body_within(hero->pos, nearest->pos, ACTORS[ACTOR_HERO].blow.reach + BODY_W / 2);
     return reaches && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define SLIME_DAMAGE (ACTORS[ACTOR_SLIME].damage)
+#define SLIME_DAMAGE (ACTORS[ACTOR_SLIME].blow.damage)
 
 // A slime is about to strike at the hero; another stands beside him in its blow's arc.
 static World *between(char other) {

@@ -17,7 +17,7 @@ static const char FIELD[] = "###########\n"
                             "###########\n";
 
 // A goblin's half hearts after one strike.
-#define GOBLIN_LEFT (ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_HERO].damage)
+#define GOBLIN_LEFT (ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_HERO].blow.damage)
 
 // Whether a strike hurts the first goblin. Frees the world.
 static bool strike_hurts(World *world, int dir) {
@@ -59,7 +59,7 @@ static bool hits_beside_another(int x, int y) {
 static void winds_up_strikes_and_recovers(void **state) {
     (void)state;
     World *world = arena(FIELD);
-    const int blow = ACTORS[ACTOR_HERO].windup, recovery = blow + BLOW_TICKS, end = strike_ticks();
+    const int blow = ACTORS[ACTOR_HERO].blow.windup, recovery = blow + BLOW_TICKS, end = strike_ticks();
     for (int i = 0; i < end + 2; i++) {
         world_tick(world, i == 0 ? STRIKE : STILL);
         assert_int_equal(heard(world, EVENT_STRIKE), i == blow);
@@ -312,7 +312,7 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     assert_int_equal(hero_of(world)->act_ticks, ticks);
     run(world, STILL, 1);
     assert_int_equal(hero_of(world)->act_ticks, ticks + 1);
-    world->actors[1].hp = ACTORS[ACTOR_HERO].damage;
+    world->actors[1].hp = ACTORS[ACTOR_HERO].blow.damage;
     run(world, STILL, strike_ticks());
     put_beside_hero(world, 1, 30, 0);
     world->actors[1].act = ACT_NONE;
@@ -346,7 +346,7 @@ static int taken_from(World *world, Mind mind, int *noise) {
 static void check_sneak(World *world, Mind mind, bool sneaks) {
     int noise;
     assert_int_equal(taken_from(world, mind, &noise),
-                     (sneaks ? SNEAK_FACTOR : 1) * ACTORS[ACTOR_HERO].damage);
+                     (sneaks ? SNEAK_FACTOR : 1) * ACTORS[ACTOR_HERO].blow.damage);
     assert_int_equal(noise, sneaks ? 1 : 5);
 }
 
@@ -396,7 +396,7 @@ static void a_slime_killed_from_hiding_does_not_split(void **state) {
                              "#........#\n"
                              "##########\n");
         put_beside_hero(world, 1, 30, 0);
-        world->actors[1].hp = ACTORS[ACTOR_HERO].damage;
+        world->actors[1].hp = ACTORS[ACTOR_HERO].blow.damage;
         world->hero.lantern_shut = sneaks;
         face(world, DIR_E);
         int splits = 0;

@@ -18,7 +18,7 @@ static void he_strikes_whom_he_walks_into(void **state) {
         world->actors[rat].brain.sees = true;
         Input into = {.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y};
         assert_int_equal(act(world, into), strike_ticks());
-        assert_int_equal(world->actors[rat].hp, ACTORS[ACTOR_SLIME].hp - ACTORS[ACTOR_HERO].damage);
+        assert_int_equal(world->actors[rat].hp, ACTORS[ACTOR_SLIME].hp - ACTORS[ACTOR_HERO].blow.damage);
         assert_true(vec_eq(hero_cell(world), from));
         check_cells(world); // nobody is thrown back
         world_free(world);
@@ -125,7 +125,7 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     Vec here = hero_cell(world);
     act(world, WAIT);
     if (hero_of(world)->hp == HERO_HP) act(world, WAIT);
-    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE;
+    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].blow.damage - TURN_BLOW_MORE;
     assert_int_equal(hero_of(world)->hp, left);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(world_is_waiting(world));
@@ -150,7 +150,7 @@ static void a_blow_costs_half_a_heart_more_on_every_depth_whatever_he_carries(vo
         world->hero.lantern_shut = i % 2 == 0;
         raise_blow(world, goblin);
         for (int k = 0; k < 4 && hero_of(world)->hp == HERO_HP; k++) act(world, WAIT);
-        assert_int_equal(HERO_HP - hero_of(world)->hp, ACTORS[ACTOR_GOBLIN].damage + 1);
+        assert_int_equal(HERO_HP - hero_of(world)->hp, ACTORS[ACTOR_GOBLIN].blow.damage + 1);
         world_free(world);
     }
 }
@@ -296,7 +296,7 @@ static void a_split_slime_takes_two_cells(void **state) {
     World *world = turns_in(ROOM);
     int slime = with(world, ACTOR_SLIME, 1, 0);
     set_mind(world, slime, MIND_CHASE);
-    world->actors[slime].hp = ACTORS[ACTOR_HERO].damage;
+    world->actors[slime].hp = ACTORS[ACTOR_HERO].blow.damage;
     act(world, EAST);
     int slimes = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) slimes += world->actors[i].kind == ACTOR_SLIME;

@@ -84,7 +84,8 @@ static void a_swoop_goes_along_its_marks(void **state) {
         act(world, WAIT);
         check_cells(world);
     }
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BAT].damage - TURN_BLOW_MORE); // in the dark
+    assert_int_equal(hero_of(world)->hp,
+                     HERO_HP - ACTORS[ACTOR_BAT].blow.damage - TURN_BLOW_MORE); // in the dark
     assert_true(vec_eq(cell_of(world->actors[bat].pos), vec_add(here, DIRS[DIR_E])));
     world_free(world);
 }
@@ -116,7 +117,7 @@ static void a_charge_ends_at_whom_it_tramples(void **state) {
     raise_blow(world, boar);
     Vec here = hero_cell(world);
     for (int i = 0; i < 4 && world->actors[boar].act != ACT_RECOVERY; i++) act(world, WAIT);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].damage - TURN_BLOW_MORE);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BOAR].blow.damage - TURN_BLOW_MORE);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(vec_eq(cell_of(world->actors[boar].pos), vec_add(here, DIRS[DIR_E])));
     world_free(world);

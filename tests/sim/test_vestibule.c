@@ -133,7 +133,7 @@ static void a_newcomer_who_shuts_his_lantern_strikes_the_rat_for_twice_as_much(v
         World *world = first_depth(seed);
         const Event *sneak = come_up_to_the_rat(world, true);
         assert_non_null(sneak);
-        assert_int_equal(sneak->amount, SNEAK_FACTOR * ACTORS[ACTOR_HERO].damage);
+        assert_int_equal(sneak->amount, SNEAK_FACTOR * ACTORS[ACTOR_HERO].blow.damage);
         world_free(world);
     }
 }

@@ -110,7 +110,7 @@ static void so_many_half_hearts_stop_his_ringing_and_he_tries_again(void **state
     (void)state;
     for (int spare = 0; spare <= 1; spare++) {
         World *world = ringing();
-        wound(world, blow_of(lord_of(world)).stops - spare);
+        wound(world, blow_of(lord_of(world))->stops - spare);
         assert_int_equal(lord_of(world)->act, spare ? ACT_WINDUP : ACT_HURT);
         if (!spare) assert_true(run_until_blow(world, BLOW_TOLL, 900));
         world_free(world);

@@ -137,7 +137,7 @@ static void a_blow_is_announced_in_red_and_at_the_last_in_white(void **state) {
     rat->act = ACT_WINDUP;
     assert_true(count_pixels(RED) > red);
     assert_int_equal(count_pixels(WHITE), white);
-    rat->act_ticks = ACTORS[ACTOR_RAT].windup - 8;
+    rat->act_ticks = ACTORS[ACTOR_RAT].blow.windup - 8;
     assert_int_equal(count_pixels(RED), red);
     assert_true(count_pixels(WHITE) > white);
 }

@@ -79,12 +79,12 @@ static const char *actor_lack(int kind) {
     if (actor->hp == 0) return ".hp";
     if (actor->speed == 0) return ".speed";
     if (actor->sight == 0 && !actor->blind) return ".sight";
-    if (actor->windup == 0) return ".windup";
-    if (actor->reach == 0) return ".reach";
     if (actor->pack == 0) return ".pack";
     bool comes =
         actor->weight != 0 || actor->deeper != 0 || actor->cost != 0 || actor->from != 0; // by itself
     if (actor->elite) return actor->from == 0 ? ".from" : NULL; // its depth names it
+    if (actor->blow.windup == 0) return ".blow.windup";
+    if (actor->blow.reach == 0) return ".blow.reach";
     if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
     if (comes && actor->cost == 0) return ".cost";
     if (comes && actor->from == 0) return ".from";

@@ -73,7 +73,7 @@ static void play(Show *show) {
     world->actors[HERO].act = ACT_BLOW;
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].act = ACT_WINDUP;
-    world->actors[2].act_ticks = ACTORS[world->actors[2].kind].windup - 2;
+    world->actors[2].act_ticks = ACTORS[world->actors[2].kind].blow.windup - 2;
     world->actors[3].hp = 1;
     world->actors[3].brain.notice = 30;
     world->actors[4].brain.mind = MIND_SEARCH;

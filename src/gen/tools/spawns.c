@@ -55,7 +55,7 @@ void spawn_treasure(GenContext *gen, Vec cell) {
 
 // On deeper levels strong monsters are likelier. Pacifist monsters are never placed in an ambush.
 static int weight_of(const GenContext *gen, int kind, bool ambush) {
-    if (ambush && ACTORS[kind].damage == 0) return 0;
+    if (ambush && ACTORS[kind].blow.damage == 0) return 0;
     int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(gen->options->depth, 1) - 1);
     return int_max(weight, 0);
 }
@@ -84,7 +84,7 @@ void budget_pay(MonsterBudget *budget, int kind, int count) {
 // Pacifist monsters are never placed in an ambush.
 static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
-    if (ambush && info->damage == 0) return 0;
+    if (ambush && info->blow.damage == 0) return 0;
     if (info->cost == 0 || budget_most_at_once(budget, kind) < count) return 0;
     return info->dealt[int_min(depth, DEALT_DEPTHS) - 1];
 }

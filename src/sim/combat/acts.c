@@ -3,7 +3,6 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/scale.h"
-#include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
 #include "sim/state/gear_effects.h"
 #include "sim/state/rules.h"
@@ -34,12 +33,12 @@ static const ActInfo ACTS[] = {
 
 // The ticks of an act that depend on the actor.
 static int own_length(const World *world, const Actor *actor) {
-    bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_STEP) return world->intent.step_ticks;
-    if (hero && actor->act == ACT_RECOVERY) return gear_recovery_ticks(world);
-    if (hero) return actor->act == ACT_WINDUP ? ACTORS[ACTOR_HERO].windup : BLOW_TICKS;
-    Blow blow = blow_of(actor);
-    return actor->act == ACT_WINDUP ? blow.windup : actor->act == ACT_RECOVERY ? blow.recovery : blow.ticks;
+    if (actor->kind == ACTOR_HERO && actor->act == ACT_RECOVERY) return gear_recovery_ticks(world);
+    const Blow *blow = blow_of(actor);
+    return actor->act == ACT_WINDUP     ? blow->windup
+           : actor->act == ACT_RECOVERY ? blow->recovery
+                                        : blow->ticks;
 }
 
 // True if the monster's wind-ups are longer: where a level teaches, or as an aid.

@@ -194,11 +194,11 @@ bool combat_is_in_blow(const Actor *actor) {
 // stopped by nothing less. A plain strike never stops a raised blow, nor throws a steady monster back: so a
 // hero who only strikes is hit before he has killed it. A song is no blow, so it can be stopped.
 static bool keeps_on(const Actor *monster, Cause cause) {
-    int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
+    int stops = monster->act == ACT_WINDUP ? blow_of(monster)->stops : 0;
     if (stops > 0) return cause != CAUSE_BLAST && monster->brain.braced - monster->hp < stops;
     bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
     if (cause != CAUSE_BLOW) return steady && (combat_is_in_blow(monster) || ACTORS[monster->kind].elite);
-    return steady || (combat_is_in_blow(monster) && !blow_of(monster).heals);
+    return steady || (combat_is_in_blow(monster) && !blow_of(monster)->heals);
 }
 
 static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, ActorId by) {

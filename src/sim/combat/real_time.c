@@ -30,7 +30,7 @@ static bool tramples(const Actor *runner, Vec target, Vec half) {
 }
 
 static bool in_sector(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
-    bool wide = attacker->kind != ACTOR_HERO && blow_of(attacker).shape == SHAPE_HALF;
+    bool wide = attacker->kind != ACTOR_HERO && blow_of(attacker)->shape == SHAPE_HALF;
     Vec way = vec_sub(target, attacker->pos);
     return combat_box_within(attacker->pos, target, half, blow_reach_px(world, attacker)) &&
            (wide ? dir_is_under_90(aim, way) : dir_is_within_60(aim, way)) &&
@@ -39,7 +39,7 @@ static bool in_sector(const World *world, const Actor *attacker, int aim, Vec ta
 
 static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
     bool strikes = attacker->act == ACT_BLOW && attacker->kind != ACTOR_HERO;
-    if (strikes && blow_of(attacker).shape == SHAPE_LANE) return tramples(attacker, target, half);
+    if (strikes && blow_of(attacker)->shape == SHAPE_LANE) return tramples(attacker, target, half);
     return in_sector(world, attacker, aim, target, half);
 }
 

@@ -3,7 +3,6 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/scale.h"
-#include "sim/combat/styles.h"
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
@@ -18,7 +17,7 @@ static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
 }
 
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
-    BlowShape shape = attacker->kind == ACTOR_HERO ? SHAPE_ARC : blow_of(attacker).shape;
+    BlowShape shape = attacker->kind == ACTOR_HERO ? SHAPE_ARC : blow_of(attacker)->shape;
     if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
     return scale_of(world)->meets(world, attacker, aim, target->pos, body_half(target->kind));
 }
@@ -32,13 +31,13 @@ static void blow_at_hero(World *world, int index) {
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
     int dir = dir_of(vec_sub(hero->pos, monster->pos));
-    combat_hurt_by(world, HERO, blow_of(monster).damage, dir, CAUSE_BLOW, index);
+    combat_hurt_by(world, HERO, blow_of(monster)->damage, dir, CAUSE_BLOW, index);
 }
 
 static bool shielded(const Actor *monster, Vec from) {
     bool idle = monster->brain.mind == MIND_ASLEEP || monster->brain.mind == MIND_AMBUSH ||
                 monster->brain.mind == MIND_STUNNED;
-    return fight_style(monster)->shield && !combat_is_in_blow(monster) && !idle &&
+    return ACTORS[monster->kind].shield && !combat_is_in_blow(monster) && !idle &&
            dir_is_within_60(monster->facing, vec_sub(from, monster->pos));
 }
 
@@ -88,14 +87,14 @@ static bool blow_at_cell(World *world, int index, int damage, Vec cell) {
 // Hits foes and friends alike. A shield ends the blow.
 static void blow_at_others(World *world, int index) {
     const Actor *attacker = &world->actors[index];
-    Blow blow = blow_of(attacker);
-    Vec middle = blow.shape == SHAPE_AREA ? attacker->brain.mark : cell_of(attacker->pos);
-    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // the farthest cell where it can reach somebody
+    const Blow *blow = blow_of(attacker);
+    Vec middle = blow->shape == SHAPE_AREA ? attacker->brain.mark : cell_of(attacker->pos);
+    int most = (blow->reach + BODY_W / 2) / CELL_PX + 1; // the farthest cell where it can reach somebody
     bool blocked = false;
-    if (blow.damage <= 0) return;
+    if (blow->damage <= 0) return;
     for (int y = middle.y - most; y <= middle.y + most; y++) {
         for (int x = middle.x - most; x <= middle.x + most; x++)
-            blocked |= blow_at_cell(world, index, blow.damage, (Vec){x, y});
+            blocked |= blow_at_cell(world, index, blow->damage, (Vec){x, y});
     }
     if (blocked) combat_begin_act(world, index, ACT_RECOVERY);
 }

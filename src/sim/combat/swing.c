@@ -4,7 +4,6 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
-#include "sim/combat/styles.h"
 #include "sim/space/body.h"
 
 enum { WINDUP_TURN = 24 }; // ticks of a wind-up that count as one turn; rounded to the nearest
@@ -20,7 +19,7 @@ static int length_of_hero(const Actor *hero, int ticks) {
     case ACT_BLOW:
         return 1;
     case ACT_RECOVERY:
-        return ACTORS[ACTOR_HERO].windup + BLOW_TICKS + ticks - 2;
+        return ACTORS[ACTOR_HERO].blow.windup + BLOW_TICKS + ticks - 2;
     case ACT_LOOSE:
         return DRAW_TICKS + ticks - 1;
     case ACT_USE:
@@ -66,12 +65,12 @@ bool swing_hits(const World *world, Vec from_cell, int aim, int reach_px, Vec ce
 }
 
 int swing_lunge_after(const Actor *actor, int ticks) {
-    int speed = blow_of(actor).lunge;
+    int speed = blow_of(actor)->lunge;
     return (ticks * speed + speed / 2) / CELL_SUB;
 }
 
 int swing_lunge_cells(const Actor *actor) {
-    return swing_lunge_after(actor, whole_turns(blow_of(actor).ticks));
+    return swing_lunge_after(actor, whole_turns(blow_of(actor)->ticks));
 }
 
 // The k-th cell of a line has moved this far along the other axis, where it moves `most` in all; rounded.

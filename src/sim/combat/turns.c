@@ -3,7 +3,6 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
@@ -32,7 +31,7 @@ static void mark_area(const World *world, MarkList *marks, ActorId by, int turns
 static void mark_swing(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec from = cell_of(actor->pos);
-    int reach = blow_of(actor).reach, most = swing_px_to_cells(reach);
+    int reach = blow_of(actor)->reach, most = swing_px_to_cells(reach);
     for (int y = from.y - most; y <= from.y + most; y++) {
         for (int x = from.x - most; x <= from.x + most; x++) {
             if (swing_hits(world, from, actor->aim, reach, (Vec){x, y})) add(marks, (Vec){x, y}, by, turns);
@@ -57,7 +56,7 @@ static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turn
 static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec at = actor->pos, last = cell_of(at);
-    for (int left = blow_lane_length(actor) / blow_of(actor).lunge; left > 0; left--) {
+    for (int left = blow_lane_length(actor) / blow_of(actor)->lunge; left > 0; left--) {
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
@@ -94,16 +93,16 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     bool falls = actor->act == ACT_BLOW;
     if (falls && blow_lunges(actor))
         mark_lunge(world, marks, by, 0, swing_lunge_after(actor, actor->act_ticks + 1));
-    Blow blow = blow_of(actor);
-    if (actor->act != ACT_WINDUP || blow.heals) return;
+    const Blow *blow = blow_of(actor);
+    if (actor->act != ACT_WINDUP || blow->heals) return;
     int turns = turns_left(world, by);
     if (blow_lunges(actor)) {
         mark_lunge(world, marks, by, turns, 0);
-    } else if (blow.shape == SHAPE_AREA) {
+    } else if (blow->shape == SHAPE_AREA) {
         mark_area(world, marks, by, turns);
-    } else if (blow.shape == SHAPE_FIRE) {
+    } else if (blow->shape == SHAPE_FIRE) {
         mark_fire(world, marks, by, turns);
-    } else if (blow.shoots) {
+    } else if (blow->shoots) {
         mark_shot(world, marks, by, turns);
     } else {
         mark_swing(world, marks, by, turns);

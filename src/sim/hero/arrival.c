@@ -146,7 +146,7 @@ static bool bring(World *world, const Actor *chaser) {
     if (actor->act == ACT_HURT) actor->act = ACT_NONE;
     actor->aim = actor->facing = dir_of(way);
     actor->vel = (Vec){0, 0};
-    actor->push = body_velocity_along(way, blow_of(actor).lunge);
+    actor->push = body_velocity_along(way, blow_of(actor)->lunge);
     actor->brain.mark = world->cache.hero_cell;
     actor->brain.pack = actor->brain.unseen = 0;
     actor->brain.home = cell;

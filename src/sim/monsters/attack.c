@@ -30,18 +30,18 @@ bool attack_can_wind_up(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
     bool knows = actor->brain.sees || infighting_foe(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && scale_is_within(world, actor->pos, at, blow_of(actor).range) &&
+    return knows && !inside_wall && scale_is_within(world, actor->pos, at, blow_of(actor)->range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
 void attack_take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), at = cell_of(target_of(world, actor));
-    int far = swing_px_to_cells(blow_of(actor).range);
+    int far = swing_px_to_cells(blow_of(actor)->range);
     actor->aim = actor->facing;
     actor->brain.mark =
         (Vec){int_clamp(at.x, cell.x - far, cell.x + far), int_clamp(at.y, cell.y - far, cell.y + far)};
-    actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor).lunge);
+    actor->push = body_velocity_along(way_to_target(world, actor), blow_of(actor)->lunge);
 }
 
 void attack_turn(World *world, int index) {
@@ -54,7 +54,7 @@ void attack_turn(World *world, int index) {
     actor->brain.route.step = cell_of(actor->pos);
     attack_take_aim(world, index);
     combat_begin_act(world, index, ACT_WINDUP);
-    if (blow_of(actor).shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
+    if (blow_of(actor)->shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
 }
 
 void attack_final_approach(World *world, int index) {
@@ -114,7 +114,7 @@ bool attack_trample(World *world, int index) {
     for (int i = HERO; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (i == index || other->kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
-        combat_hurt_by(world, i, blow_of(runner).damage, aside(runner, other->pos), CAUSE_FOE, index);
+        combat_hurt_by(world, i, blow_of(runner)->damage, aside(runner, other->pos), CAUSE_FOE, index);
         met = true;
     }
     return met;

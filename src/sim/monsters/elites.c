@@ -2,7 +2,6 @@
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/minds.h"
@@ -108,7 +107,7 @@ void cooper_attack(World *world, int index) {
 
 void cooper_strike(World *world, int index) {
     const Actor *cooper = &world->actors[index];
-    if (!blow_of(cooper).shoots) {
+    if (!blow_of(cooper)->shoots) {
         attack_strike(world, index);
     } else if (cooper->act_ticks == 0) {
         roll_barrel(world, index);

@@ -5,7 +5,6 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/scale.h"
-#include "sim/combat/styles.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/boar.h"
 #include "sim/monsters/chanter.h"
@@ -77,12 +76,12 @@ enum { SHOOTERS = 1 };
 // Finds a place to attack from. Attackers come from different sides, so that numbers matter in the open and
 // a corridor protects. Shooters attack from any side, one at a time.
 static bool place_to_attack(const World *world, int index) {
-    bool shoots = fight_style(&world->actors[index])->shoots;
+    bool shoots = ACTORS[world->actors[index].kind].blow.shoots;
     int count = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         if (other->kind == ACTOR_NONE || other->brain.attack_token == 0 ||
-            fight_style(other)->shoots != shoots)
+            ACTORS[other->kind].blow.shoots != shoots)
             continue;
         count++;
         if (!shoots && same_side(world, &world->actors[index], other)) return false;
@@ -94,10 +93,10 @@ static bool place_to_attack(const World *world, int index) {
 bool fight_token_is_free(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_hero_steps(world, index);
-    const FightStyle *style = fight_style(actor);
-    if (actor->brain.timer > 0 || !actor->brain.sees || steps > style->near) return false;
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (actor->brain.timer > 0 || !actor->brain.sees || steps > info->near) return false;
     if (moves_of(actor)->willing != NULL && !moves_of(actor)->willing(world, index)) return false;
-    if (!style->shoots && steps > 1 &&
+    if (!info->blow.shoots && steps > 1 &&
         vec_eq(path_choose_step(world, index, path_score_closer), cell_of(actor->pos)))
         return false;
     return place_to_attack(world, index);
@@ -107,7 +106,7 @@ static void attack(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->brain.attack_token--;
     moves_of(actor)->attack(world, index);
-    if (actor->brain.attack_token == 0) actor->brain.timer = fight_style(actor)->rest;
+    if (actor->brain.attack_token == 0) actor->brain.timer = ACTORS[actor->kind].rest;
 }
 
 // Wakes a monster that blocks a chaser, so that it joins the chase. A monster that is near the hero already
@@ -129,7 +128,7 @@ static void turn_to(World *world, int index, Vec from) {
     Actor *actor = &world->actors[index];
     if (actor->act != ACT_NONE) return;
     bool moved = !vec_eq(from, actor->pos);
-    if (!moved || fight_style(actor)->turn_ticks > 0) {
+    if (!moved || ACTORS[actor->kind].turn_ticks > 0) {
         step_face(actor, attack_dir_to_target(world, actor));
     } else {
         step_face(actor, dir_of(vec_sub(actor->pos, from)));
@@ -169,13 +168,13 @@ void fight_foe_tick(World *world, int index) {
 // chargers give up when they lose sight of the target.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
-    const FightStyle *style = fight_style(actor);
-    if (actor->act_ticks > blow_of(actor).windup / 2) return;
-    if (blow_of(actor).heals && !style->shoots) return; // a healing song aims at nobody
-    if (style->shoots && !moves_of(actor)->willing(world, index)) {
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (actor->act_ticks > blow_of(actor)->windup / 2) return;
+    if (blow_of(actor)->heals && !info->blow.shoots) return; // a healing song aims at nobody
+    if (info->blow.shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin_act(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
-        actor->brain.timer = style->rest;
+        actor->brain.timer = info->rest;
         return;
     }
     if (rules_of_pace(world)->marks) return;
@@ -185,12 +184,12 @@ static void take_aim(World *world, int index) {
 
 static void recover(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int recovery = blow_of(actor).recovery;
+    int recovery = blow_of(actor)->recovery;
     if (actor->act_ticks == 0) {
         actor->brain.attack_token = 0;
-        actor->brain.timer = recovery + fight_style(actor)->rest;
+        actor->brain.timer = recovery + ACTORS[actor->kind].rest;
     }
-    bool off = fight_style(actor)->flees && actor->act_ticks >= recovery / 2;
+    bool off = ACTORS[actor->kind].flees && actor->act_ticks >= recovery / 2;
     if (off && path_hero_steps(world, index) < ORBIT_FAR) step_take(world, index, path_score_further, 8);
 }
 

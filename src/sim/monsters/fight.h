@@ -1,6 +1,6 @@
 #pragma once
-// Attack tokens: monsters take turns to attack. A fight style is a row in the table of fight.c and its
-// numbers in sim/combat/styles.c.
+// Attack tokens: monsters take turns to attack. A fight style is a row in the table of fight.c; its numbers
+// are in the monster's row (map/list_actors.h).
 
 #include "sim/state/world.h"
 

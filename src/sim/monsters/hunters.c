@@ -7,7 +7,7 @@
 // True for monsters that can be hunters: they have to fight.
 static bool hunts(const World *world, int kind) {
     const ActorInfo *info = &ACTORS[kind];
-    return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&
+    return info->blow.damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&
            info->from <= world->depth;
 }
 

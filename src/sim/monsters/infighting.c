@@ -4,7 +4,7 @@
 #include "sim/state/emit.h"
 
 static bool can_turn(const Actor *actor, const Actor *other) {
-    return other->kind != ACTOR_NONE && other->kind != actor->kind && ACTORS[actor->kind].damage > 0 &&
+    return other->kind != ACTOR_NONE && other->kind != actor->kind && ACTORS[actor->kind].blow.damage > 0 &&
            actor->brain.mind != MIND_FLEE;
 }
 

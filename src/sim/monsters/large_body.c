@@ -122,7 +122,7 @@ static void trample_guards(World *world, int index, Vec by) {
         Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
         bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
         if (i == index || other->kind == ACTOR_NONE || !met) continue;
-        combat_hurt_by(world, i, blow_of(actor).damage, dir_of(way), CAUSE_FOE, index);
+        combat_hurt_by(world, i, blow_of(actor)->damage, dir_of(way), CAUSE_FOE, index);
     }
 }
 

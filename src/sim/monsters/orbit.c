@@ -1,6 +1,5 @@
 #include "sim/monsters/orbit.h"
 
-#include "sim/combat/styles.h"
 #include "sim/monsters/step.h"
 
 static bool on_ring(const World *world, int index, Vec cell) {
@@ -24,7 +23,7 @@ static int fluttering(const World *world, int index, Vec to) {
 }
 
 static void keep_distance(World *world, int index, StepScore *score) {
-    int steps = path_hero_steps(world, index), pace = fight_style(&world->actors[index])->pace;
+    int steps = path_hero_steps(world, index), pace = ACTORS[world->actors[index].kind].pace;
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_score_closer, 8);
     } else {
@@ -51,6 +50,6 @@ void orbit_keep_distance(World *world, int index) {
     if (steps > ORBIT_FAR) {
         step_take(world, index, path_score_closer, 8);
     } else if (steps < ORBIT_NEAR) {
-        step_take(world, index, path_score_further, fight_style(&world->actors[index])->pace);
+        step_take(world, index, path_score_further, ACTORS[world->actors[index].kind].pace);
     }
 }

@@ -1,7 +1,7 @@
 #include "sim/monsters/poacher.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"

@@ -1,7 +1,6 @@
 #include "sim/monsters/species.h"
 
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
@@ -27,7 +26,7 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     child->brain.route.step = cell_of(pos);
     child->act = ACT_NONE;
     child->act_ticks = child->brain.attack_token = child->brain.route.blocked = child->brain.steady = 0;
-    child->brain.timer = fight_style(child)->rest;
+    child->brain.timer = ACTORS[child->kind].rest;
     body_enter(world, index, pos);
     minds_wake_to_chase(world, index);
     return true;

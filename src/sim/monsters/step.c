@@ -1,6 +1,5 @@
 #include "sim/monsters/step.h"
 
-#include "sim/combat/styles.h"
 #include "sim/combat/turns.h"
 #include "sim/space/flames.h"
 #include "sim/state/rules.h"
@@ -8,14 +7,14 @@
 enum { HOP_TICKS = 16 };
 
 bool thief_is_escaping(const Actor *actor) {
-    return actor->brain.carries_loot && fight_style(actor)->loaded > 0;
+    return actor->brain.carries_loot && ACTORS[actor->kind].loaded > 0;
 }
 
 int step_own_speed(const World *world, int index, int eighths) {
     const Actor *actor = &world->actors[index];
-    int full = thief_is_escaping(actor) ? fight_style(actor)->loaded : ACTORS[actor->kind].speed;
+    int full = thief_is_escaping(actor) ? ACTORS[actor->kind].loaded : ACTORS[actor->kind].speed;
     int speed = full * eighths / 8;
-    if (!fight_style(actor)->hops) return speed;
+    if (!ACTORS[actor->kind].hops) return speed;
     bool in_hop = (world->tick + (uint32_t)index * 7) / HOP_TICKS % 2 == 0;
     return in_hop ? 2 * speed : 0;
 }
@@ -55,7 +54,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths) {
 }
 
 void step_face(Actor *actor, int dir) {
-    int turn_ticks = fight_style(actor)->turn_ticks;
+    int turn_ticks = ACTORS[actor->kind].turn_ticks;
     if (turn_ticks == 0) {
         actor->facing = dir;
         return;

@@ -275,7 +275,7 @@ static void burn(World *world, int index, Vec cell, int dir) {
     for (ActorId i = body_first(world, cell), next; i != NOBODY; i = next) {
         next = world->actors[i].next;
         if (i != index)
-            combat_hurt_by(world, i, blow_of(&world->actors[index]).damage, dir, CAUSE_FOE, index);
+            combat_hurt_by(world, i, blow_of(&world->actors[index])->damage, dir, CAUSE_FOE, index);
     }
     (void)fire_ignite(world, cell, FLAMES_TICKS, index);
 }

@@ -1,6 +1,5 @@
 #include "sim/monsters/ai.h"
 
-#include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/monsters/elites.h"
 #include "sim/monsters/infighting.h"
@@ -55,7 +54,7 @@ static void remove_dead(World *world, const Wound *wound) {
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end_against(world, index);
-    if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
+    if (wound->cause == CAUSE_BLOW && ACTORS[dead.kind].splits) slime_split(world, index, &dead);
     if (!dead.brain.risen && !dead.brain.hunter) leave_loot(world, &dead, index, wound);
     if (wound->cause != CAUSE_FALL) bones_place(world, dead.kind, dead.pos);
 }

@@ -27,7 +27,7 @@ static int instead(int own, int other) {
 
 int gear_damage(const World *world, ActorKind target) {
     const Gear *weapon = worn(world, CLASS_WEAPON);
-    int damage = instead(ACTORS[ACTOR_HERO].damage, weapon->damage);
+    int damage = instead(ACTORS[ACTOR_HERO].blow.damage, weapon->damage);
     damage += gear_perk(world, PERK_STRIKE);
     if (has(world, POWER_ZEAL)) damage += ZEAL_DAMAGE;
     return weapon->silver && ACTORS[target].silver ? 2 * damage : damage;
@@ -38,11 +38,11 @@ int gear_sneak_factor(const World *world) {
 }
 
 int gear_reach(const World *world) {
-    return ACTORS[ACTOR_HERO].reach + worn(world, CLASS_WEAPON)->reach;
+    return ACTORS[ACTOR_HERO].blow.reach + worn(world, CLASS_WEAPON)->reach;
 }
 
 int gear_recovery_ticks(const World *world) {
-    return instead(ACTORS[ACTOR_HERO].recovery, worn(world, CLASS_WEAPON)->recovery);
+    return instead(ACTORS[ACTOR_HERO].blow.recovery, worn(world, CLASS_WEAPON)->recovery);
 }
 
 int gear_speed(const World *world) {

@@ -23,7 +23,7 @@ ActorId sightings_threat(const World *world, int cells) {
     int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        bool hunts = is_after_him(monster->brain.mind) && ACTORS[monster->kind].damage > 0;
+        bool hunts = is_after_him(monster->brain.mind) && ACTORS[monster->kind].blow.damage > 0;
         int away = vec_chebyshev(cell_of(monster->pos), world->cache.hero_cell);
         bool counts = (hunts && away <= cells) || monster->act == ACT_WINDUP;
         if (!counts || away >= least || !sightings_sees(world, i)) continue;
@@ -48,7 +48,7 @@ static bool is_new(const Sighting *known, ActorKind kind, Mind mind, Vec cell) {
     if (known->kind != kind) return true;
     if (known->ticks < SIGHTING_TICKS || mind == MIND_FLEE) return false;
     if (lies_still(mind)) return known->mind != mind || !vec_eq(known->cell, cell);
-    return ACTORS[kind].damage > 0 || is_after_him(mind);
+    return ACTORS[kind].blow.damage > 0 || is_after_him(mind);
 }
 
 // True if a monster that was calm for a while has noticed him. Many monsters lose him and find him again;

@@ -258,5 +258,5 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
 
 bool actor_will_strike(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
-           blow_of(actor).windup - actor->act_ticks <= THREAT_TICKS;
+           blow_of(actor)->windup - actor->act_ticks <= THREAT_TICKS;
 }

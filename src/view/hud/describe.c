@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "lang/lang.h"
+#include "sim/combat/blows.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/shop.h"
 #include "sim/space/body.h"
@@ -90,44 +91,11 @@ static const char *const TASK_WORDS[TASK_COUNT] = {
     [TASK_SNUFF] = N_("goes to put out a flame"),
 };
 // The words for blows. While a monster winds up they name that blow, otherwise its usual one.
-static const char *const BLOW_WORDS[BLOW_COUNT] = {
-    [BLOW_ROAR] = N_("roaring"),
-    [BLOW_RING] = N_("about to ring for a toll"),
-    [BLOW_HAMMER] = N_("about to slam"),
-    [BLOW_BARREL] = N_("about to roll a barrel"),
-    [BLOW_KEG] = N_("about to roll a barrel"),
-    [BLOW_SWEEP] = N_("about to sweep"),
-    [BLOW_SLAM] = N_("about to slam"),
-    [BLOW_CHARGE] = N_("about to charge"),
-    [BLOW_TOLL] = N_("about to ring the great bell"),
-    [BLOW_LEAP] = N_("about to leap"),
-    [BLOW_FLAMES] = N_("about to breathe fire"),
-    [BLOW_SNUFF] = N_("about to put out a brazier"),
-};
-static const char *const STYLE_WORDS[STYLE_COUNT] = {
-    [STYLE_BITE] = N_("about to bite"),
-    [STYLE_SWOOP] = N_("about to swoop"),
-    [STYLE_HOP] = N_("about to strike"),
-    [STYLE_CLUB] = N_("about to strike"),
-    [STYLE_SHIELD] = N_("about to strike"),
-    [STYLE_SNATCH] = N_("about to snatch a treasure"),
-    [STYLE_SHOOT] = N_("takes aim"),
-    [STYLE_CHARGE] = N_("about to charge"),
-    [STYLE_SNUFF] = N_("about to put out a flame"),
-    [STYLE_POUNCE] = N_("about to pounce"),
-    [STYLE_LEAP] = N_("about to leap"),
-    [STYLE_CHANT] = N_("sings to heal another"),
-    [STYLE_SMITE] = N_("about to strike"),
-    [STYLE_CENSER] = N_("about to sweep its censer"),
-    [STYLE_COOPER] = N_("about to slam"),
-    [STYLE_WARLORD] = N_("about to strike"),
-};
 
 static const char *doing(const Actor *actor) {
     const Brain *brain = &actor->brain;
     if (brain->mind == MIND_STUNNED) return MIND_WORDS[MIND_STUNNED];
-    if (actor->act == ACT_WINDUP && brain->blow != BLOW_USUAL) return BLOW_WORDS[brain->blow];
-    if (actor->act == ACT_WINDUP) return STYLE_WORDS[ACTORS[actor->kind].style];
+    if (actor->act == ACT_WINDUP) return blow_of(actor)->words;
     if (actor->act == ACT_BLOW) return N_("strikes");
     if (actor->act == ACT_RECOVERY) return N_("recovers from its blow");
     if (actor->act == ACT_HURT) return N_("is stunned");

@@ -58,12 +58,12 @@ static int reach_of(const View *view, const Lane *lane) {
 }
 
 static bool is_last(const Actor *actor) {
-    return blow_of(actor).windup - actor->act_ticks <= LAST_TICKS;
+    return blow_of(actor)->windup - actor->act_ticks <= LAST_TICKS;
 }
 
 // The strength of the mark, which grows during the wind-up: 0..255.
 static uint32_t strength(const Actor *actor) {
-    int windup = int_max(blow_of(actor).windup, 1);
+    int windup = int_max(blow_of(actor)->windup, 1);
     return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
 }
 
@@ -187,11 +187,11 @@ static bool winds_up(const View *view, int index, StyleKind style) {
 static void draw_blow(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_is_turn_based(view->world)) return;
-    Blow blow = blow_of(actor);
-    int left = blow.windup - actor->act_ticks;
-    if (blow.shape == SHAPE_LANE) draw_lane(view, index);
-    if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, left);
-    if (blow.shape == SHAPE_FIRE) draw_fire(view, index, left);
+    const Blow *blow = blow_of(actor);
+    int left = blow->windup - actor->act_ticks;
+    if (blow->shape == SHAPE_LANE) draw_lane(view, index);
+    if (blow->shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, left);
+    if (blow->shape == SHAPE_FIRE) draw_fire(view, index, left);
 }
 
 void marks_draw_threats(const View *view) {

@@ -101,9 +101,10 @@ static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
         say(to, BOOK_FACT, tower ? tr("From floor %d on.") : tr("From depth %d on."), info->from);
     }
     const char *hp = sentence_of_hearts(info->hp, has);
-    if (info->damage == 0) say(to, BOOK_FACT, tr("It has %s, and hurts nobody."), hp);
-    if (info->damage > 0)
-        say(to, BOOK_FACT, tr("It has %s; its blow takes %s."), hp, sentence_of_hearts(info->damage, takes));
+    if (info->blow.damage == 0) say(to, BOOK_FACT, tr("It has %s, and hurts nobody."), hp);
+    if (info->blow.damage > 0)
+        say(to, BOOK_FACT, tr("It has %s; its blow takes %s."), hp,
+            sentence_of_hearts(info->blow.damage, takes));
     say_traits(to, info);
     say(to, BOOK_WORDS, "%s.", tr(info->does));
     if ((bits & LORE_BEATEN) != 0) {
