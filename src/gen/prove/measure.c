@@ -161,23 +161,33 @@ static int count_islands(Map *map) {
     return islands;
 }
 
-static void count_cells(const Map *map, Measures *measures) {
-    const Level *level = map->level;
+static int count_dead_ends(const Map *map) {
+    int count = 0;
+    for (int y = 0; y < map->seen.h; y++) {
+        for (int x = 0; x < map->seen.w; x++) {
+            Vec cell = {x, y};
+            count += level_passable_with_key(map->level, cell) && grid_at(&map->seen, cell) == REGION &&
+                     ways_on(map->level, cell) == 1;
+        }
+    }
+    return count;
+}
+
+static void count_cells(const Level *level, Measures *measures) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
             Vec cell = {x, y};
             if (!level_passable_with_key(level, cell)) continue;
             measures->floor++;
-            measures->dead_ends += grid_at(&map->seen, cell) == REGION && ways_on(level, cell) == 1;
             measures->doors += level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
             measures->locks += level_lock(level, cell) != 0;
         }
     }
 }
 
-static void count_things(const Level *level, Measures *measures) {
-    measures->rooms = level->room_count;
-    measures->monsters = level->monsters.count;
+void measure_count(const Level *level, Measures *measures) {
+    *measures = (Measures){.rooms = level->room_count, .monsters = level->monsters.count};
+    count_cells(level, measures);
     for (int i = 0; i < level->items.count; i++) {
         measures->keys += ITEMS[level->items.at[i].kind].key != 0;
         measures->treasures += ITEMS[level->items.at[i].kind].counts;
@@ -196,9 +206,9 @@ static bool measure(Search *search, Grid *seen, Measures *measures) {
     bool all = search->hook.go_on != NULL;
     Map map = {.level = search->level, .seen = *seen, .stack = search->order, .steps = search->middle.steps};
     if (all && !go_on(search, 0)) return false;
+    measure_count(search->level, measures);
     measures->longest = walk_region(&map);
-    count_cells(&map, measures);
-    count_things(search->level, measures);
+    measures->dead_ends = count_dead_ends(&map);
     measures->loops = count_islands(&map);
     if (!all) return true;
     return go_on(search, 0) && find_diameter(search, &measures->diameter);
@@ -210,7 +220,6 @@ bool measure_level(const Level *level, MeasureHook hook, Measures *measures) {
     Grid seen = {0};
     bool ready = search.order != NULL && dist_init(&search.from, w, h) && dist_init(&search.middle, w, h) &&
                  grid_init(&seen, w, h);
-    *measures = (Measures){0};
     bool measured = ready && measure(&search, &seen, measures);
     grid_free(&seen);
     dist_free(&search.middle);

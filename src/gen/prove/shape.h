@@ -56,6 +56,10 @@ typedef struct MeasureHook {
     void *context;
 } MeasureHook;
 
+// Counts what lies in a level, and leaves out what a way has to be searched for: `dead_ends`, `loops`,
+// `longest` and `diameter` are 0.
+void measure_count(const Level *level, Measures *measures);
+
 // The longest path of a large level takes long: without a hook it is left out, and `diameter` is 0. Returns
 // false when out of memory or when the hook says stop.
 bool measure_level(const Level *level, MeasureHook hook, Measures *measures);

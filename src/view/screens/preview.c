@@ -1,44 +1,11 @@
 #include "view/screens/preview.h"
 
 #include "base/text.h"
+#include "gen/prove/shape.h"
 #include "lang/lang.h"
-#include "map/monsters.h"
 #include "view/debug/plan.h"
 
 enum { EDGE = 8, LINES = 3, PLAN_LEAST = 60 }; // px; a lower plan has no legend
-
-typedef struct Counts {
-    int floor, doors, keys, treasures, monsters, chests, traps;
-} Counts;
-
-static void count_cells(const Level *level, Counts *counts) {
-    for (int y = 0; y < level->tiles.h; y++) {
-        for (int x = 0; x < level->tiles.w; x++) {
-            Vec cell = {x, y};
-            Tile tile = level_tile(level, cell);
-            counts->floor += !level_solid(level, cell);
-            counts->doors += tile == TILE_DOOR || level_lock(level, cell) > 0;
-        }
-    }
-}
-
-static Counts count_all(const Level *level) {
-    Counts counts = {.monsters = level->monsters.count};
-    count_cells(level, &counts);
-    for (int i = 0; i < level->items.count; i++) {
-        const ItemInfo *info = &ITEMS[level->items.at[i].kind];
-        counts.keys += info->key > 0;
-        counts.treasures += info->counts;
-    }
-    for (int i = 0; i < level->fixture_count; i++) {
-        const Fixture *fixture = &level->fixtures[i];
-        bool chest = fixture->kind == FIXTURE_CHEST;
-        counts.chests += chest;
-        counts.traps += FIXTURES[fixture->kind].trap;
-        if (chest && ITEMS[fixture->item].counts) counts.treasures += int_max(fixture->count, 1);
-    }
-    return counts;
-}
 
 typedef struct Figures {
     char text[LINES][256];
@@ -46,7 +13,8 @@ typedef struct Figures {
 
 static Figures figures_of(const Level *level) {
     Figures figures;
-    Counts is = count_all(level);
+    Measures is;
+    measure_count(level, &is);
     int cells = level->tiles.w * level->tiles.h;
     (void)text_put(figures.text[0], sizeof figures.text[0], tr("%d x %d cells, %d %% of them floor"),
                    level->tiles.w, level->tiles.h, is.floor * 100 / cells);
