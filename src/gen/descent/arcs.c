@@ -1,6 +1,7 @@
-// Each way is the cheapest one (Dijkstra, 1959). Floor costs little, stone more, and every cell a little
-// more by chance, so that a way winds. Cells beside the first way are expensive for the second. Costs are
-// small whole numbers, so one sweep for each of them replaces a queue.
+// Each way is the cheapest one. Floor costs little, stone more, and every cell a little more by chance, so
+// that a way winds. Cells beside the first way are expensive for the second. Costs are small whole numbers,
+// so each waits in a list of its own (Dial, 1969). What a cell costs does not depend on the side that it is
+// entered from, so the first way that reaches it is a cheapest one.
 #include "gen/descent/arcs.h"
 
 #include "gen/descent/plan.h"
@@ -11,13 +12,15 @@ enum {
     BESIDE_COST = 16, // added beside the other way
     BESIDE = 3,       // cells
     CHANCE = 3,
+    LISTS = STONE_COST + CHANCE + BESIDE_COST, // more than any cell costs
     COST_MOST = 6000,
     GOAL_SAMPLES = 160,
     GOAL_DRAWS = 3, // how many of the farthest cells may become the goal
     HALL_NEAR = 10, // on the first depth, the goal's distance from the great hall's entrance is at most a
                     // random number of cells from HALL_NEAR to HALL_AWAY
     HALL_AWAY = 30,
-    NEVER = INT32_MAX
+    NEVER = INT32_MAX,
+    NOWHERE = -1 // ends a list
 };
 
 bool route_is_near(const GenContext *gen, Vec cell, int plan, int within) {
@@ -76,18 +79,25 @@ static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     }
 }
 
-// Computes the costs of the cheapest ways from a cell, in tour.steps.
+// Computes the costs of the cheapest ways from a cell, in tour.steps, up to that of the goal.
 static void spread_costs(GenContext *gen, Vec from, Vec to) {
     int w = gen->level->tiles.w, cells = w * gen->level->tiles.h, goal = to.y * w + to.x;
-    int32_t *total = gen->tour.steps;
+    int32_t *total = gen->tour.steps, *after = gen->reach.queue, lists[LISTS];
     for (int i = 0; i < cells; i++) total[i] = NEVER;
-    total[from.y * w + from.x] = 0;
+    for (int i = 0; i < LISTS; i++) lists[i] = NOWHERE;
+    lists[0] = from.y * w + from.x;
+    total[lists[0]] = 0;
+    after[lists[0]] = NOWHERE;
     for (int cost = 0; cost < COST_MOST && total[goal] > cost; cost++) {
-        for (int i = 0; i < cells; i++) {
-            if (total[i] != cost) continue;
+        int at = lists[cost % LISTS];
+        lists[cost % LISTS] = NOWHERE;
+        for (; at != NOWHERE; at = after[at]) {
             for (int dir = 0; dir < DIR_COUNT; dir += 2) {
-                int next = i + DIRS[dir].y * w + DIRS[dir].x, more = gen->tour.queue[next];
-                if (more != NEVER) total[next] = int_min(total[next], cost + more);
+                int next = at + DIRS[dir].y * w + DIRS[dir].x, more = gen->tour.queue[next];
+                if (more == NEVER || total[next] != NEVER) continue;
+                total[next] = cost + more;
+                after[next] = lists[total[next] % LISTS];
+                lists[total[next] % LISTS] = next;
             }
         }
     }
