@@ -7,17 +7,29 @@
 #include "sim/space/body.h"
 #include "sim/space/noise.h"
 
-static bool hears(const World *world, const Actor *actor, int reach) {
-    return dist_at(&world->cache.scratch, cell_of(actor->pos)) <=
-           reach + noise_ear_steps(actor->kind, actor->brain.mind);
+static int hearing(const Actor *actor, Noise noise) {
+    return noise.reach + noise_ear_steps(actor->kind, actor->brain.mind);
+}
+
+// The steps up to which the noise has to be followed; -1 if nobody near is able to hear it.
+static int most_steps(const World *world, Noise noise) {
+    int most = -1;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        bool near = vec_chebyshev(cell_of(actor->pos), noise.cell) <= hearing(actor, noise);
+        if (actor->kind != ACTOR_NONE && i != noise.by && near) most = int_max(most, hearing(actor, noise));
+    }
+    return most;
 }
 
 static void hear(World *world, Noise noise) {
-    if (!grid_has(&world->level.tiles, noise.cell)) return;
-    dist_sound(&world->cache.scratch, &world->level, noise.cell, noise.reach + NOISE_EAR_MOST);
+    int most = grid_has(&world->level.tiles, noise.cell) ? most_steps(world, noise) : -1;
+    if (most < 0) return;
+    dist_sound(&world->cache.scratch, &world->level, noise.cell, most);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind == ACTOR_NONE || i == noise.by || !hears(world, actor, noise.reach)) continue;
+        if (actor->kind == ACTOR_NONE || i == noise.by) continue;
+        if (dist_at(&world->cache.scratch, cell_of(actor->pos)) > hearing(actor, noise)) continue;
         minds_hear(world, i, noise.about);
     }
 }
