@@ -154,7 +154,8 @@ static void take_event(App *app, const SDL_Event *event) {
     }
     if (event->type == SDL_KEYDOWN && app_top_screen_id(app) == SCREEN_PLAY) {
         app->loop.changed |= app->repeat.counts;
-        if (take_digit(app, &event->key)) return;
+        if (event->key.repeat == 0) app->repeat.times = 0; // any key ends what a number repeats
+        if (take_digit(app, &event->key) || app_take_sign(app, &event->key)) return;
         if (controls_is_unused(&app->controls, &event->key)) say_unused(app);
     }
     if (!app_take_finger_event(app, event)) app_handle_event(app, event);

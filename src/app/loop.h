@@ -100,6 +100,11 @@ bool app_poll_map_file(App *app, GenOptions *options);
 // Draws the messages about that map, if there are any.
 void app_draw_map_faults(App *app, Image *layer);
 
+// ---- signs.c
+
+// Does what a key of roguelike players asks for: a sign, or a key together with Shift. False: it is none.
+bool app_take_sign(App *app, const SDL_KeyboardEvent *event);
+
 // ---- ticks.c
 
 // Tells the controls whether the bell can ring and whether anything is at hand, because some keys depend on

@@ -236,6 +236,27 @@ static void the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung(void
     assert_true(says("The grate is open: the stairs are 3 east, 2 south."));
 }
 
+// The eye is only in the picture, so the log says what it means in the sentence about the lantern.
+static void a_shut_lantern_is_told_once(void **state) {
+    (void)state;
+    tick();
+    world->hero.lantern_shut = true;
+    happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .pos = world->actors[HERO].pos});
+    assert_int_equal(told.count, 1);
+    assert_true(says("You shut the lantern: only what is near sees you."));
+}
+
+static void nothing_is_told_when_the_game_is_over(void **state) {
+    (void)state;
+    const Event notices = {.kind = EVENT_NOTICE, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos};
+    tick();
+    world->outcome = OUTCOME_DEATH;
+    happens((Event){.kind = EVENT_KILL, .actor = HERO, .pos = world->actors[HERO].pos});
+    assert_true(told.count > 0);
+    happens(notices);
+    assert_int_equal(told.count, 0);
+}
+
 static void directions_are_those_of_the_map(void **state) {
     (void)state;
     static const struct {
@@ -289,6 +310,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(only_an_elite_is_told_to_have_died_unseen, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung,
                                         set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_shut_lantern_is_told_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(nothing_is_told_when_the_game_is_over, set_up, tear_down),
         cmocka_unit_test_setup_teardown(directions_are_those_of_the_map, set_up, tear_down),
         cmocka_unit_test_setup_teardown(says_of_any_event_one_line_at_most_that_breaks_nowhere, set_up,
                                         tear_down),

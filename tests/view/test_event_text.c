@@ -384,6 +384,12 @@ static void says_from_where_a_wall_torch_is_reached(void **state) {
     happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
     ticks(1, NULL, 0);
     assert_string_equal(message_newest_line(&hud.message), "Nothing to use here");
+    silence();
+    level_change_tile(&world->level, vec_add(cell, (Vec){0, 1}), TILE_POT);
+    happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_newest_line(&hud.message), "The pot is not for use: strike it to break it");
+    level_change_tile(&world->level, vec_add(cell, (Vec){0, 1}), TILE_FLOOR);
 }
 
 static void says_what_he_walks_into(void **state) {

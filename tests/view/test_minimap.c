@@ -78,6 +78,19 @@ static void the_legend_has_only_what_is_there(void **state) {
     assert_true(few > 0 && more > few);
 }
 
+// The stairs behind the Warlord lead up, as their name says wherever it is told.
+static void the_legend_names_the_last_stairs_stairs_up(void **state) {
+    (void)state;
+    static const char *const BARE[] = {"#####", "#@..#", "#...#", "#...#", "#####"};
+    World *world = kit_world(BARE, 5);
+    level_change_tile(&world->level, (Vec){3, 1}, TILE_STAIRS_DOWN);
+    kit_look(world);
+    int down = legend_px(world);
+    world->clock.crown = true;
+    assert_int_not_equal(legend_px(world), down);
+    kit_free(world);
+}
+
 // A cell of each tile, and what lies on the floor: all that the whole map shows stands in the legend, too.
 static void the_legend_has_every_colour_of_the_map(void **state) {
     (void)state;
@@ -204,6 +217,7 @@ int main(void) {
         cmocka_unit_test(no_two_marks_look_alike),
         cmocka_unit_test(no_two_marks_have_the_same_picture),
         cmocka_unit_test(the_legend_has_only_what_is_there),
+        cmocka_unit_test(the_legend_names_the_last_stairs_stairs_up),
         cmocka_unit_test(the_legend_has_every_colour_of_the_map),
         cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
         cmocka_unit_test(a_good_that_was_set_down_is_none_to_look_for),

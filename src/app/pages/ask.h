@@ -49,3 +49,9 @@ ScreenCommand ask_on_page(PageUse *use, Action action);
 ScreenCommand ask_open_action(const Play *play, Action action);
 // Begins the same dungeon again, after a game is over. Asks first if it is the daily descent of today.
 ScreenCommand ask_restart(const Play *play);
+
+// ---- signs.c
+
+// What the signs of roguelikes do turn by turn: < and > go to stairs, S saves and leaves, Q asks to give up.
+// Any other goes straight on that `way`, as far as the hero knows the floor. DO_STAY: there is no way.
+ScreenCommand ask_by_sign(const World *world, int sign, Vec way);

@@ -18,6 +18,10 @@ HelpMode help_mode_of_game(const PageUse *use) {
                                       : HELP_DUNGEON;
 }
 
+bool help_has_lesson(const PageUse *use) {
+    return !use->in_game || (use->play->session.world->clock.on && !use->play->session.watching);
+}
+
 static void close_help(void *own) {
     lesson_free(&((HelpState *)own)->lesson);
 }
@@ -80,8 +84,8 @@ static void open_help(PageUse *use) {
     bool tower = use->in_game && use->play->session.options.tower;
     char text[HELP_TEXT_MAX];
     const char *bell = use->prompt(use->of, ACTION_BELL);
-    help->page = help->text.count = 0;
-    help->pages = 2;
+    help->page = help->read = help->text.count = 0;
+    help->pages = 1;
     use->menu->title = N_("How to play");
     if (use->front == FRONT_WINDOW) return;
     for (int i = 0; page_help_line(help_mode_of_game(use), tower, i, bell, text, sizeof text) != NULL; i++)
@@ -91,7 +95,7 @@ static void open_help(PageUse *use) {
     const World *world = use->in_game ? use->play->session.world : NULL;
     if (world != NULL && world->classic) return;
     page_text_add_line(&help->text, "%s", "");
-    if (world == NULL || world->clock.on) add_lesson(help);
+    if (help_has_lesson(use)) add_lesson(help);
     add_signs(help);
 }
 

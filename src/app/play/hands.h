@@ -135,6 +135,9 @@ typedef struct Repeat {
 // Adds a digit to the number; 0 begins one. Returns false for another digit when none was begun.
 bool repeat_add_digit(Repeat *repeat, int digit);
 
+// Waits until something happens, at most as often as a number can say.
+void repeat_rest(Repeat *repeat);
+
 // Call it every 60th of a second with the input of all held keys. Returns the input that the game gets.
 Input repeat_filter_input(Repeat *repeat, Input held, const World *world);
 

@@ -94,6 +94,11 @@ bool repeat_add_digit(Repeat *repeat, int digit) {
     return true;
 }
 
+void repeat_rest(Repeat *repeat) {
+    *repeat =
+        (Repeat){.queued = true, .queued_wait = true, .times = COUNT_MOST - 1, .buttons = repeat->buttons};
+}
+
 void repeat_stop(Repeat *repeat) {
     repeat->stopped = true;
     repeat->times = 0;

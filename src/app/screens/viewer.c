@@ -168,7 +168,7 @@ static void draw_viewer(App *app, Image *layer) {
     char speed[VIEWER_TEXT_MAX];
     HelpLines lines;
     KeyHelp keys[1 + ACTION_COUNT] = {{{controls_key_name(&app->controls, ACTION_HELP)}, tr("help")}};
-    app_help_lines(app, &lines);
+    app_help_lines(app, &lines, true);
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);
     Timeline timeline = {.playback = &app->play.session.watched,

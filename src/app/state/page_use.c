@@ -39,6 +39,14 @@ bool app_is_walk_key(const App *app, SDL_Scancode key) {
     return moves != ACTION_NONE && moves <= ACTION_WALK_LAST;
 }
 
+bool app_has_signs(const App *app, bool shift) {
+    const Bindings *bindings = app->controls.bindings;
+    const World *world = app->play.session.world;
+    bool free = bindings_key(bindings, SDL_SCANCODE_LSHIFT, CONTEXT_PLAY) == ACTION_NONE &&
+                bindings_key(bindings, SDL_SCANCODE_RSHIFT, CONTEXT_PLAY) == ACTION_NONE;
+    return world != NULL && world_is_turn_based(world) && !world->classic && (free || !shift);
+}
+
 static bool answers(void *of, int letter) {
     SDL_Scancode key = SDL_GetScancodeFromKey((SDL_Keycode)letter);
     return key != SDL_SCANCODE_UNKNOWN && !app_is_walk_key(of, key);

@@ -30,10 +30,13 @@ void app_report_errors(App *app) {
 }
 
 void app_read_out(App *app, const char *text) {
-    Error error;
-    if (!app->options.log) return;
     line_out_hush(&app->play.log.out); // lines about earlier choices are dropped
-    if (!line_out_write(&app->play.log.out, text, &error))
+    app_read_on(app, text);
+}
+
+void app_read_on(App *app, const char *text) {
+    Error error;
+    if (app->options.log && !line_out_write(&app->play.log.out, text, &error))
         message_add_text(&app->show.hud.message, error.text);
 }
 

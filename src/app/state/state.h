@@ -138,6 +138,8 @@ Menu *app_menu(App *app); // of the top screen
 bool app_has_recording(const App *app);
 // Whether that key moves the hero.
 bool app_is_walk_key(const App *app, SDL_Scancode key);
+// Whether the keys of roguelike players work: turn by turn, and with `shift` if Shift has no action.
+bool app_has_signs(const App *app, bool shift);
 // Of the top screen, which must be a page.
 PageUse app_page_use(App *app);
 
@@ -154,8 +156,10 @@ const char *app_unfit_reason(const App *app, Action action);
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
 void app_report_errors(App *app);
-// Writes a text to the log, for players who hear the game. Lines that wait to be spoken are dropped.
+// Writes a text to the log, for players who hear the game. Lines that wait to be spoken are dropped, but not
+// by app_read_on().
 void app_read_out(App *app, const char *text);
+void app_read_on(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
 void app_log_tick(App *app);
 // Shows a message about a journey. `about`: the stop whose cell and actor the text names. `logs`: also writes
@@ -188,5 +192,6 @@ typedef struct HelpLines {
     int count;
     char walk[160], second[ACTION_COUNT][KEY_NAME_MAX]; // texts for `at`: walking; the second keys of actions
 } HelpLines;
-// Fills the list with the keys of the game, or of watching a recording, for the device in use.
-void app_help_lines(App *app, HelpLines *lines);
+// Fills the list with the keys of the game, or of watching a recording, for the device in use. `brief`: for
+// the line of keys below a recording.
+void app_help_lines(App *app, HelpLines *lines, bool brief);

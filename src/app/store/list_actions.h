@@ -76,29 +76,30 @@ ACTION(BACK, "back", N_("In menus: back"), "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", N_("In menus: next thing"), "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(COPY_CODE, "copy-code", N_("Copy the share code"), "", MENU, Y, UNKNOWN, PAD(Y))
 ACTION(GIVE_FILE, "give-file", N_("Runs: show the name of the file"), "", MENU, F, UNKNOWN, PAD(X))
-// Actions while a recording is watched. Their help is short, because the line of keys below the picture shows
-// it.
-ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, P, PAD(A))
-ACTION(WATCH_BACK, "watch-back", N_("Watching: one frame back"), N_("tick"), WATCH, COMMA, UNKNOWN,
-       PAD(LEFTSHOULDER))
-ACTION(WATCH_ON, "watch-on", N_("Watching: one frame on"), N_("tick"), WATCH, PERIOD, UNKNOWN,
+// Actions while a recording is watched. The line of keys below the picture has shorter words for them.
+ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause, go on"), WATCH, SPACE, P, PAD(A))
+ACTION(WATCH_BACK, "watch-back", N_("Watching: one frame back"), N_("a tick back or on"), WATCH, COMMA,
+       UNKNOWN, PAD(LEFTSHOULDER))
+ACTION(WATCH_ON, "watch-on", N_("Watching: one frame on"), N_("a tick back or on"), WATCH, PERIOD, UNKNOWN,
        PAD(RIGHTSHOULDER))
-ACTION(WATCH_REWIND, "watch-rewind", N_("Watching: 5 seconds back"), N_("5 s"), WATCH, LEFT, A,
-       PAD(DPAD_LEFT))
-ACTION(WATCH_FORWARD, "watch-forward", N_("Watching: 5 seconds on"), N_("5 s"), WATCH, RIGHT, D,
-       PAD(DPAD_RIGHT))
-ACTION(WATCH_FASTER, "watch-faster", N_("Watching: faster"), N_("speed"), WATCH, UP, W, PAD(DPAD_UP))
-ACTION(WATCH_SLOWER, "watch-slower", N_("Watching: slower"), N_("speed"), WATCH, DOWN, S, PAD(DPAD_DOWN))
-ACTION(WATCH_MARK_BACK, "watch-mark-back", N_("Watching: previous mark"), N_("marks"), WATCH, PAGEUP, UNKNOWN,
-       PAD_AXIS(TRIGGERLEFT))
-ACTION(WATCH_MARK_ON, "watch-mark-on", N_("Watching: next mark"), N_("marks"), WATCH, PAGEDOWN, UNKNOWN,
-       PAD_AXIS(TRIGGERRIGHT))
-ACTION(WATCH_TAKE_OVER, "watch-play", N_("Watching: play on from here"), N_("play on"), WATCH, RETURN,
-       UNKNOWN, PAD(Y))
+ACTION(WATCH_REWIND, "watch-rewind", N_("Watching: 5 seconds back"), N_("five seconds back or on"), WATCH,
+       LEFT, A, PAD(DPAD_LEFT))
+ACTION(WATCH_FORWARD, "watch-forward", N_("Watching: 5 seconds on"), N_("five seconds back or on"), WATCH,
+       RIGHT, D, PAD(DPAD_RIGHT))
+ACTION(WATCH_FASTER, "watch-faster", N_("Watching: faster"), N_("faster; slower"), WATCH, UP, W, PAD(DPAD_UP))
+ACTION(WATCH_SLOWER, "watch-slower", N_("Watching: slower"), N_("faster; slower"), WATCH, DOWN, S,
+       PAD(DPAD_DOWN))
+ACTION(WATCH_MARK_BACK, "watch-mark-back", N_("Watching: previous mark"), N_("previous mark; next mark"),
+       WATCH, PAGEUP, UNKNOWN, PAD_AXIS(TRIGGERLEFT))
+ACTION(WATCH_MARK_ON, "watch-mark-on", N_("Watching: next mark"), N_("previous mark; next mark"), WATCH,
+       PAGEDOWN, UNKNOWN, PAD_AXIS(TRIGGERRIGHT))
+ACTION(WATCH_TAKE_OVER, "watch-play", N_("Watching: play on from here"), N_("play on from here"), WATCH,
+       RETURN, UNKNOWN, PAD(Y))
 ACTION(WATCH_LEAVE, "watch-leave", N_("Watching: leave"), N_("leave"), WATCH, UNKNOWN, UNKNOWN, PAD(B))
-ACTION(WATCH_FIRST, "watch-first", N_("Watching: to the beginning"), N_("start, end"), WATCH, HOME, UNKNOWN,
-       NO_PAD)
-ACTION(WATCH_LAST, "watch-last", N_("Watching: to the end"), N_("start, end"), WATCH, END, UNKNOWN, NO_PAD)
+ACTION(WATCH_FIRST, "watch-first", N_("Watching: to the beginning"), N_("its beginning; its end"), WATCH,
+       HOME, UNKNOWN, NO_PAD)
+ACTION(WATCH_LAST, "watch-last", N_("Watching: to the end"), N_("its beginning; its end"), WATCH, END,
+       UNKNOWN, NO_PAD)
 
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

@@ -146,32 +146,10 @@ Vec play_key_way(const Terminal *t, int key) {
     return (Vec){0, 0};
 }
 
-// Goes to stairs that the hero knows.
-static ScreenCommand to_stairs(const World *world, Tile stairs) {
-    const Grid *tiles = &world->level.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        Vec cell = {i % tiles->w, i / tiles->w};
-        if (world_known_tile(world, cell) == stairs) return (ScreenCommand){.kind = DO_TRAVEL, .cell = cell};
-    }
-    return command_say(tr("You have not seen these stairs yet"));
-}
-
-// Goes straight on as far as the hero knows the floor. Anything new in sight stops him.
-static ScreenCommand run(const World *world, Vec way) {
-    Vec cell = world->cache.hero_cell, next = vec_add(cell, way);
-    for (; !TILES[world_known_tile(world, next)].solid; next = vec_add(next, way)) cell = next;
-    return (ScreenCommand){.kind = DO_TRAVEL, .cell = cell};
-}
-
 ScreenCommand play_key_command(const Terminal *t, int key) {
-    const World *world = t->play.session.world;
-    bool vi = terminal_has_vi(t), capital = key >= 'A' && key <= 'Z';
-    Vec way = vi && capital ? play_key_way(t, key - 'A' + 'a') : (Vec){0, 0};
-    if (key == '<' || key == '>') return to_stairs(world, key == '>' ? TILE_STAIRS_DOWN : TILE_STAIRS_UP);
-    if (key == 'S') return command_to(DO_GO, SCREEN_TITLE);
+    bool runs = terminal_has_vi(t) && key >= 'A' && key <= 'Z';
     if (key == 't' || key == 'T') return command_say(tr("The terminal is always turn by turn"));
-    if (key == 'Q') return command_to(DO_ASK, ASK_GIVE_UP);
-    return way.x != 0 || way.y != 0 ? run(world, way) : command_do(DO_STAY);
+    return ask_by_sign(t->play.session.world, key, runs ? play_key_way(t, key - 'A' + 'a') : (Vec){0, 0});
 }
 
 Action watch_key_action(int key) {

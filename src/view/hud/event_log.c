@@ -52,8 +52,8 @@ static void tell_events(EventLog *log, const World *world) {
         if (said != NULL) tell_event(log, world, said, event);
     }
     const EventText *hint = event_text_hint_now(world);
-    bool shown =
-        hint != NULL && hint->lesson == SAID_NOISE; // a noise is shown as a circle, but only in the picture
+    // They explain what only the picture shows: the circle of a noise, and the eye.
+    bool shown = hint != NULL && (hint->lesson == SAID_NOISE || hint->lesson == SAID_EYE);
     if (hint != NULL && !shown) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&log->lessons, world);
 }
@@ -170,6 +170,7 @@ void event_log_set_world(EventLog *log, const World *world, bool begins) {
     memset(log->items, 0, sizeof log->items);
     memset(log->cells, 0, sizeof log->cells);
     log->hp = world->actors[HERO].hp;
+    log->over = world->outcome != OUTCOME_NONE;
     log->count = 0;
     if (!begins) return;
     sentence_of_goal(world, goal);
@@ -187,6 +188,8 @@ void event_log_set_line(EventLog *log, const char *text) {
 
 void event_log_tick(EventLog *log, const World *world) {
     log->count = 0;
+    if (log->over) return;
+    log->over = world->outcome != OUTCOME_NONE;
     tell_events(log, world);
     tell_healing(log, world);
     if (events_has_kind(world, EVENT_TOLL)) memset(log->cells, 0, sizeof log->cells);

@@ -18,6 +18,7 @@ typedef struct EventLog {
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": do not mention it
     int hp;                        // of the hero, a tick ago
+    bool over;                     // the game was over a tick ago
     int unseen[ACTORS_MAX]; // ticks since each monster was last seen; SIGHTING_TICKS: so long that it is new
     ActorKind kinds[ACTORS_MAX];
     bool items[WORLD_ITEMS_MAX];                // items that were mentioned
@@ -35,5 +36,5 @@ bool event_log_covers_stop(StopReason reason);
 // Sets a line that is not about an event; it replaces all others.
 void event_log_set_line(EventLog *log, const char *text);
 
-// Call it once after every world_tick(): makes the lines of that tick.
+// Call it once after every world_tick(): makes the lines of that tick. When the game is over there are none.
 void event_log_tick(EventLog *log, const World *world);

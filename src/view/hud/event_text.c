@@ -188,8 +188,19 @@ static const EventText *beside(const World *world, const Event *event) {
     return event->amount > 0 ? &ITEM : NULL;
 }
 
-// Stairs that take treasures from somebody who has none; or a thing on a wall that cannot be reached from
-// here: tells from where.
+// What is not for use but can be broken; NULL: the tile cannot.
+static const EventText *prop_text(Tile tile) {
+#define BROKEN(what)                                                                                         \
+    { .rank = RANK_DETAIL, .within = 2, .text = what }
+    static const EventText POT = BROKEN(N_("The pot is not for use: strike it to break it")),
+                           CRATE = BROKEN(N_("The crate is not for use: strike it to break it")),
+                           BARREL = BROKEN(N_("A powder barrel: struck, it blows up"));
+#undef BROKEN
+    return tile == TILE_POT ? &POT : tile == TILE_CRATE ? &CRATE : tile == TILE_BARREL ? &BARREL : NULL;
+}
+
+// Stairs that take treasures from somebody who has none; a thing on a wall that cannot be reached from here:
+// tells from where; or something to break.
 static const EventText *out_of_reach(const World *world, const Event *event) {
     static const EventText STAIRS = {
         .rank = RANK_DETAIL, .within = 2, .text = N_("These stairs take treasures: you carry none")};
@@ -197,13 +208,16 @@ static const EventText *out_of_reach(const World *world, const Event *event) {
         .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the torch to take it")};
     static const EventText BRACKET = {
         .rank = RANK_NEWS, .within = 2, .text = N_("Stand right below the bracket to light it")};
+    const EventText *prop = NULL;
     if (tile_stairs(level_tile(&world->level, cell_of(event->pos)))) return &STAIRS;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        Decor decor = world_known_decor(world, vec_add(cell_of(event->pos), DIRS[dir]));
+        Vec cell = vec_add(cell_of(event->pos), DIRS[dir]);
+        Decor decor = world_known_decor(world, cell);
         if (decor == DECOR_TORCH) return &TORCH;
         if (decor == DECOR_BRACKET) return &BRACKET;
+        if (prop == NULL && dir % 2 == 0) prop = prop_text(level_tile(&world->level, cell));
     }
-    return NULL;
+    return prop;
 }
 
 static bool happens_to(const World *world, EventKind kind, int what) {
@@ -312,7 +326,7 @@ static const EventText *no_treasure_left(const World *world, const Event *event)
 // ---- for the log alone
 
 static const EventText DOOR_OPENED = {.text = N_("You open a door"), .where = true};
-static const EventText LANTERN_SHUT = {.text = N_("You shut the lantern and are hidden")};
+static const EventText LANTERN_SHUT = {.text = N_("You shut the lantern: only what is near sees you")};
 static const EventText LANTERN_SHUT_IN_LIGHT = {.text = N_("You shut the lantern, but stand in other light")};
 static const EventText LANTERN_SNUFFED = {.text = N_("A monster shut your lantern")};
 static const EventText ARROW_SHOT = {.text = N_("You shoot an arrow")};

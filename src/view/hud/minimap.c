@@ -278,7 +278,8 @@ static void find_marks(const World *world, bool there[MARK_COUNT]) {
 static int legend_line(const Ui *ui, const World *world, Image *to, Rect square, int first,
                        const bool *there) {
     int count = 0, step = square.w + 2;
-    const char *name = MAP_MARKS[first].name;
+    bool last = world->clock.crown && first == MARK_DOWN; // the last stairs lead up
+    const char *name = MAP_MARKS[last ? MARK_UP : first].name;
     do {
         int mark = first + count++;
         if (!there[mark]) continue;

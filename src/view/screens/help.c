@@ -106,8 +106,7 @@ static const HelpText OTHERS[][OTHER_LINES] = {
                       {N_("Ctrl+R makes a new map."), NULL}},
     [HELP_WATCH] = {{N_("This is a recorded game: pause it, go to any moment, or play on from there."), NULL},
                     {N_("Marks show depths, tolls and wounds. Click the time bar to go there."),
-                     N_("Marks show floors, tolls and wounds. Click the time bar to go there.")},
-                    {N_("The keys for layout, bag, map, letters and view work as in play."), NULL}},
+                     N_("Marks show floors, tolls and wounds. Click the time bar to go there.")}},
     [HELP_MORE] = {{NULL, NULL}},
 };
 
