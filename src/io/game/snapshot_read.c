@@ -46,6 +46,8 @@ typedef struct KindNow {
 
 typedef struct Load {
     Reader in;
+    bool same; // this version wrote it: numbers that it does not write are damage; others are brought into
+               // their limits
     bool bad;
     KindNow now[NAMES_COUNT][KINDS_MOST];
     int kinds[NAMES_COUNT];
@@ -149,38 +151,28 @@ static void read_columns(Load *load, const FieldList *list, Column *of, int nest
 
 // ---- fields
 
-static bool within(int64_t number, int64_t least, int64_t most) {
-    return number >= least && number <= most;
-}
+typedef struct Limits {
+    int64_t least, most;
+} Limits;
 
-// Whether a number may stand in a field. `second`: of a pair.
-static bool is_allowed(const Load *load, const Field *field, int64_t number, bool second) {
+// Which numbers may stand in a field. `second`: of a pair.
+static Limits limits_of(const Load *load, const Field *field, bool second) {
+    static const Limits OF_TYPE[] = {
+        [NUMBER_BOOL] = {0, 1},          [NUMBER_INT8] = {-1, 1},
+        [NUMBER_UINT8] = {0, UINT8_MAX}, [NUMBER_INT] = {-INT_MOST, INT_MOST},
+        [NUMBER_UINT] = {0, INT32_MAX},  [NUMBER_UINT64] = {INT64_MIN, INT64_MAX}};
     int side = second ? load->h : load->w;
     switch (field->limit) {
     case LIMIT_RANGE:
-        return within(number, field->least, field->most);
+        return (Limits){field->least, field->most};
     case LIMIT_CELL:
-        return within(number, 0, side - 1);
+        return (Limits){0, side - 1};
     case LIMIT_POSITION:
-        return within(number, 0, side * CELL_SUB - 1);
+        return (Limits){0, side * CELL_SUB - 1};
     case LIMIT_KIND:
-        return within(number, field->least, INT_MOST);
+        return (Limits){field->least, INT_MOST};
     default:
-        break;
-    }
-    switch (field->type) {
-    case NUMBER_BOOL:
-        return within(number, 0, 1);
-    case NUMBER_INT8:
-        return within(number, -1, 1);
-    case NUMBER_UINT8:
-        return within(number, 0, UINT8_MAX);
-    case NUMBER_INT:
-        return within(number, -INT_MOST, INT_MOST);
-    case NUMBER_UINT:
-        return within(number, 0, INT32_MAX);
-    default:
-        return true;
+        return OF_TYPE[field->type];
     }
 }
 
@@ -194,8 +186,11 @@ static int64_t kind_now(Load *load, const Field *field, int64_t number) {
 }
 
 static void put_number(Load *load, const Field *field, uint8_t *at, int64_t number, bool second) {
+    Limits limits = limits_of(load, field, second);
     if (field->limit == LIMIT_KIND) number = kind_now(load, field, number);
-    load->bad |= !is_allowed(load, field, number, second);
+    bool fits = number >= limits.least && number <= limits.most;
+    if (!fits && !load->same) number = number < limits.least ? limits.least : limits.most;
+    load->bad |= !fits && load->same;
     uint8_t byte = (uint8_t)number;
     uint32_t word = (uint32_t)number;
     uint64_t bits = (uint64_t)number;
@@ -331,7 +326,7 @@ static World *read_level(Load *load, const GenOptions *options, int depth) {
     return NULL;
 }
 
-static World *read_world(Load *load, const GenOptions *options, int depth, bool same) {
+static World *read_world(Load *load, const GenOptions *options, int depth) {
     uint64_t hash = reader_int(&load->in, 8);
     World *world = read_level(load, options, depth);
     if (world == NULL) return NULL;
@@ -343,14 +338,14 @@ static World *read_world(Load *load, const GenOptions *options, int depth, bool 
         mend(world);
         level_update_caches(&world->level);
         world_renew(world, from);
-        if (!same || world_hash(world) == hash) return world;
+        if (!load->same || world_hash(world) == hash) return world;
     }
     world_free(world);
     load->bad = true;
     return NULL;
 }
 
-static Game *read_worlds(Load *load, const GenOptions *options, bool same) {
+static Game *read_worlds(Load *load, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
     if (game == NULL) return NULL;
     game->options = *options;
@@ -359,7 +354,7 @@ static Game *read_worlds(Load *load, const GenOptions *options, bool same) {
     game->room = reader_int(&load->in, 8);
     for (int i = 0; i < GAME_DEPTHS && !load->bad; i++) {
         if (read_up_to(load, 1) == 0) continue;
-        game->worlds[i] = read_world(load, options, i + 1, same);
+        game->worlds[i] = read_world(load, options, i + 1);
         load->bad |= game->worlds[i] == NULL;
     }
     if (!load->bad && !load->in.failed && game->depth > 0 && game->worlds[game->depth - 1] != NULL)
@@ -373,11 +368,12 @@ Game *snapshot_read(const uint8_t *bytes, size_t size, const GenOptions *options
     Load *load = calloc(1, sizeof *load);
     if (load != NULL) {
         load->in = reader_of(bytes, size);
+        load->same = same;
         load->bad = read_number(load) != SNAPSHOT_FORMAT;
         if (!load->bad) read_names(load);
         for (int i = 0; i < SNAPSHOT_LISTS && !load->bad; i++)
             read_columns(load, SNAPSHOT_FIELDS[i], &load->lists[i], 0);
-        if (!load->bad) game = read_worlds(load, options, same);
+        if (!load->bad) game = read_worlds(load, options);
     }
     free(load);
     if (game == NULL) (void)fail(error, tr("the snapshot is damaged"));
