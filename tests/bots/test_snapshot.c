@@ -2,6 +2,7 @@
 #include "bots/bot.h"
 #include "gen/gen.h"
 #include "io/game/snapshot.h"
+#include "sim/reopen.h"
 
 #include "support/game_hash.h"
 #include "support/unit.h"
@@ -67,6 +68,7 @@ static void check(const GenOptions *options, bool bot, int *tolls, int *depth) {
         if (i % EVERY == 0) {
             game_free(read);
             read = again(run->game);
+            assert_int_equal(world_reopen(game_world(read)), 0); // nothing is cut off
             check_same(run->game, read);
         }
         game_tick(run->game, run->inputs[i]);
