@@ -56,7 +56,7 @@ static inline uint64_t home_hash_file(const char *path) {
     return hash;
 }
 
-// A hash of everything that is saved there, except snapshots, on which nothing depends. The order in which
+// A hash of everything that is saved there, except snapshots. The order in which
 // the system lists files does not count.
 static inline uint64_t home_hash(const Home *home) {
     static const char *const NAMES[] = {"cellarium", "cellarium/runs"};

@@ -181,9 +181,12 @@ bool play_begin_resume(Play *play, SaveSlot slot, SavePlace place, Error *error)
     Buffer bytes = {0};
     play->resume = (Resume){.slot = slot, .place = place};
     play->storage.on = false; // the game before was saved when the player left it
-    if (!save_read(&play->storage.saves, slot, place, &bytes, error) ||
-        !session_start_replay(&play->session, bytes, ALL_TICKS, error))
+    if (!save_read(&play->storage.saves, slot, place, &bytes, error)) return false;
+    if (!storage_update_save(&play->storage, slot, place, &bytes, error)) {
+        buffer_free(&bytes);
         return false;
+    }
+    if (!session_start_replay(&play->session, bytes, ALL_TICKS, error)) return false;
     storage_skip_to_snapshot(&play->session);
     return true;
 }

@@ -52,10 +52,11 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
 
 // Why the run is not ranked, in words.
 static const char *why_unranked(const Run *run) {
-    const char *why = run_unranked_reason(&run->options, false);
+    const char *why = run_unranked_reason(&run->options, false, run->updated);
     if (why != NULL) return tr(why);
-    return daily_date_of_game(&run->options, run->begun) != 0 ? tr("the daily once more")
-                                                              : tr(run_unranked_reason(&run->options, true));
+    return daily_date_of_game(&run->options, run->begun) != 0
+               ? tr("the daily once more")
+               : tr(run_unranked_reason(&run->options, true, false));
 }
 
 // Writes what the table has no column for: code, seed, gear, pace, aids, and why the run is not ranked.
@@ -81,6 +82,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
              run->repaced ? tr("time setting changed in play") : tr(PACES[options->pace]),
              score_assists_suffix(options->ease, ease));
     if (run->rank == 0) text_add(text, size, tr(", not ranked: %s"), why_unranked(run));
+    if (run->older > 0) text_add(text, size, tr(", only the version with rules %d can play it"), run->older);
 }
 
 void run_row(const Run *run, RunRow *row) {

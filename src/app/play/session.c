@@ -83,6 +83,7 @@ static void replace_game(Session *session, Game *game, bool playing) {
     drop_game(session);
     session->playing = playing;
     session->taken = session->by_another = false;
+    session->ticks_before = 0;
     session->sneaks = 0;
     session->game = game;
     session->world = game_world(game);
@@ -104,24 +105,38 @@ static uint64_t begun(const Session *session) {
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
-bool session_start_game(Session *session, const GenOptions *asked, Error *error) {
+// Records a game that begins.
+static void begin_record(Recorder *recorder, const World *ended, const GenOptions *options, uint64_t when,
+                         const StartState *start) {
+    recorder->begun = when;
+    recorder->start = *start;
+    recorder_begin_game(recorder, ended, options);
+    recorder->start = (StartState){0}; // it may not live longer
+}
+
+// Begins a game of these options, or the one that a replay has just read.
+static bool start_game(Session *session, const GenOptions *asked, const Replay *replay, Error *error) {
     GenOptions own = *asked, *options = &own;
+    const StartState anew = {0}, *start = replay != NULL ? &replay->start : &anew;
     gen_note_word(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
-    Game *game = game_new_in_map(options, error);
+    Game *game = replay != NULL ? playback_new_game(replay, error) : game_new_in_map(options, error);
     if (game == NULL) return false;
     uint64_t when = begun(session);
-    session->recorder.begun = when;
     if (session->recording)
-        recorder_begin_game(&session->recorder, session->playing ? session->world : NULL, options);
+        begin_record(&session->recorder, session->playing ? session->world : NULL, options, when, start);
     recorder_free(&session->game_recorder);
     recorder_init(&session->game_recorder);
-    session->game_recorder.begun = when;
-    recorder_begin_game(&session->game_recorder, NULL, options);
+    begin_record(&session->game_recorder, NULL, options, when, start);
     replace_game(session, game, true);
-    session->taken = false;
+    session->taken = start->size > 0;
+    session->ticks_before = start->ticks;
     session->options = *options;
     return true;
+}
+
+bool session_start_game(Session *session, const GenOptions *options, Error *error) {
+    return start_game(session, options, NULL, error);
 }
 
 bool session_show_backdrop(Session *session, Error *error) {
@@ -169,17 +184,20 @@ void session_mark_unranked(Session *session) {
 static bool begin_replay(Session *session, Error *error) {
     const Buffer *bytes = &session->replay_bytes;
     session->skipped = false;
-    if (!replay_check_open(&session->replay, bytes->bytes, bytes->size, error)) return false;
+    if (!replay_check_open(&session->replay, bytes->bytes, bytes->size, error) ||
+        !replay_fits_rules(&session->replay, error))
+        return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
         return fail(error, tr("there is no game in the recording"));
     }
-    return session_start_game(session, &session->replay.options, error);
+    return start_game(session, &session->replay.options, &session->replay, error);
 }
 
 bool session_skip_to(Session *session, const StoredSnapshot *stored) {
     Error error;
     Replay at = session->replay;
-    bool taken = false, by_another = false, played = false;
+    bool taken = session->taken, by_another = false, played = false;
+    int64_t before = session->ticks_before;
     while (at.check != stored->check || at.ticks != 0) {
         ReplayStep step = replay_next(&at);
         if (step == REPLAY_END || step == REPLAY_BROKEN || step == REPLAY_GAME) return false;
@@ -200,6 +218,7 @@ bool session_skip_to(Session *session, const StoredSnapshot *stored) {
     session->skipped = true;
     session->sneaks = stored->sneaks;
     session->taken = taken;
+    session->ticks_before = before;
     session->by_another = by_another;
     return true;
 }
@@ -213,7 +232,7 @@ static bool next_input(Session *session, Error *error) {
         case REPLAY_INPUT:
             return session->world != NULL;
         case REPLAY_GAME:
-            if (!session_start_game(session, &session->replay.options, error)) return false;
+            if (!start_game(session, &session->replay.options, &session->replay, error)) return false;
             break;
         case REPLAY_TAKEN:
             session_mark_unranked(session);

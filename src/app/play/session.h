@@ -22,7 +22,9 @@ typedef struct Session {
     Recorder game_recorder;  // of the current game, from its beginning
     bool playing;            // this is a game, not the title's backdrop
     int sneaks;              // sneak strikes in this game
-    bool taken;              // the game is not ranked, because it was taken over or had been played before
+    bool taken;              // the game is not ranked, because it was taken over or had been played before,
+                             // or continued over an update
+    int64_t ticks_before;    // that were played before its recording begins
     bool by_another;         // with `taken`: somebody else played its first part
     uint64_t (*clock)(void); // Unix time, used only as the date of games; NULL: the system's
     Buffer replay_bytes;

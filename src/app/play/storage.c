@@ -1,8 +1,10 @@
 #include "app/play/storage.h"
 
 #include "base/fail.h"
+#include "io/game/snapshot.h"
 #include "lang/lang.h"
 #include "sim/classic.h"
+#include "sim/reopen.h"
 
 #include <stdio.h>
 
@@ -21,11 +23,25 @@ void storage_tell_folder(const Storage *storage, Error *told) {
         (void)fail(told, tr("Games cannot be saved: %s"), storage->saves.why.text);
 }
 
+// Removes snapshots of games that are no longer saved, except some. If a save cannot be read, it may be of
+// any game.
+static void thin_snapshots(const Storage *storage) {
+    SnapshotOf kept[SAVE_SLOTS * SAVE_PLACES];
+    int count = 0;
+    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES; i++) {
+        Save save;
+        save_read_info(&storage->saves, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
+        if (save.there && !save.usable) return;
+        if (save.there) kept[count++] = (SnapshotOf){save.begun, save.options.seed};
+    }
+    snapshots_thin(kept, count);
+}
+
 void storage_open(Storage *storage) {
     Error error;
     save_folder_reserve(&storage->saves);
     storage_tell_folder(storage, &storage->unkept);
-    if (storage->saves.number == 1) snapshots_thin();
+    if (storage->saves.number == 1) thin_snapshots(storage);
     if (!lore_load(&storage->lore, &error))
         (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
     storage->untold = storage->unkept.text[0] != '\0';
@@ -130,7 +146,8 @@ void storage_skip_to_snapshot(Session *session) {
 // Keeps a snapshot of the game that was just saved, now and then.
 static void keep_snapshot(Storage *storage, const Session *session, Care care) {
     uint32_t tick = session->world->tick;
-    if (care == CARE_LITTLE && tick < storage->snapshot + SNAPSHOT_TICKS) return;
+    bool has = storage->snapshot > 0;
+    if (has && care == CARE_LITTLE && tick < storage->snapshot + SNAPSHOT_TICKS) return;
     storage->snapshot = tick;
     snapshots_store(snapshot_of(session), session->game, session->game_recorder.check, session->sneaks, care,
                     &storage->room);
@@ -143,6 +160,63 @@ void storage_begin_saves(Storage *storage, const Session *session) {
     save_begin_game(&storage->saves, slot);
     keep_saved(storage, slot, SAVE_OLD, &storage->saves.old);
     keep_saved(storage, slot, SAVE_LAST, &storage->saves.last);
+}
+
+// Records a game from its present state on.
+static bool record_anew(const Replay *old, const Game *game, Buffer *out) {
+    Recorder recorder;
+    Buffer snapshot = {0};
+    const World *world = game_world(game);
+    recorder_init(&recorder);
+    snapshot_write(game, &snapshot);
+    recorder.begun = old->begun;
+    recorder.start = (StartState){snapshot.bytes, snapshot.size, world->tick, standing_of(world)};
+    recorder_begin_game(&recorder, NULL, &old->options);
+    bool done = !recorder.out.failed && !snapshot.failed;
+    buffer_free(&snapshot);
+    *out = recorder.out;
+    return done;
+}
+
+// Makes that the hero reaches all that matters in each level visited. Returns in how many he did not.
+static int reopen_levels(Game *game) {
+    int levels = 0;
+    for (int i = 0; i < GAME_DEPTHS; i++)
+        levels += game->worlds[i] != NULL && world_reopen(game->worlds[i]) > 0;
+    return levels;
+}
+
+// Keeps the old recording as a run, and replaces the save by the new one.
+static bool replace_save(Storage *storage, SaveSlot slot, SavePlace place, const Buffer *old,
+                         const RunTally *tally, const Buffer *new, Error *error) {
+    return runs_store_recording(old, tally, error) && save_replace(&storage->saves, slot, place, new, error);
+}
+
+bool storage_update_save(Storage *storage, SaveSlot slot, SavePlace place, Buffer *bytes, Error *error) {
+    Replay old;
+    StoredSnapshot found;
+    Buffer new = {0};
+    if (!replay_check_open(&old, bytes->bytes, bytes->size, error)) return false;
+    if (replay_fits_rules(&old, error)) return true;
+    if (replay_next(&old) != REPLAY_GAME || !snapshots_find(&old, &found)) return false;
+    Game *game = snapshot_read(found.bytes, found.size, &old.options, false, error);
+    buffer_free(&found.file);
+    if (game == NULL) return false;
+    int opened = reopen_levels(game);
+    const Session then = {.game = game, .world = game_world(game), .sneaks = found.sneaks};
+    RunTally tally = tally_of(&then);
+    bool recorded = record_anew(&old, game, &new) || fail(error, tr("there is not enough memory"));
+    bool done = recorded && replace_save(storage, slot, place, bytes, &tally, &new, error);
+    game_free(game);
+    buffer_free(done ? bytes : &new);
+    if (!done) return false;
+    *bytes = new;
+    error->text[0] = '\0';
+    (void)fail(&storage->unkept, "%s",
+               opened > 0 ? tr("Continued over an update: not ranked. Ways that it had closed are open.")
+                          : tr("Continued over an update: not ranked"));
+    storage->untold = true;
+    return true;
 }
 
 bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error) {
@@ -165,12 +239,13 @@ bool storage_describe_run(const Storage *storage, const Session *session, Run *r
     *tally = tally_of(session);
     *run = (Run){.options = session->options,
                  .standing = standing_of(world),
-                 .ticks = world->tick,
+                 .ticks = world->tick - session->ticks_before,
                  .begun = begun,
-                 .unranked = run_unranked_reason(&session->options, session->taken) != NULL,
+                 .unranked = run_unranked_reason(&session->options, session->taken, false) != NULL,
                  .usable = true,
                  .tally = tally};
-    (void)snprintf(run->name, sizeof run->name, "%.200s.rec", name);
+    const char *part = session->ticks_before > 0 ? "+" : ""; // its first part is another run
+    (void)snprintf(run->name, sizeof run->name, "%.200s%s.rec", name, part);
     return true;
 }
 

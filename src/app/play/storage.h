@@ -56,6 +56,12 @@ void storage_begin_saves(Storage *storage, const Session *session);
 // Call it instead when the save at that place is continued. Returns false with one line in `error`.
 MUST_CHECK bool storage_continue_game(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
+// Call it before a save is continued: `bytes` is its recording. If it is of older rules, its snapshot becomes
+// the start of a new recording, which replaces it in its place and in `bytes`; the old one is kept as a run.
+// storage_take_error() then says so. Returns false with one line in `error`; then the save is as it was.
+MUST_CHECK bool storage_update_save(Storage *storage, SaveSlot slot, SavePlace place, Buffer *bytes,
+                                    Error *error);
+
 // Call it before a saved game is replayed, to replay only what came after its snapshot.
 void storage_skip_to_snapshot(Session *session);
 

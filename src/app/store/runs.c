@@ -53,7 +53,8 @@ static void add(void *to, const char *name) {
     (void)snprintf(run->name, sizeof run->name, "%s", name);
 }
 
-const char *run_unranked_reason(const GenOptions *options, bool taken) {
+const char *run_unranked_reason(const GenOptions *options, bool taken, bool updated) {
+    if (updated) return N_("continued over an update");
     if (taken) return N_("played on from a recording");
     if (options->map.size > 0) return N_("a map made by hand");
     if (options->own.size > 0) return N_("custom set pieces");
@@ -67,11 +68,14 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     if (!replay_check_open(&replay, bytes->bytes, bytes->size, error)) return false;
     run->standing = replay.last;
     run->ticks = replay.ticks_whole;
-    if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
+    run->older = replay.rules != WORLD_RULES ? replay.rules : 0;
+    run->updated = replay.updated;
+    if (replay.games != 1 || (run->ticks == 0 && !run->updated) || replay_next(&replay) != REPLAY_GAME)
+        return false;
     run->options = replay.options;
     run->options.own.bytes = run->options.map.bytes =
         NULL; // they point into the file's bytes, which are freed
-    run->unranked = run_unranked_reason(&run->options, replay.taken) != NULL;
+    run->unranked = run_unranked_reason(&run->options, replay.taken, run->updated) != NULL;
     run->repaced = replay.repaced;
     run->options.ease |= replay.eased;
     run->begun = replay.begun;
@@ -180,7 +184,7 @@ static bool is_ours(const char *name) {
 }
 
 // True if the run may be removed. A recording that cannot be used stays, because it may be one of the best
-// runs of another version. It does not count towards the limits either.
+// runs of a newer version. It does not count towards the limits either.
 static bool may_go(const Run *run) {
     return run->usable && is_ours(run->name);
 }

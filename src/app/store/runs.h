@@ -38,6 +38,8 @@ typedef struct Run {
     uint64_t begun; // Unix time; 0: unknown
     int64_t kept;   // Unix time when its file was written; 0: unknown
     bool unranked;  // as run_unranked_reason() says
+    bool updated;   // it was continued over an update
+    int older;      // the rules of the older version that can play it; 0: this one can
     bool repaced;   // its pace was changed in play; the options have the first pace
     int rank;       // by score among the ranked runs of its kind with the same aids, from 1; 0: not ranked
     bool usable;    // false: only `name` and `kept` count
@@ -63,8 +65,8 @@ void runs_free(Runs *runs);
 MUST_CHECK bool run_read_recording(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
 // Why a run with these options is not ranked, in a few words, in English; NULL: it is ranked. `taken`: it was
-// taken over or had been played before.
-const char *run_unranked_reason(const GenOptions *options, bool taken);
+// taken over, had been played before, or was `updated`: continued over an update.
+const char *run_unranked_reason(const GenOptions *options, bool taken, bool updated);
 
 // Writes the name of the file of a run without its ending, such as "20261122-231500-42": date and time in
 // UTC, then the seed. Returns false if the Unix time `begun` has no date.

@@ -2,6 +2,7 @@
 
 #include "app/host/host.h"
 #include "app/store/daily.h"
+#include "app/store/snapshots.h"
 #include "base/fail.h"
 #include "lang/lang.h"
 #include "sim/state/world.h"
@@ -48,9 +49,15 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
     if (!replay_check_open(&replay, bytes->bytes, bytes->size, error)) return false;
     save->standing = replay.last;
-    save->ticks = replay.ticks_whole;
-    if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
+    save->ticks = replay.ticks_whole + replay.ticks_before;
+    if (replay_next(&replay) != REPLAY_GAME || save->ticks == 0) {
         return fail(error, tr("this is not a saved game"));
+    }
+    if (!replay_fits_rules(&replay, error)) {
+        StoredSnapshot found;
+        if (!snapshots_find(&replay, &found)) return false;
+        buffer_free(&found.file);
+        error->text[0] = '\0';
     }
     save->options = replay.options;
     save->begun = replay.begun;
@@ -113,7 +120,7 @@ static void make_run(const char *path) {
     Error error;
     Save save;
     look_at(path, &save);
-    (void)(save.usable && runs_store_file(path, NULL, &error));
+    (void)(save.ticks > 0 && runs_store_file(path, NULL, &error));
 }
 
 // True if two names are of the same file.
@@ -142,10 +149,7 @@ static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
 
 // Turns files that were set aside into runs, if that is possible now.
 static void make_runs(const SaveFolder *saves, SaveSlot slot) {
-    for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
-        Path path = aside_of(saves, slot, i);
-        if (file_may_exist(path.text)) make_run(path.text);
-    }
+    for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) make_run(aside_of(saves, slot, i).text);
 }
 
 // Cleans up after a process that was killed while it saved.
@@ -366,6 +370,13 @@ static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Car
     if ((ours || make_room(saves, slot, care)) && take_place(saves, next, path, care)) return true;
     append_end(&saves->next);
     return fail(error, tr("cannot rename %s to its final name"), next.text);
+}
+
+bool save_replace(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Buffer *all, Error *error) {
+    Path path = path_of(saves, slot, SAVE_ENDINGS[place]);
+    bool replaced = file_write(path.text, all->bytes, all->size, CARE_SURE, error);
+    host_persist_files();
+    return replaced;
 }
 
 bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {

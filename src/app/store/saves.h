@@ -21,13 +21,13 @@ typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
 extern const char *const SAVE_NAMES[SAVE_SLOTS], *const SAVE_ENDINGS[SAVE_PLACES];
 
 typedef struct Save {
-    bool there, usable; // as far as can be told without replaying it
-    int64_t ticks;      // ticks that were played
+    bool there, usable; // as far as can be told without replaying it; of older rules: it has a snapshot
+    int64_t ticks;      // ticks that were played, also before an update
     int64_t written;    // when it was written; only comparing two of these has a meaning
     Standing standing;
     GenOptions options;
     uint64_t begun; // Unix time; 0: unknown
-    bool taken;     // not ranked, because it was taken over or had been played before
+    bool taken;     // not ranked, because it was taken over, played before, or continued over an update
     bool spare;     // may be overwritten, because it is a run too or had hardly begun
     Error why;      // why the save cannot be used although it exists, or ""
 } Save;
@@ -64,6 +64,11 @@ void save_begin_game(SaveFolder *saves, SaveSlot slot);
 // Call it when the save in that place is continued. The save becomes the last one of its slot. Returns false
 // with one line in `error`.
 MUST_CHECK bool save_continue_game(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error);
+
+// Replaces the save in that place by `all`, another recording of its game. Returns false with one line in
+// `error`; then it is as it was.
+MUST_CHECK bool save_replace(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Buffer *all,
+                             Error *error);
 
 // Writes what was played since the last call; `all` is the recording of the whole game. The first time, the
 // save of another game makes room. Returns false with one line in `error`; then no earlier save is lost.

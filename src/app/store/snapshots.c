@@ -83,6 +83,23 @@ int snapshots_load(SnapshotOf of, StoredSnapshot stored[SNAPSHOTS_OF_GAME]) {
     return count;
 }
 
+bool snapshots_find(const Replay *game, StoredSnapshot *found) {
+    StoredSnapshot stored[SNAPSHOTS_OF_GAME];
+    int count = snapshots_load((SnapshotOf){game->begun, game->options.seed}, stored), fits = -1;
+    Replay at = *game;
+    for (ReplayStep step = REPLAY_TAKEN; step != REPLAY_END && step != REPLAY_BROKEN;
+         step = replay_next(&at)) {
+        for (int i = 0; i < count && step == REPLAY_HASH; i++) {
+            if (stored[i].check == at.check && stored[i].rules == game->rules) fits = i;
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        if (i != fits) buffer_free(&stored[i].file);
+    }
+    if (fits >= 0) *found = stored[fits];
+    return fits >= 0;
+}
+
 void snapshots_remove(SnapshotOf of) {
     Path path;
     for (int which = 0; which < SNAPSHOTS_OF_GAME; which++) {
@@ -100,13 +117,24 @@ typedef struct Listed {
 typedef struct List {
     Listed *at;
     int count;
+    const SnapshotOf *kept; // these are not listed
+    int kept_count;
 } List;
+
+static bool is_kept(const List *list, const char *name) {
+    for (int i = 0; i < list->kept_count; i++) {
+        char of[RUN_NAME_BYTES];
+        bool dated = run_name(list->kept[i].begun, list->kept[i].seed, of);
+        if (dated && strncmp(name, of, strlen(of)) == 0 && name[strlen(of)] == '.') return true;
+    }
+    return false;
+}
 
 static void note(void *to, const char *name) {
     List *list = to;
     FileStamp stamp;
     Listed *here = &list->at[list->count];
-    if (list->count == LISTED_MOST || !path_of(name, &here->path) ||
+    if (list->count == LISTED_MOST || is_kept(list, name) || !path_of(name, &here->path) ||
         !file_read_stamp(here->path.text, &stamp))
         return;
     here->time = stamp.time;
@@ -118,9 +146,9 @@ static int by_time(const void *a, const void *b) {
     return (one < other) - (one > other);
 }
 
-void snapshots_thin(void) {
+void snapshots_thin(const SnapshotOf kept[], int count) {
     Path folder;
-    List list = {.at = calloc(LISTED_MOST, sizeof *list.at)};
+    List list = {.at = calloc(LISTED_MOST, sizeof *list.at), .kept = kept, .kept_count = count};
     if (list.at != NULL && path_of("", &folder) && folder_list(folder.text, note, &list)) {
         folder_sweep(folder.text);
         qsort(list.at, (size_t)list.count, sizeof *list.at, by_time);

@@ -1,14 +1,16 @@
 #pragma once
-// Snapshots of saved games (io/game/snapshot.h), each in a file of its own beside the saves. A snapshot only
-// saves time: it says after which part of the game's recording it was taken, and the rest is replayed from
-// there. Without one, or with one that does not fit, all is replayed. So nothing depends on it, and it can be
-// lost at any moment. Each game has two: one is written again and again for a minute, then the other. So the
-// older one is at most two minutes old, and what is replayed from there brings the last messages back.
+// Snapshots of saved games (io/game/snapshot.h), each in a file of its own beside the saves. It says after
+// which part of the game's recording it was taken, and the rest is replayed from there. Without one, or with
+// one that does not fit, all is replayed. So it can be lost at any moment, except when an update has changed
+// the rules: then the recording cannot be replayed any more, and the game goes on from its snapshot. Each
+// game has two: one is written again and again for a minute, then the other. So the older one is at most two
+// minutes old, and what is replayed from there brings the last messages back.
 //
 //     "CELLSNAP", rules u16, tick u32, check u64 of the recording up to there, sneak strikes u32, the
 //     snapshot, and a hash u64 of all that
 
 #include "app/store/files.h"
+#include "io/game/recording.h"
 #include "sim/game.h"
 
 enum { SNAPSHOTS_KEPT = 16 };
@@ -36,6 +38,9 @@ void snapshots_store(SnapshotOf of, const Game *game, uint64_t check, int sneaks
 // Reads both, the older first, and returns how many there are that are not damaged. buffer_free(&stored.file)
 // frees each.
 int snapshots_load(SnapshotOf of, StoredSnapshot stored[SNAPSHOTS_OF_GAME]);
+// Reads the newest that belongs to a recording, whose game replay_next() has just read, and its rules.
+// Returns false if there is none; else buffer_free(&found->file) frees it.
+bool snapshots_find(const Replay *game, StoredSnapshot *found);
 void snapshots_remove(SnapshotOf of);
-// Removes all but the newest.
-void snapshots_thin(void);
+// Removes all but the newest and those of the games in `kept`.
+void snapshots_thin(const SnapshotOf kept[], int count);

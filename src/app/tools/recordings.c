@@ -41,7 +41,9 @@ static bool print_verdict(const Playback *playback, const char *fault) {
     buffer_text(&lines, "score %d, hash %016llx, %s on %s %d after %lld ticks%s\n%s\n", is.score,
                 (unsigned long long)world_hash(world), RUN_ENDS[is.outcome],
                 world->level.tower ? "floor" : "depth", is.depth, (long long)playback->ticks,
-                playback->replay.taken ? ", taken over: not ranked" : "",
+                playback->replay.updated ? ", continued over an update: not ranked"
+                : playback->replay.taken ? ", taken over: not ranked"
+                                         : "",
                 fault[0] != '\0' ? fault : "no tick differs");
     bool printed = file_write_stdout(lines.bytes, lines.size);
     buffer_free(&lines);
@@ -83,7 +85,7 @@ static bool refuse(Entry *entry, const char *why) {
 // Checks what can be told without playing the recording. Returns false if it is refused.
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
-    const char *unranked = run_unranked_reason(&replay->options, replay->taken);
+    const char *unranked = run_unranked_reason(&replay->options, replay->taken, replay->updated);
     if (replay->games != 1) return refuse(entry, tr("contains more than one game"));
     (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? tr(unranked) : "");
     if (unranked != NULL) return false;

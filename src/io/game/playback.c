@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "base/text.h"
 #include "io/game/handmade.h"
+#include "io/game/snapshot.h"
 #include "lang/lang.h"
 
 #include <string.h>
@@ -110,8 +111,18 @@ static void note_keyframe(Playback *playback) {
 
 // ---- playing
 
+Game *playback_new_game(const Replay *replay, Error *error) {
+    const StartState *start = &replay->start;
+    if (start->size == 0) return game_new_in_map(&replay->options, error);
+    Game *game = snapshot_read(start->bytes, start->size, &replay->options, true, error);
+    if (game == NULL || game_world(game)->tick == start->ticks) return game;
+    game_free(game);
+    (void)fail(error, tr("the recording is damaged"));
+    return NULL;
+}
+
 static bool begin_game(Playback *playback, Error *error) {
-    Game *game = game_new_in_map(&playback->replay.options, error);
+    Game *game = playback_new_game(&playback->replay, error);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);
@@ -170,7 +181,9 @@ bool playback_play_tick(Playback *playback) {
 
 bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     *playback = (Playback){.bytes = bytes, .differs = -1, .spacing = KEYFRAME_TICKS};
-    if (!replay_check_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
+    if (!replay_check_open(&playback->replay, bytes.bytes, bytes.size, error) ||
+        !replay_fits_rules(&playback->replay, error))
+        return false;
     playback->ticks = playback->replay.ticks_whole;
     if (playback->replay.games == 0) return fail(error, tr("there is no game in the recording"));
     if (replay_next(&playback->replay) != REPLAY_GAME)

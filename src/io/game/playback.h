@@ -53,6 +53,10 @@ typedef struct Playback {
     int mark_count;
 } Playback;
 
+// Begins the game that replay_next() has just read. The caller frees it with game_free(). Returns NULL with
+// one line in `error`.
+Game *playback_new_game(const Replay *replay, Error *error);
+
 // Takes over the bytes, also when it fails, and goes to the first tick. Returns false with one line in
 // `error`.
 bool playback_open(Playback *playback, Buffer bytes, Error *error);

@@ -85,8 +85,7 @@ bool standing_same(const Standing *a, const Standing *b) {
            a->score == b->score && a->outcome == b->outcome && a->killer == b->killer && a->cause == b->cause;
 }
 
-static void write_standing(Buffer *out, const World *world) {
-    Standing standing = standing_of(world);
+static void write_standing(Buffer *out, Standing standing) {
     buffer_int(out, (uint64_t)standing.depth, 1);
     buffer_int(out, (uint64_t)standing.hp, 1);
     buffer_int(out, (uint64_t)standing.hp_max, 1);
@@ -108,7 +107,7 @@ void recorder_flush(Recorder *recorder, const World *world) {
         buffer_int(&recorder->out, (uint64_t)run, 1);
     }
     buffer_int(&recorder->out, world_hash(world), 8);
-    write_standing(&recorder->out, world);
+    write_standing(&recorder->out, standing_of(world));
     recorder_seal_chunk(recorder);
     recorder->count = 0;
 }
@@ -156,10 +155,21 @@ static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
     recorder_seal_chunk(recorder);
 }
 
+static void write_start(Recorder *recorder, const StartState *start) {
+    Buffer *out = &recorder->out;
+    buffer_int(out, 'N', 1);
+    buffer_int(out, start->size, 4);
+    buffer_bytes(out, start->bytes, start->size);
+    buffer_int(out, (uint64_t)start->ticks, 4);
+    write_standing(out, start->standing);
+    recorder_seal_chunk(recorder);
+}
+
 void recorder_begin_game(Recorder *recorder, const World *ended_world, const GenOptions *options) {
     recorder_flush(recorder, ended_world);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
+    if (recorder->start.size > 0) write_start(recorder, &recorder->start);
     if (options->map.size > 0) write_along(recorder, 'M', options->map.bytes, options->map.size);
     if (options->pieces) write_along(recorder, 'L', options->own.bytes, options->own.size);
     write_byte(recorder, 'W', (unsigned)options->gear);
@@ -210,6 +220,37 @@ static bool is_sealed(Replay *replay) {
     bool same = reader_int(in, CHECK_SIZE) == replay->check;
     replay->sealed = in->at;
     return same && !in->failed;
+}
+
+static bool is_older(const Replay *replay) {
+    return replay->rules != WORLD_RULES;
+}
+
+// Returns false for what no game writes. Older rules may have had more kinds.
+static bool read_standing(Replay *replay, Standing *standing) {
+    Reader *in = &replay->in;
+    standing->depth = (int)reader_int(in, 1);
+    standing->hp = (int)reader_int(in, 1);
+    standing->hp_max = (int)reader_int(in, 1);
+    standing->collected = (int)reader_int(in, 2);
+    uint64_t score = reader_int(in, 4), outcome = reader_int(in, 1), killer = reader_int(in, 1),
+             cause = reader_int(in, 1);
+    bool known = outcome < OUTCOME_COUNT && killer < ACTOR_KIND_COUNT && cause < CAUSE_COUNT;
+    standing->score = (int)(score & INT32_MAX);
+    standing->outcome = outcome < OUTCOME_COUNT ? (Outcome)outcome : OUTCOME_NONE;
+    standing->killer = killer < ACTOR_KIND_COUNT ? (ActorKind)killer : ACTOR_NONE;
+    standing->cause = cause < CAUSE_COUNT ? (int)cause : 0;
+    return score <= INT32_MAX && (known || is_older(replay));
+}
+
+static bool read_start(Replay *replay) {
+    Reader *in = &replay->in;
+    StartState *start = &replay->start;
+    start->size = (size_t)reader_int(in, 4);
+    start->bytes = reader_bytes(in, start->size);
+    start->ticks = (int64_t)reader_int(in, 4);
+    bool sound = read_standing(replay, &start->standing) && start->size > 0;
+    return sound && is_sealed(replay);
 }
 
 static bool read_map(Replay *replay) {
@@ -267,10 +308,15 @@ static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byt
     return true;
 }
 
-// A map, own pieces, gear, aids and the word of a seed belong to the game after them.
+// A start, a map, own pieces, gear, aids and the word of a seed belong to the game after them.
 static ReplayStep read_game(Replay *replay, uint64_t chunk) {
     Reader *in = &replay->in;
     replay->map = (HandmadeMap){0};
+    replay->start = (StartState){0};
+    if (chunk == 'N') {
+        if (!read_start(replay)) return REPLAY_BROKEN;
+        chunk = reader_int(in, 1);
+    }
     if (chunk == 'M') {
         if (!read_map(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
@@ -301,7 +347,8 @@ static ReplayStep read_input(Replay *replay) {
     if (replay->repeat == 0) {
         bool known = unpack_input((uint32_t)reader_int(&replay->in, INPUT_SIZE), &replay->input);
         replay->repeat = (int)reader_int(&replay->in, 1);
-        if (!known || replay->in.failed || replay->repeat == 0 || replay->repeat > replay->ticks)
+        if ((!known && !is_older(replay)) || replay->in.failed || replay->repeat == 0 ||
+            replay->repeat > replay->ticks)
             return REPLAY_BROKEN;
     }
     replay->repeat--;
@@ -311,21 +358,9 @@ static ReplayStep read_input(Replay *replay) {
 
 // Reads the end of a chunk of ticks: the hash, and how the game stands.
 static ReplayStep read_end(Replay *replay) {
-    Reader *in = &replay->in;
-    Standing *standing = &replay->standing;
     replay->ticks = 0;
-    replay->hash = reader_int(in, 8);
-    standing->depth = (int)reader_int(in, 1);
-    standing->hp = (int)reader_int(in, 1);
-    standing->hp_max = (int)reader_int(in, 1);
-    standing->collected = (int)reader_int(in, 2);
-    uint64_t score = reader_int(in, 4), outcome = reader_int(in, 1), killer = reader_int(in, 1);
-    standing->score = (int)(score & INT32_MAX);
-    standing->outcome = (Outcome)outcome;
-    standing->killer = (ActorKind)killer;
-    standing->cause = (int)reader_int(in, 1);
-    bool sound = score <= INT32_MAX && outcome < OUTCOME_COUNT && killer < ACTOR_KIND_COUNT &&
-                 standing->cause < CAUSE_COUNT;
+    replay->hash = reader_int(&replay->in, 8);
+    bool sound = read_standing(replay, &replay->standing);
     return is_sealed(replay) && sound ? REPLAY_HASH : REPLAY_BROKEN;
 }
 
@@ -335,7 +370,7 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk != 0 && strchr("AFGLMOSW", (int)chunk) != NULL) return read_game(replay, chunk);
+    if (chunk != 0 && strchr("AFGLMNOSW", (int)chunk) != NULL) return read_game(replay, chunk);
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;
@@ -351,7 +386,7 @@ static bool look_through(Replay *replay, const uint8_t *end) {
     scan.in.end = end;
     scan.ticks_whole = 0;
     replay->games = 0;
-    replay->taken = replay->repaced = false;
+    replay->taken = replay->repaced = replay->updated = false;
     replay->eased = 0;
     while ((step = replay_next(&scan)) != REPLAY_END && step != REPLAY_BROKEN) {
         scan.ticks_whole += step == REPLAY_INPUT;
@@ -362,9 +397,11 @@ static bool look_through(Replay *replay, const uint8_t *end) {
         whole = scan.in.at;
         replay->ticks_whole = scan.ticks_whole;
         replay->games += step == REPLAY_GAME;
-        replay->taken |= step == REPLAY_TAKEN;
+        replay->updated |= scan.start.size > 0;
+        replay->taken |= step == REPLAY_TAKEN || replay->updated;
+        replay->ticks_before = scan.start.ticks;
         if (step == REPLAY_HASH) replay->last = scan.standing;
-        if (step == REPLAY_GAME) replay->last = (Standing){0};
+        if (step == REPLAY_GAME) replay->last = scan.start.standing;
     }
     replay->in.end = whole;
     return step == REPLAY_END || scan.in.failed;
@@ -376,54 +413,29 @@ static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
     return end;
 }
 
+static bool refuse(unsigned format, int rules, Error *error) {
+    return fail(error,
+                tr("it is of another version of the game, which can play it: format %u, rules %u; this one "
+                   "has %u and %u"),
+                format, (unsigned)rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
+}
+
 bool replay_check_open(Replay *replay, const void *bytes, size_t size, Error *error) {
     *replay = (Replay){.in = reader_of(bytes, size), .check = HASH_START};
     Reader *in = &replay->in;
     replay->sealed = in->at;
     const uint8_t *magic = reader_bytes(in, sizeof MAGIC), *start = in->at, *end = in->end;
-    unsigned format = (unsigned)reader_int(in, 2), rules = (unsigned)reader_int(in, 2);
+    unsigned format = (unsigned)reader_int(in, 2);
+    replay->rules = (int)reader_int(in, 2);
     if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0)
         return fail(error, tr("this is not a recording"));
     if (in->failed) return fail(error, tr("the recording is cut off"));
-    if (format != FORMAT || rules != WORLD_RULES)
-        return fail(error,
-                    tr("it is of another version of the game, which can play it: format %u, rules %u; this "
-                       "one has %u and %u"),
-                    format, rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
-    bool sound = look_through(replay, end) || look_through(replay, before_zeros(start, end));
-    return sound || fail(error, tr("the recording is damaged"));
+    if (format != FORMAT || replay->rules > WORLD_RULES) return refuse(format, replay->rules, error);
+    if (look_through(replay, end) || look_through(replay, before_zeros(start, end))) return true;
+    return is_older(replay) ? refuse(format, replay->rules, error)
+                            : fail(error, tr("the recording is damaged"));
 }
 
-// ---- two of them
-
-// The next step of the recording other than a hash.
-static ReplayStep next_deed(Replay *replay) {
-    ReplayStep step;
-    do {
-        step = replay_next(replay);
-    } while (step == REPLAY_HASH);
-    return step;
-}
-
-// True if both begin with the same bytes, up to the first tick.
-static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer *b) {
-    if (replay_next(one) != REPLAY_GAME || replay_next(other) != REPLAY_GAME) return false;
-    size_t size = (size_t)(one->sealed - a->bytes);
-    return size == (size_t)(other->sealed - b->bytes) && memcmp(a->bytes, b->bytes, size) == 0;
-}
-
-bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a) {
-    Replay one, other;
-    Error why;
-    if (!replay_check_open(&one, a->bytes, a->size, &why) ||
-        !replay_check_open(&other, b->bytes, b->size, &why) || !begin_same(&one, a, &other, b))
-        return false;
-    for (;;) {
-        ReplayStep step = next_deed(&one), step_of_other = next_deed(&other);
-        if (step == REPLAY_END || step_of_other == REPLAY_END) break;
-        if (step != step_of_other || step == REPLAY_BROKEN) return false;
-        if (step == REPLAY_INPUT && pack_input(one.input) != pack_input(other.input)) return false;
-    }
-    *ticks_of_a = one.ticks_whole;
-    return true;
+bool replay_fits_rules(const Replay *replay, Error *error) {
+    return !is_older(replay) || refuse(FORMAT, replay->rules, error);
 }

@@ -15,6 +15,9 @@
 //     'W' gear u8 (1..GEAR_KINDS), worn from the beginning of the game of the 'G' that follows
 //     'A' aids u8 (EASE_*), of the game of the 'G' that follows
 //     'O' loops u8 and 'F' dead ends that are filled u8, in percent, of the game of the 'G' that follows
+//     'N' size u32, a snapshot (io/game/snapshot.h), how many ticks it comes after u32, and how the game
+//     stands
+//         there, as in 'T': the game of the 'G' that follows was continued over an update and begins with it
 //     'S' length u8, the word that the seed of the 'G' that follows was given as
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
 //         depth u8, half hearts u8, of so many u8, collected u16, score u32, outcome u8, killer u8, cause u8
@@ -39,13 +42,22 @@ typedef struct Standing {
 Standing standing_of(const World *world);
 bool standing_same(const Standing *a, const Standing *b);
 
+// With what the game of a recording begins; `size` 0: anew.
+typedef struct StartState {
+    const uint8_t *bytes; // a snapshot
+    size_t size;
+    int64_t ticks; // that were played before
+    Standing standing;
+} StartState;
+
 typedef struct Recorder {
     Buffer out;     // whole chunks, so it is a valid file at any time (unless out.failed)
     size_t sealed;  // how many bytes of `out` are in `check`
     uint64_t check; // the hash of these bytes
     uint32_t inputs[RECORDING_HASH_TICKS];
-    int count;      // of inputs that are not written yet
-    uint64_t begun; // Unix time of the next game's start, set by the caller; 0: unknown
+    int count;        // of inputs that are not written yet
+    uint64_t begun;   // Unix time of the next game's start, set by the caller; 0: unknown
+    StartState start; // of the next game, set by the caller
 } Recorder;
 
 void recorder_init(Recorder *recorder);
@@ -75,19 +87,23 @@ typedef struct Replay {
     const uint8_t *sealed; // the end of the bytes that are in `check`
     uint64_t check;
     GenOptions options;
-    OwnPieces own;   // own pieces of the last game that has some; points into the bytes
-    HandmadeMap map; // the map of the last game; points into the bytes
+    OwnPieces own;    // own pieces of the last game that has some; points into the bytes
+    HandmadeMap map;  // the map of the last game; points into the bytes
+    StartState start; // of the last game; points into the bytes
+    int rules;        // those of the game that wrote it
     Input input;
     uint64_t hash;
-    uint64_t begun;      // see Recorder.begun
-    int ticks, repeat;   // left in the chunk; left of the pair
-    Standing standing;   // at the end of the chunk before
-    int64_t ticks_whole; // of the whole recording
-    Standing last;       // at its end; all zero if it has no tick
-    int games;           // in the whole recording
-    bool taken;          // somebody took a game over
-    bool repaced;        // the pace was changed
-    unsigned eased;      // EASE_* that were turned on
+    uint64_t begun;       // see Recorder.begun
+    int ticks, repeat;    // left in the chunk; left of the pair
+    Standing standing;    // at the end of the chunk before
+    int64_t ticks_whole;  // of the whole recording
+    Standing last;        // at its end; all zero if it has no tick
+    int64_t ticks_before; // what start.ticks is in its last game
+    int games;            // in the whole recording
+    bool updated;         // a game was continued over an update
+    bool taken;           // so it was, or somebody took a game over: it is not ranked
+    bool repaced;         // the pace was changed
+    unsigned eased;       // EASE_* that were turned on
 } Replay;
 
 // Makes a new recorder the one of the recording `bytes`, as far as `read` has read it.
@@ -95,10 +111,15 @@ void recorder_go_on(Recorder *recorder, const Buffer *bytes, const Replay *read)
 
 // Checks the whole file. A file that ends inside a chunk or with zeros was cut off while it was written: it
 // is valid up to its last whole chunk. Other bytes at the end are damage. Returns false with one line in
-// `error`. The bytes must live longer than the replay.
+// `error`. The bytes must live longer than the replay. Of older rules it can be read, but not played:
+// replay_fits_rules() then returns false with one line in `error`. Newer ones are refused.
 bool replay_check_open(Replay *replay, const void *bytes, size_t size, Error *error);
+bool replay_fits_rules(const Replay *replay, Error *error);
 // Reads the next step. `replay` holds what the step brings.
 ReplayStep replay_next(Replay *replay);
+
+// ---- io/game/same_game.c
+
 // True if two recordings are of one game: same options, begun at the same time, and the same inputs as far
 // as both go. Only then `ticks_of_a` gets how many ticks the first one has.
 bool replay_is_same_game(const Buffer *a, const Buffer *b, int64_t *ticks_of_a);
