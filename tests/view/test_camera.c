@@ -243,6 +243,22 @@ static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **st
     kit_free(world);
 }
 
+// A small window shows a part of the near view, and leans as far.
+static void no_lean_begins_with_a_jump(void **state) {
+    (void)state;
+    World *world = kit_hall(90, 60);
+    stand(world, (Vec){40, 20});
+    const CameraLookAhead none = {0}, begun = {.lean = {1, 1}, .lean_before = {1, 1}};
+    static const Vec FRAMES[] = {{400, 300}, {640, 360}};
+    for (size_t i = 0; i < sizeof FRAMES / sizeof *FRAMES; i++) {
+        Camera rests = camera_following_hero(world, &none, hero_px(world), FRAMES[i], FRAMES[i], 256);
+        Camera leans = camera_following_hero(world, &begun, hero_px(world), FRAMES[i], FRAMES[i], 256);
+        assert_int_equal(leans.origin.x - rests.origin.x, 1);
+        assert_int_equal(leans.origin.y - rests.origin.y, 1);
+    }
+    kit_free(world);
+}
+
 // Whatever the window's shape, and wherever in the level and on which side of him his killer stands.
 static void hero_and_killer_are_in_the_picture_of_his_death(void **state) {
     (void)state;
@@ -282,6 +298,7 @@ int main(void) {
         cmocka_unit_test(a_larger_frame_shows_it_all_without),
         cmocka_unit_test(a_boss_in_sight_is_whole_in_the_picture),
         cmocka_unit_test(it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back),
+        cmocka_unit_test(no_lean_begins_with_a_jump),
         cmocka_unit_test(hero_and_killer_are_in_the_picture_of_his_death),
     };
     return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);

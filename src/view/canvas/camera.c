@@ -125,9 +125,9 @@ static void lean_tick(CameraLookAhead *gaze, const World *world, Vec middle) {
     gaze->lean.y += int_clamp(wanted.y, -step, step);
 }
 
-// The lean between two ticks. `spare`: how many px the frame is larger than the near view.
-static int lean_at(int before, int now, int alpha, int spare) {
-    int lean = before + (now - before) * alpha / 256;
+// The lean between two ticks along one axis. A frame that is larger than the near view needs less of it.
+static int lean_at(int before, int now, int alpha, int size, int near) {
+    int lean = before + (now - before) * alpha / 256, spare = int_max((size - near) / 2, 0);
     return int_sign(lean) * int_max(int_abs(lean) - spare, 0);
 }
 
@@ -196,8 +196,8 @@ Camera camera_following_hero(const World *world, const CameraLookAhead *gaze, Ve
     Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
     Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
     Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};
-    Vec lean = {lean_at(gaze->lean_before.x, gaze->lean.x, alpha, (size.x - NEAR_W) / 2),
-                lean_at(gaze->lean_before.y, gaze->lean.y, alpha, (size.y - NEAR_H) / 2)};
+    Vec lean = {lean_at(gaze->lean_before.x, gaze->lean.x, alpha, size.x, NEAR_W),
+                lean_at(gaze->lean_before.y, gaze->lean.y, alpha, size.y, NEAR_H)};
     Camera camera = camera_at(vec_add(middle, lean), size);
     Vec level = {world->level.tiles.w * CELL_PX, world->level.tiles.h * CELL_PX};
     camera.origin.x = clamp_axis(camera.origin.x, level.x, size.x, ROOM_LEFT * size.x / layer.x,
