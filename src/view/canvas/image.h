@@ -74,7 +74,9 @@ void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // Enlarges `from` to the whole of `to`, which must not be smaller, by any factor: as if first by the next
 // whole factor and then shrunk evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
 void image_enlarge_to_fill(Image *to, const Image *from);
-// Shrinks `from` to the whole of `to`: each pixel is the mean of what it covers.
+// Shrinks `from`, at most IMAGE_SHRINK_W px wide, to the whole of `to`: each pixel is the mean of what it
+// covers.
+enum { IMAGE_SHRINK_W = 1920 };
 void image_shrink(Image *to, const Image *from);
 
 // ---- view/canvas/zoom.c

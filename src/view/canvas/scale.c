@@ -1,6 +1,8 @@
 // Enlarging goes row by row: a row is widened, then copied. Shrinking takes means.
 #include "view/canvas/image.h"
 
+#include "base/check.h"
+
 #include <string.h>
 
 #ifdef __SSE2__
@@ -120,40 +122,48 @@ void image_enlarge_to_fill(Image *to, const Image *from) {
     }
 }
 
-// Two channels in one word, so that the sum of weighted pixels has 32 bits for each channel.
-typedef struct Sum {
-    uint64_t rb, ag;
-} Sum;
-
-static Sum sum_of(const uint32_t *row, int from, int to, int w, int parts) {
-    Sum sum = {0, 0};
-    for (int at = from; at < to;) {
-        int px = at / w, end = int_min((px + 1) * w, to);
-        uint64_t pixel = row[px], weight = (uint64_t)(end - at) * (uint64_t)parts;
-        sum.rb += ((pixel & 0xff0000) << 16 | (pixel & 0xff)) * weight;
-        sum.ag += ((pixel & 0xff000000) << 8 | (pixel >> 8 & 0xff)) * weight;
-        at = end;
-    }
-    return sum;
+// Adds a row of the source to the sums of a target's row: so many parts of each channel.
+static void add_row(uint32_t *restrict sums, const uint8_t *restrict row, uint32_t parts, int bytes) {
+    for (int i = 0; i < bytes; i++) sums[i] += row[i] * parts;
 }
 
-// A mean of 32-bit sums. `inverse`: 2^40 / all.
-static uint32_t mean(uint64_t sum, uint64_t all, uint64_t inverse) {
-    return (uint32_t)(((sum & 0xffffffff) + all / 2) * inverse >> 40);
-}
-
-void image_shrink(Image *to, const Image *from) {
-    uint64_t all = (uint64_t)from->w * (uint64_t)from->h, inverse = ((uint64_t)1 << 40) / all + 1;
-    for (int i = 0; i < to->w * to->h; i++) {
-        int left = i % to->w * from->w, upper = i / to->w * from->h;
-        Sum sum = {0, 0};
-        for (int at = upper; at < upper + from->h;) {
-            int y = at / to->h, end = int_min((y + 1) * to->h, upper + from->h);
-            Sum row = sum_of(image_pixel(from, 0, y), left, left + from->w, to->w, end - at);
-            sum = (Sum){sum.rb + row.rb, sum.ag + row.ag};
-            at = end;
+// Shrinks the sums of a row along itself. `all`: the parts of a target px.
+static void shrink_row(Image *to, int y, const uint32_t *sums, int wide, uint64_t all) {
+    uint64_t inverse = ((uint64_t)1 << 40) / all + 1;
+    uint32_t half = (uint32_t)(all / 2);
+    int rest = to->w; // of the px at `sums`
+    for (int x = 0; x < to->w; x++) {
+        uint32_t px[CHANNELS] = {half, half, half, half}; // so that means are rounded
+        for (int need = wide; need > 0;) {
+            int parts = int_min(rest, need);
+            for (int i = 0; i < CHANNELS; i++) px[i] += sums[i] * (uint32_t)parts;
+            need -= parts;
+            rest -= parts;
+            if (rest > 0) continue;
+            sums += CHANNELS;
+            rest = to->w;
         }
-        to->pixels[i] = mean(sum.ag >> 32, all, inverse) << 24 | mean(sum.rb >> 32, all, inverse) << 16 |
-                        mean(sum.ag, all, inverse) << 8 | mean(sum.rb, all, inverse);
+        uint8_t *mean = (uint8_t *)image_pixel(to, x, y);
+        for (int i = 0; i < CHANNELS; i++) mean[i] = (uint8_t)(px[i] * inverse >> 40);
+    }
+}
+
+// What fills a row of the target is summed up first, in a loop that compilers make fast.
+void image_shrink(Image *to, const Image *from) {
+    uint32_t sums[CHANNELS * IMAGE_SHRINK_W];
+    CHECK(from->w <= IMAGE_SHRINK_W);
+    int row = 0, rest = to->h; // of the source's row
+    for (int y = 0; y < to->h; y++) {
+        memset(sums, 0, CHANNELS * (size_t)from->w * sizeof *sums);
+        for (int need = from->h; need > 0;) {
+            int parts = int_min(rest, need);
+            add_row(sums, (const uint8_t *)image_pixel(from, 0, row), (uint32_t)parts, CHANNELS * from->w);
+            need -= parts;
+            rest -= parts;
+            if (rest > 0) continue;
+            row++;
+            rest = to->h;
+        }
+        shrink_row(to, y, sums, from->w, (uint64_t)from->w * (uint64_t)from->h);
     }
 }
