@@ -90,7 +90,6 @@ static const char *const TASK_WORDS[TASK_COUNT] = {
     [TASK_FETCH] = N_("goes to take something"),
     [TASK_SNUFF] = N_("goes to put out a flame"),
 };
-// The words for blows. While a monster winds up they name that blow, otherwise its usual one.
 
 static const char *doing(const Actor *actor) {
     const Brain *brain = &actor->brain;
