@@ -152,7 +152,10 @@ static void a_game_of_older_rules_goes_on(void **state) {
     uint64_t old = hash_file("descent.save");
     open_play();
     Save save = look();
-    assert_true(save.usable && !save.taken && save.ticks == PLAYED);
+    assert_true(save.usable && save.older && !save.taken && save.ticks == PLAYED);
+    char told[256];
+    storage_tell_standing(&save, told, sizeof told);
+    assert_non_null(strstr(told, "; older than the update: goes on, not ranked"));
     assert_string_equal(save.why.text, "");
     if (!go_on()) fail_msg("%s", error.text);
     assert_string_equal(storage_take_error(&play.storage), "Continued over an update: not ranked");
@@ -160,7 +163,7 @@ static void a_game_of_older_rules_goes_on(void **state) {
     assert_int_equal(play.session.world->tick, PLAYED);
     assert_true(world_hash(play.session.world) == hash);
     save = look(); // nothing was played yet
-    assert_true(save.usable && save.taken && save.ticks == PLAYED && save.standing.hp > 0);
+    assert_true(save.usable && !save.older && save.taken && save.ticks == PLAYED && save.standing.hp > 0);
     play_ticks(LATER);
     leave();
     check_recording(LATER);

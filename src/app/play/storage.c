@@ -1,6 +1,7 @@
 #include "app/play/storage.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "io/game/snapshot.h"
 #include "lang/lang.h"
 #include "sim/classic.h"
@@ -352,6 +353,7 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
                                            : tr("%s, depth %d, %d%s of %d hearts, %d collected");
     (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? tr(".5") : "",
                    (is->hp_max + 1) / 2, is->collected);
+    if (save->older) text_add(text, size, tr("; older than the update: goes on, not ranked"));
 }
 
 // ---- the file of --record

@@ -58,6 +58,7 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
         if (!snapshots_find(&replay, &found)) return false;
         buffer_free(&found.file);
         error->text[0] = '\0';
+        save->older = true;
     }
     save->options = replay.options;
     save->begun = replay.begun;

@@ -28,6 +28,7 @@ typedef struct Save {
     GenOptions options;
     uint64_t begun; // Unix time; 0: unknown
     bool taken;     // not ranked, because it was taken over, played before, or continued over an update
+    bool older;     // of older rules: it goes on unranked
     bool spare;     // may be overwritten, because it is a run too or had hardly begun
     Error why;      // why the save cannot be used although it exists, or ""
 } Save;
