@@ -26,6 +26,7 @@ import interface
 import items
 import landmarks
 import props
+import rooms
 import terrain
 import themes
 import tiles
@@ -41,7 +42,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    modules = (tiles, themes, dressing, terrain, props, landmarks, furniture, items, gear, gifts, actors, effects, bursts, critters, interface,
+    modules = (tiles, themes, dressing, terrain, props, landmarks, furniture, rooms, items, gear, gifts, actors, effects, bursts, critters, interface,
                icons, title)
     for module in progress.each(modules):
         sprites.update(module.catalog())

@@ -10,7 +10,7 @@ enum {
     SHARE_CODE_MAX = 31, // characters
     SHARE_DEPTH_MAX = 15,
     GEN_VERSION =
-        18, // grows with every change of what generators make, of what they take or of their defaults
+        19, // grows with every change of what generators make, of what they take or of their defaults
 };
 
 typedef struct Share {

@@ -92,3 +92,8 @@ TILE(KEEPER, .name = NAME_("shopkeeper"), .plan = 0xffffc43du, .stands = "keeper
 TILE(ASKER, .name = NAME_("old woman"), .plan = 0xffcd8cefu, .stands = "asker", .stands_frames = 2,
      .glyph = '?', .solid = true, .piece = {.name = "asker", .under = "floor"}, .ascii = 0xffcd8cefu,
      .mark = MARK_ASKER, .words = N_("wants a lost thing back; stand beside her and press Use to ask"))
+// What a room was made for. Its pictures are those of the depths.
+TILE(FURNITURE, .name = NAME_("piece of furniture"), .plan = 0xffad7440u, .stands = "furniture",
+     .stands_frames = 16, .glyph = '{', .solid = true, .prop = true, .fuel = 240,
+     .piece = {.name = "furniture", .under = "floor"}, .ascii = 0xffad7440u, .mark = MARK_PROP,
+     .words = N_("break it, or walk around it; it burns"))

@@ -32,6 +32,7 @@ typedef enum Tile {
     TILE_GREAT_FIRE,
     TILE_KEEPER,
     TILE_ASKER,
+    TILE_FURNITURE,
     TILE_COUNT
 } Tile;
 

@@ -9,7 +9,6 @@
 #include "gen/gen.h"
 #include "sim/game.h"
 #include "view/canvas/png.h"
-#include "view/ground/ground_cells.h"
 #include "view/kit.h"
 #include "view/scene/scene.h"
 
@@ -19,9 +18,11 @@
 
 enum {
     DEPTHS = 8,
-    JUDGED = 30,       // ticks from one look at the monsters in sight to the next
-    EVERY = 40,        // seconds from one frame to the next, in the mean
-    AROUND = 6,        // px of floor around a body that it is compared with
+    JUDGED = 30, // ticks from one look at the monsters in sight to the next
+    EVERY = 40,  // seconds from one frame to the next, in the mean
+    AROUND = 6,  // px of floor around a body that it is compared with
+    SEEN_X = 9,  // cells from the hero that are well inside the picture
+    SEEN_Y = 5,
     FOOT = 8,          // px of a body's box in which its shadow lies
     SHEET_COLUMNS = 4, // of frames at half their size
     RATIOS_MAX = 4096,
@@ -29,7 +30,7 @@ enum {
 };
 
 typedef struct Figures {
-    int frames, deserted, empty, bare; // without a monster, without an item too, without any furniture
+    int frames, deserted, empty, bare; // without a monster, without an item too, without furniture or water
     double colour;                     // summed up
     int count;
     double blown; // part of a body's pixels, summed up
@@ -38,7 +39,6 @@ typedef struct Figures {
 
 typedef struct Gallery {
     Scene *scene;
-    Ground ground; // to ask what stands where
     Image frame, without, sheet;
     World *copy;
     Rng rng;
@@ -204,27 +204,28 @@ static int judge(Gallery *gallery, const World *world) {
     return monsters;
 }
 
+static bool in_picture(const World *world, Vec cell) {
+    Vec way = vec_sub(cell, world->cache.hero_cell);
+    return fov_has(&world->cache.view, cell) && int_abs(way.x) < SEEN_X && int_abs(way.y) < SEEN_Y;
+}
+
 static bool item_in_sight(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && item->kind != ITEM_ARROW && fov_has(&world->cache.view, cell_of(item->pos)))
-            return true;
+        if (!item->taken && item->kind != ITEM_ARROW && in_picture(world, cell_of(item->pos))) return true;
     }
     return false;
 }
 
-// Decoration: furnishings, plants, things that stand or burn there.
-static bool furniture_in_sight(Gallery *gallery, const World *world) {
+// Something that stands in a room, or water, ice or embers: not what hangs on walls or lies about flat.
+static bool furniture_in_sight(const World *world) {
     const Level *level = &world->level;
-    ground_set_theme(&gallery->ground, theme_of(world));
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
-        bool shows =
-            fov_has(&world->cache.view, cell) &&
-            (cell_dressing(&gallery->ground, level, cell, cell_random_bits(level, cell)).sprite >= 0 ||
-             grid_get(&level->decor, cell, DECOR_NONE) != DECOR_NONE ||
-             TILES[level_tile(level, cell)].stands != NULL);
-        if (shows) return true;
+        Tile tile = level_tile(level, cell);
+        bool shows = TILES[tile].stands != NULL || TILES[tile].pool != NULL || tile == TILE_BRAZIER ||
+                     tile == TILE_BRAZIER_LIT || fixture_at(level, cell) != NULL;
+        if (shows && in_picture(world, cell)) return true;
     }
     return false;
 }
@@ -249,7 +250,7 @@ static void take(Gallery *gallery, const World *world) {
     figures->frames++;
     figures->deserted += monsters == 0;
     figures->empty += monsters == 0 && !item_in_sight(world);
-    figures->bare += monsters == 0 && !item_in_sight(world) && !furniture_in_sight(gallery, world);
+    figures->bare += monsters == 0 && !item_in_sight(world) && !furniture_in_sight(world);
     figures->colour += colourfulness(&gallery->frame);
     gallery->shown++;
 }
@@ -326,7 +327,6 @@ int main(int argc, char **argv) {
     uint64_t seed = strtoull(argv[2], NULL, 10);
     gallery.folder = argv[3];
     open_kit(NULL);
-    CHECK(ground_init(&gallery.ground, &kit.atlas, &error));
     gallery.scene = scene_new(&kit.atlas, kit.font, &error);
     gallery.copy = malloc(sizeof *gallery.copy);
     int rows = (gallery.wanted + SHEET_COLUMNS - 1) / SHEET_COLUMNS;
@@ -341,7 +341,6 @@ int main(int argc, char **argv) {
     image_free(&gallery.without);
     image_free(&gallery.sheet);
     free(gallery.copy);
-    ground_free(&gallery.ground);
     scene_free(gallery.scene);
     return close_kit(NULL);
 }

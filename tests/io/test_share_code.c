@@ -292,8 +292,8 @@ static void every_error_is_one_line(void **state) {
 // changed.
 static void codes_of_other_versions_say_so(void **state) {
     (void)state;
-    expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 18");
-    expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 18");
+    expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 19");
+    expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 19");
     expect_error("58FJ9JN3JG", "the code is for a kind of dungeon that this game does not have");
     expect_error("A34HD129A3SZ3", "the code describes a dungeon that cannot exist"); // pillars of even sides
     expect_error("9G29MDG9T", "the code describes a dungeon that cannot exist");     // below the last depth

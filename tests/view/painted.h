@@ -156,6 +156,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"chest_closed", 32, 32, 1},
         {"chest_open", 32, 32, 1},
         {"chest_opening", 32, 32, 3},
+        {"furniture_deep", 32, 48, 16},
         {"critter_brick", 14, 9, 2},
         {"critter_moss", 14, 9, 2},
         {"critter_flood", 14, 9, 2},

@@ -143,11 +143,11 @@ static void join(GenContext *gen) {
 
 // Counts floor, whatever lies or stands on it.
 static int count_floor(const Level *level) {
-    static const bool GROUND[TILE_COUNT] = {
-        [TILE_FLOOR] = true, [TILE_WATER] = true, [TILE_ICE] = true,   [TILE_EMBER] = true,
-        [TILE_CRATE] = true, [TILE_POT] = true,   [TILE_BARREL] = true};
     int count = 0, cells = level->tiles.w * level->tiles.h;
-    for (int i = 0; i < cells; i++) count += GROUND[level->tiles.cells[i]];
+    for (int i = 0; i < cells; i++) {
+        Tile tile = (Tile)level->tiles.cells[i];
+        count += TILES[tile].prop || (TILES[tile].way && !TILES[tile].door && !tile_stairs(tile));
+    }
     return count;
 }
 
@@ -431,7 +431,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      special_shut_hall},
     {N_("ends"), N_("Empty dead ends get a pot or a crate."), dead_ends_put_prop},
     {N_("torches"), N_("Torches are hung: some burn, others can be lit."), hang_torches},
-    {N_("props"), N_("Pots, crates and barrels are placed along the walls, out of the way."),
+    {N_("props"), N_("Pots, crates and barrels are placed along the walls, rows of furniture in rooms."),
      props_place_descent},
     {N_("ground"), N_("Deeper down there are webs and rugs, water and ice, embers."), ground_lay_themes},
 };

@@ -26,8 +26,10 @@ typedef struct Theme {
 } Theme;
 
 static const Theme THEMES[] = {
+    {.depth = 2, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 5, .patch = 12},
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 4, .patch = 9},
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_WEB, .percent = 5, .patch = 4},
+    {.depth = 4, .tile = TILE_WATER, .percent = 8, .spread = 3},
     {.depth = 5, .tile = TILE_WATER, .percent = 31, .spread = 17},
     {.depth = 6, .tile = TILE_WATER, .percent = 28, .spread = 17},
     {.depth = 6, .tile = TILE_ICE, .percent = 8, .spread = 5},

@@ -11,8 +11,11 @@ enum {
     FLOOR_PER_CRATES = 160,
     CRATES_MOST = 4, // the most that stand together
     FLOOR_PER_BARREL = 500,
-    BARREL_AWAY = 8, // steps from the start
-    PROPS_MAX = 400  // in large dungeons
+    FLOOR_PER_SET = 40, // of furniture
+    SET_APART = 2,      // cells from one piece of a set to the next
+    SET_AWAY = 4,       // steps from the start
+    BARREL_AWAY = 8,    // steps from the start
+    PROPS_MAX = 400     // in large dungeons
 };
 
 static bool beside_wall(const Level *level, Vec cell) {
@@ -70,6 +73,23 @@ static void put_crates(GenContext *gen) {
     }
 }
 
+// True on free floor with free floor on all sides: what stands there cuts off nothing.
+static bool stands_free(const GenContext *gen, Vec cell) {
+    return place_is_free_around(gen, cell, 1);
+}
+
+// Puts rows of furniture into a room, with ways between the pieces. Returns false when there is no room.
+static bool put_set(GenContext *gen) {
+    int columns = rng_between(&gen->furnish, 1, 3), rows = rng_between(&gen->furnish, 1, 2);
+    Vec first;
+    if (!place_find_random(gen, stands_free, SET_AWAY, &first)) return false;
+    for (int i = 0; i < columns * rows; i++) {
+        Vec cell = {first.x + i % columns * SET_APART, first.y + i / columns * SET_APART};
+        if (stands_free(gen, cell)) level_build_tile(gen->level, cell, TILE_FURNITURE);
+    }
+    return true;
+}
+
 static void furnish(GenContext *gen, int pots, int crates, int barrels) {
     Vec cell;
     for (int i = 0; i < barrels; i++) (void)put_somewhere(gen, TILE_BARREL, BARREL_AWAY, &cell);
@@ -89,6 +109,7 @@ void props_place_descent(GenContext *gen) {
     int crates = some(gen, cells, FLOOR_PER_CRATES);
     int barrels = some(gen, cells, FLOOR_PER_BARREL);
     furnish(gen, pots, crates, barrels);
+    for (int sets = cells / FLOOR_PER_SET; sets > 0 && put_set(gen);) sets--;
 }
 
 // lesson: props

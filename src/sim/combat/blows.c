@@ -57,7 +57,7 @@ int blow_lane_length(const Actor *actor) {
 
 bool blow_passes(const World *world, const Actor *actor, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    bool weak = tile == TILE_CRATE || tile == TILE_POT || tile == TILE_DOOR;
+    bool weak = (TILES[tile].prop && tile != TILE_BARREL) || tile == TILE_DOOR;
     return !level_solid(&world->level, cell) || (ACTORS[actor->kind].style == STYLE_CHARGE && weak) ||
            (ACTORS[actor->kind].boss && terrain_gives_way(&world->level, cell));
 }

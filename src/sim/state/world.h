@@ -139,7 +139,7 @@ typedef struct Caches {
 } Caches;
 
 enum {
-    WORLD_RULES = 32, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 33, // grows with every change that makes old recordings play differently
 };
 
 // How the hero leaves the level in this tick. Sideways means through an opening of the border.

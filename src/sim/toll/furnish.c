@@ -92,6 +92,12 @@ static void put_pots(TollPlan *plan) {
     }
 }
 
+static void put_furniture(TollPlan *plan) {
+    Vec cell;
+    for (; plan->furniture > 0 && take_open(plan, &cell); plan->furniture--)
+        level_build_tile(&plan->next, cell, TILE_FURNITURE);
+}
+
 // True for a wall whose front can be seen from floor in reach.
 static bool is_front(const TollPlan *plan, Vec cell) {
     Vec below = vec_add(cell, DIRS[DIR_S]);
@@ -180,5 +186,6 @@ bool plan_furnish(const World *world, TollPlan *plan) {
     if (!world->clock.crown) put_chest(world, plan);
     put_traps(plan);
     put_pots(plan);
+    put_furniture(plan);
     return put_on_fronts(plan);
 }

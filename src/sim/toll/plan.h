@@ -33,7 +33,7 @@ struct TollPlan {
     int chest_count;
     int traps[FIXTURE_COUNT];       // how many vanished, by kind
     int brackets, braziers;         // how many vanished
-    int pots;                       // how many vanished
+    int pots, furniture;            // how many vanished
     bool takes;                     // it takes a treasure:
     Item taken;                     // what it is,
     int lost;                       // the index of the item, or -1,

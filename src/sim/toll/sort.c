@@ -6,12 +6,13 @@
 // Counts the unlit light fixtures on rebuilt cells. Burning ones are lit, so they stay.
 static void count_light_fixtures(const World *world, TollPlan *plan) {
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
-    plan->brackets = plan->braziers = plan->pots = 0;
+    plan->brackets = plan->braziers = plan->pots = plan->furniture = 0;
     for (int i = 0; i < plan->held.w * plan->held.h; i++) {
         if (plan->held.cells[i] != 0) continue;
         plan->brackets += decor[i] == DECOR_BRACKET || decor[i] == DECOR_TORCH;
         plan->braziers += tiles[i] == TILE_BRAZIER;
         plan->pots += tiles[i] == TILE_POT;
+        plan->furniture += tiles[i] == TILE_FURNITURE;
     }
 }
 

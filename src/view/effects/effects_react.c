@@ -307,7 +307,7 @@ static void blast(Effects *effects, const World *world, const Event *event) {
 static void fall_apart(Effects *effects, const World *world, const Event *event) {
     (void)world;
     static const Colour WOOD = 0xffad7440, CLAY = 0xffad5c16, STONE = 0xff805250;
-    bool pot = event->what == TILE_POT, crate = event->what == TILE_CRATE || event->what == TILE_BARREL;
+    bool pot = event->what == TILE_POT, crate = !pot && TILES[event->what].prop;
     effect_spawn_grains(effects, 14, effect_picture_middle(event->pos), pot ? CLAY : crate ? WOOD : STONE);
     effect_spawn_lit_dust(effects, effects->art.puff, effect_picture_middle(event->pos), 0);
     Event rest = *event;

@@ -22,6 +22,10 @@ static int room_at(const Level *level, Vec cell) {
     return dice % BARE == 0 ? -1 : (int)(dice >> 32 & 0xffff) % THEME_ROOMS;
 }
 
+int cell_furniture(ThemeKind theme, const Level *level, Vec cell) {
+    return (int)theme * (THEME_ROOMS + 1) + room_at(level, cell) + 1;
+}
+
 static int frame_count(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
 }

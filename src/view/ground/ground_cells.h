@@ -67,6 +67,9 @@ typedef struct Dressing {
 // What hangs on a wall or lies on a floor only for the eye.
 Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 
+// The frame of a piece of furniture: of the kind of room around it.
+int cell_furniture(ThemeKind theme, const Level *level, Vec cell);
+
 // The frame of a wall's sprite.
 int cell_wall_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 

@@ -108,6 +108,10 @@ ThemeKind theme_of(const World *world) {
     return look_of(world)->theme;
 }
 
+bool theme_is_deep(const World *world) {
+    return (look_of(world) - DEPTHS) % 2 != 0;
+}
+
 const int *theme_ambient_light(const World *world) {
     return look_of(world)->ambient;
 }

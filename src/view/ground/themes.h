@@ -48,6 +48,9 @@ extern const Theme THEMES[THEME_COUNT];
 // The theme of a world: in the descent that of its depth, in a single dungeon by generator and depth.
 ThemeKind theme_of(const World *world);
 
+// True on the second of the two depths that have the theme.
+bool theme_is_deep(const World *world);
+
 // The theme of a depth of the descent, 1..DESCENT_DEPTHS.
 ThemeKind theme_at(int depth);
 

@@ -51,6 +51,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"zzz", 2, &art->zzz},
         {"chest_closed", 1, &art->chest_closed},
         {"chest_opening", 3, &art->chest_opening},
+        {"furniture_deep", 16, &art->furniture_deep},
         {"chest_open", 1, &art->chest_open},
         {"badge_trap", 1, &art->trap},
         {"lock_1", 1, &art->locks[0]},

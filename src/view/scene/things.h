@@ -51,6 +51,7 @@ typedef struct ThingArt {
     int candle, brazier_flame, fire, fire_low, bomb, eyes, stars, sweat;
     int barrel_lit, barrel_roll;
     int stands[TILE_COUNT]; // what stands upright, by tile; -1: nothing
+    int furniture_deep;
     int bracket, brazier, ice;
 } ThingArt;
 

@@ -4,6 +4,7 @@
 #include "sim/hazards/props.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
+#include "view/ground/ground_cells.h"
 #include "view/scene/prop_art.h"
 #include "view/scene/things_parts.h"
 
@@ -179,9 +180,10 @@ static bool barrel_hisses(const World *world, Vec cell) {
 }
 
 // Most props have one frame. Others have more: a burning fuse, a great fire, people, a shrine that has given.
-static int prop_frame(const View *view, Tile tile, bool hisses) {
+static int prop_frame(const View *view, Vec cell, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
     if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);
+    if (tile == TILE_FURNITURE) return cell_furniture(theme_of(view->world), &view->shown->level, cell);
     if (tile == TILE_KEEPER || tile == TILE_ASKER) return (int)view->clock / KEEPER_TICKS % 2;
     return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
@@ -193,8 +195,10 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
     int sprite = hisses ? things->art.barrel_lit : things->art.stands[tile];
+    if (tile == TILE_FURNITURE && theme_is_deep(view->world)) sprite = things->art.furniture_deep;
     Blit blit = {0};
-    const Image *image = prop_art_frame(&things->props, sprite, prop_frame(view, tile, hisses), &blit.from);
+    const Image *image =
+        prop_art_frame(&things->props, sprite, prop_frame(view, cell, tile, hisses), &blit.from);
     Vec corner = prop_corner(view, cell);
     blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});
     light_shade(view->light, middle, blit.shade);
