@@ -19,10 +19,10 @@ static const struct {
     int sideways, up, life;
     bool drops; // it falls from the ceiling and splashes
 } AIR[THEME_COUNT] = {
-    [THEME_BRICK] = {.colour = 0xff8d7c6c, .odds = 14, .sideways = 2, .up = 1, .life = 150},
-    [THEME_MOSS] = {.colour = 0xffb4d85e, .odds = 18, .sideways = 5, .up = 3, .life = 110},
-    [THEME_FLOOD] = {.colour = 0xff8fd4f0, .odds = 22, .drops = true},
-    [THEME_FORGE] = {.colour = 0xffe5812a, .odds = 9, .sideways = 4, .up = 8, .life = 80},
+    [THEME_BRICK] = {.colour = 0xff8d7c6c, .odds = 3, .sideways = 2, .up = 1, .life = 150},
+    [THEME_MOSS] = {.colour = 0xffb4d85e, .odds = 4, .sideways = 5, .up = 3, .life = 110},
+    [THEME_FLOOD] = {.colour = 0xff8fd4f0, .odds = 5, .drops = true},
+    [THEME_FORGE] = {.colour = 0xffe5812a, .odds = 2, .sideways = 4, .up = 8, .life = 80},
 };
 
 static void splash(Effects *effects, Vec floor, Colour colour) {

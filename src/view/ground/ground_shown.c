@@ -5,11 +5,14 @@
 #include <stddef.h>
 #include <string.h>
 
-// `upper` slides down by `off` px over `lower`, and is cut off at the cell's lower edge.
+// `upper` slides down by `off` px over `lower`, and is cut off at the cell's lower edge. Negative: it rises
+// past its height, and more of its foot is seen.
 static const CellPicture *slide(Ground *ground, const CellPicture *upper, const CellPicture *lower, int off) {
-    size_t row = CELL_PX * sizeof *upper->seen;
-    memcpy(ground->heaving.seen, lower->seen, (size_t)off * row);
-    memcpy(ground->heaving.seen + (ptrdiff_t)off * CELL_PX, upper->seen, (size_t)(CELL_PX - off) * row);
+    for (int y = 0; y < CELL_PX; y++) {
+        const Colour *from = y < off ? lower->seen + (ptrdiff_t)y * CELL_PX
+                                     : upper->seen + (ptrdiff_t)int_min(y - off, CELL_PX - 1) * CELL_PX;
+        memcpy(ground->heaving.seen + (ptrdiff_t)y * CELL_PX, from, CELL_PX * sizeof *from);
+    }
     return &ground->heaving;
 }
 
@@ -18,13 +21,22 @@ static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cel
     return picture == NULL ? ground_rock_picture(ground, cell) : picture;
 }
 
+// px that it is off its place after it has moved: walls have risen too high, floor has sunk too low.
+static int settling(Fate fate, int since) {
+    static const int OFF[SETTLE_TICKS] = {2, 4, 5, 5, 4, 3, 2, 1};
+    int off = OFF[since - HEAVE_TICKS];
+    return fate == FATE_RISES ? -off : fate == FATE_SINKS ? off : off / 2;
+}
+
 // Rising stone is fast at first and slows down. Sinking stone gets faster and faster.
 static const CellPicture *renewed(Ground *ground, const ShownLevel *shown, Vec cell, int since) {
     enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
     const CellPicture *now = picture_of(ground, &shown->now, cell);
     Fate fate = shown_fate(shown, cell);
     int left = HEAVE_TICKS - since;
-    if (left <= 0 || shown->wave.still || fate < FATE_RISES) return now;
+    if (left <= -SETTLE_TICKS || shown->wave.still || fate < FATE_ALTERED) return now;
+    if (left <= 0) return slide(ground, now, now, settling(fate, since));
+    if (fate == FATE_ALTERED) return now;
     const CellPicture *was = picture_of(ground, &shown->was, cell);
     if (fate == FATE_RISES) return slide(ground, now, was, CELL_PX * left * left / WHOLE);
     return slide(ground, was, now, CELL_PX * since * since / WHOLE);

@@ -74,16 +74,16 @@ static void prepare_shine(Light *light, Vec hero) {
 // How much of a colour the ground shows, depending on how much the hero is hidden. It is a little less than
 // what stands on the ground shows, which so stands out.
 static uint16_t tint(const Light *light, int k) {
-    enum { GROUND = 232 };
+    enum { GROUND = 224 };
     if (!light->flicker) return GROUND;
     return (uint16_t)((FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL) * GROUND / FIELD_ONE);
 }
 
-// The full value up to 1; half of the rest up to 2.
+// The full value up to 1; a quarter of the rest up to 2.
 static inline uint16_t lit_channel(uint16_t light) {
     int16_t over = (int16_t)(light - FIELD_ONE), under = over < 0 ? over : 0;
-    int16_t half = (int16_t)((over - under) >> 1);
-    return (uint16_t)(FIELD_ONE + under + (half < FIELD_ONE ? half : FIELD_ONE));
+    int16_t part = (int16_t)((over - under) >> 2);
+    return (uint16_t)(FIELD_ONE + under + (part < FIELD_ONE ? part : FIELD_ONE));
 }
 
 // A row of nodes by channels.
@@ -198,7 +198,7 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
 }
 
 void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]) {
-    enum { LEAST = 128, MOST = 304, EVEN = 108, GAIN_MOST = 440 };
+    enum { LEAST = 128, MOST = 268, EVEN = 108, GAIN_MOST = 440 };
     int sum = 0, values[3];
     for (int k = 0; k < 3; k++) {
         int value = light->ambient[k] + field_sample(&light->light[k], &light->grid, px);

@@ -103,7 +103,7 @@ bool shown_wave_reveals(const ShownLevel *shown, const World *world, Vec cell) {
 
 bool shown_is_stone_moving(const ShownLevel *shown, Vec cell) {
     int since = shown->wave.still ? -1 : shown_wave_ticks(shown, cell);
-    return since >= 0 && since < HEAVE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
+    return since >= 0 && since < HEAVE_TICKS + SETTLE_TICKS && shown_fate(shown, cell) >= FATE_ALTERED;
 }
 
 static bool rises(const Level *level, Vec cell) {

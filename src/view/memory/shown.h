@@ -7,7 +7,10 @@
 
 #include "view/memory/wave.h"
 
-enum { HEAVE_TICKS = 18 }; // ticks in which stone rises or sinks
+enum {
+    HEAVE_TICKS = 18, // ticks in which stone rises or sinks
+    SETTLE_TICKS = 8  // and then it settles
+};
 
 // What a toll does to a cell.
 typedef enum Fate { FATE_HELD, FATE_SAME, FATE_ALTERED, FATE_RISES, FATE_SINKS, FATE_COUNT } Fate;

@@ -62,7 +62,7 @@ static void draw_warning(const Things *things, const View *view, Blit blit, bool
 // A line around who is about as bright as the ground behind him. For players who need more contrast it is
 // full, and around everybody: it shows in any light who is friend and who is foe.
 static void draw_contrast(const Things *things, const View *view, const Image *image, Blit blit, int index) {
-    enum { THIN = 96 }; // of FIELD_ONE
+    enum { THIN = 144 }; // of FIELD_ONE
     int luma = things->sprites->actors[view->world->actors[index].kind].luma;
     int own = luma * (blit.shade[0] + 2 * blit.shade[1] + blit.shade[2]) / (4 * FIELD_ONE);
     int behind = things->behind[index];
