@@ -179,12 +179,30 @@ static void a_game_of_another_version_goes_on(void **state) {
     game_free(game);
 }
 
+// Nobody can be in the border, where a toll would not expect him.
+static void a_hero_in_the_border_is_refused(void **state) {
+    (void)state;
+    Error error = {""};
+    Buffer bytes = {0};
+    GenOptions options = {.descent = true, .depth = 1, .seed = 5};
+    gen_set_usual_size(&options);
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    game_world(game)->actors[HERO].pos = cell_centre((Vec){0, 4});
+    snapshot_write(game, &bytes);
+    assert_null(snapshot_read(bytes.bytes, bytes.size, &options, false, &error));
+    assert_string_equal(error.text, "the snapshot is damaged");
+    buffer_free(&bytes);
+    game_free(game);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_descent_goes_on),
         cmocka_unit_test(a_single_dungeon_goes_on),
         cmocka_unit_test(every_way_to_play_goes_on),
         cmocka_unit_test(a_game_of_another_version_goes_on),
+        cmocka_unit_test(a_hero_in_the_border_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

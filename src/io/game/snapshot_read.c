@@ -263,10 +263,12 @@ static void read_grid(Load *load, World *world) {
 
 // ---- worlds
 
-// Whether nobody can walk out of the level. Arcade has openings, which lead to other rooms.
-static bool is_closed(const Level *level, const GenOptions *options) {
+// Whether the hero is in the level and nobody can walk out of it. Arcade has openings, which lead to other
+// rooms.
+static bool is_closed(const World *world, const GenOptions *options) {
+    const Level *level = &world->level;
     Rect inside = {1, 1, level->tiles.w - 2, level->tiles.h - 2};
-    bool closed = true;
+    bool closed = rect_has(inside, cell_of(world->actors[HERO].pos));
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
         Vec cell = {i % level->tiles.w, i / level->tiles.w};
         Tile tile = level_tile(level, cell);
@@ -287,7 +289,7 @@ static bool is_sound(const World *world, const GenOptions *options, int depth) {
     for (int i = HERO + 1; i < world->actor_count; i++)
         heroes = heroes && world->actors[i].kind != ACTOR_HERO;
     return heroes && world->depth == depth && world->classic == options->classic &&
-           !level_solid(level, level->start) && is_closed(level, options) &&
+           !level_solid(level, level->start) && is_closed(world, options) &&
            (level->depth == 0 || level->depth == depth) &&
            (level->vestibule.w == 0 || vestibule_rect_fits(level)) && draws(&world->combat) &&
            draws(&world->ai) && (!world->clock.on || world->cache.rebuild != NULL);
