@@ -4,7 +4,7 @@
 
 // A free slot.
 ACTOR(NONE, .name = "nothing", .glyph = '\0')
-ACTOR(HERO, .name = NAME_("hero"), .glyph = '@', .hp = HERO_HP, .speed = 683, .sight = 11, .pack = 1,
+ACTOR(HERO, .name = NAME_("hero"), .glyph = '@', .hp = HERO_HP, .speed = 683,
       BLOW(.windup = 4, .ticks = BLOW_TICKS, .recovery = 12, .damage = 3, .reach = 38))
 ACTOR(RAT, .name = NAME_("rat"), .glyph = 'r', .hp = 4, .speed = 640, .sight = 5, .ear = 2, .pack = 3,
       .weight = 3, .animal = true, .cost = 1, .from = 1, .dealt = {2, 1, 1, 1, 1, 1, 1}, .timid = true,
@@ -54,7 +54,7 @@ ACTOR(PILFERER, .name = NAME_("pilferer"), .glyph = 'p', .hp = 7, .speed = 704, 
 ACTOR(POACHER, .name = NAME_("poacher"), .glyph = 'a', .hp = 6, .speed = 448, .sight = 10, .ear = 0,
       .pack = 1, .weight = -1, .deeper = 1, .hands = true, .cost = 3, .from = 3,
       .dealt = {0, 0, 2, 1, 1, 1, 1}, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT,
-      .rest = 30, .near = 10, .pace = 8,
+      .rest = 30, .near = 10,
       BLOW(.windup = 36, .ticks = BLOW_TICKS, .recovery = 30, .damage = 1, .reach = 30, .range = 320,
            .lunge = 1536, .shoots = true, .words = N_("takes aim")),
       .does = N_("keeps away and shoots anyone it sees in the light"),
@@ -68,15 +68,15 @@ ACTOR(BOAR, .name = NAME_("boar"), .glyph = 'o', .hp = 11, .speed = 384, .sight 
       .counter_tip = N_("let it run into a wall: that stuns it"))
 ACTOR(SNUFFER, .name = NAME_("snuffer"), .glyph = 'n', .hp = 4, .speed = 512, .sight = 8, .ear = 0, .pack = 1,
       .weight = -1, .deeper = 1, .cost = 2, .from = 3, .dealt = {0, 0, 2, 1, 1, 1, 1}, .clever = true,
-      .task = TASK_SNUFF, .style = STYLE_SNUFF, .rest = 60, .near = 1, .pace = 8,
+      .task = TASK_SNUFF, .style = STYLE_SNUFF, .rest = 60, .near = 1,
       BLOW(.windup = 40, .ticks = BLOW_TICKS, .recovery = 20, .reach = 30, .range = 26,
            .words = N_("about to put out a flame")),
       .does = N_("goes from flame to flame, puts them out and avoids you"),
       .counter_tip = N_("a burning candle is bait"))
 // The only monster of the classic (sim/classic.h). It never appears elsewhere, so it costs nothing and
 // weighs nothing.
-ACTOR(ENEMY, .name = NAME_("enemy"), .glyph = 'e', .hp = 2, .speed = 683, .sight = 6, .pack = 1,
-      .style = STYLE_BITE, .rest = 30, .near = 3, .pace = 8, .flees = true,
+ACTOR(ENEMY, .name = NAME_("enemy"), .glyph = 'e', .hp = 2, .speed = 683, .sight = 6, .style = STYLE_BITE,
+      .rest = 30, .near = 3, .pace = 8, .flees = true,
       BLOW(.windup = 18, .ticks = BLOW_TICKS, .recovery = 8, .damage = 2, .reach = 30, .range = 26,
            .words = N_("about to bite")),
       .does = N_("chases you within six steps, otherwise wanders; strikes what it walks into"),
@@ -106,7 +106,7 @@ ACTOR(GHOST, .name = NAME_("ghost"), .glyph = 'f', .hp = 7, .speed = 384, .sight
       .counter_tip = N_("open the lantern; bright light burns it"))
 ACTOR(CHANTER, .name = NAME_("chanter"), .glyph = 'c', .hp = 6, .speed = 416, .sight = 8, .ear = 2, .pack = 1,
       .weight = -3, .deeper = 1, .hands = true, .cost = 4, .from = 5, .dealt = {0, 0, 0, 0, 8, 9, 6},
-      .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT, .near = 10, .pace = 8,
+      .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT, .near = 10,
       BLOW(.windup = 60, .ticks = BLOW_TICKS, .reach = 30, .range = 320, .shoots = true, .heals = true,
            .words = N_("sings to heal another")),
       .does = N_("heals others with a thread of song; the song wakes everyone"),
@@ -127,9 +127,9 @@ ACTOR(HOUND, .name = NAME_("hound"), .glyph = 'h', .hp = 10, .speed = 736, .sigh
       .counter_tip = N_("step aside; water hurts it"))
 // Elites: each appears once, on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
 ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S', .hp = 150, .speed = 480,
-      .sight = 9, .ear = 3, .pack = 1, .hands = true, .steady = true, .clever = true, .silver = true,
-      .elite = true, .carries = DROP_CENSER, .stages = {100, 50}, .from = 4, .style = STYLE_CENSER,
-      .rest = 30, .near = 4, .pace = 8,
+      .sight = 9, .ear = 3, .hands = true, .steady = true, .clever = true, .silver = true, .elite = true,
+      .carries = DROP_CENSER, .stages = {100, 50}, .from = 4, .style = STYLE_CENSER, .rest = 30, .near = 4,
+      .pace = 8,
       BLOW(.windup = 30, .ticks = BLOW_TICKS, .recovery = 36, .damage = 2, .reach = 64, .range = 52,
            .words = N_("about to sweep its censer")),
       .says = {N_("The Sacristan claims all light in here"), N_("The Sacristan goes off to ring for a toll"),
@@ -138,16 +138,15 @@ ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S',
       .counter_tip = N_("keep the room lit, and hit it hard while it rings"))
 // Its blows, and the Warlord's, are in sim/combat/blows.c: of the usual one only the harm is told.
 ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 150, .speed = 448, .sight = 8,
-      .ear = 0, .pack = 1, .hands = true, .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST,
-      .stages = {75}, .from = 6, .style = STYLE_COOPER, .rest = 40, .near = 9, .pace = 8, BLOW(.damage = 3),
+      .ear = 0, .hands = true, .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .stages = {75},
+      .from = 6, .style = STYLE_COOPER, .rest = 40, .near = 9, .pace = 8, BLOW(.damage = 3),
       .says = {N_("The Cooper bids you mind his barrels"), N_("The Cooper rolls his barrels in haste")},
       .does = N_("rolls barrels at you from afar; its hammer hits your cell and all around it"),
       .counter_tip = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
 ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 325, .speed = 416,
-      .sight = 12, .ear = 12, .pack = 1, .steady = true, .elite = true, .boss = true, .stages = {215, 100},
-      .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD, .rest = 60, .near = 40, .pace = 8,
-      BLOW(.damage = 2),
+      .sight = 12, .ear = 12, .steady = true, .elite = true, .boss = true, .stages = {215, 100}, .w = 52,
+      .h = 28, .from = 8, .style = STYLE_WARLORD, .rest = 60, BLOW(.damage = 2),
       .says = {N_("The Warlord asks who lit his hall"), N_("The Warlord goes to ring the great bell"),
                N_("All flames go out, and his crown burns")},
       .does = N_("sweeps, slams and charges; rings the great bell; in the end his crown burns"),

@@ -119,7 +119,7 @@ static const Actor *nearest_to_hero(const World *world) {
 
 // From 2 to 5 cells off, in front of a doorway, or anywhere around.
 static void place(World *world, ActorKind kind, bool door, bool unaware, int duel) {
-    for (int i = 0; i < ACTORS[kind].pack; i++) {
+    for (int i = 0; i < int_max(ACTORS[kind].pack, 1); i++) {
         int dir = door ? DIR_N : (duel / 4 + i) % DIR_COUNT, cells = 2 + duel % 4;
         Vec cell = vec_add(cell_of(hero_of(world)->pos),
                            (Vec){cells * DIRS[dir].x + (door ? i - 1 : 0), cells * DIRS[dir].y});

@@ -78,13 +78,13 @@ static const char *actor_lack(int kind) {
     if (!is_glyph(actor->glyph)) return ".glyph";
     if (actor->hp == 0) return ".hp";
     if (actor->speed == 0) return ".speed";
+    if (kind == ACTOR_HERO) return NULL;
     if (actor->sight == 0 && !actor->blind) return ".sight";
-    if (actor->pack == 0) return ".pack";
     bool comes =
         actor->weight != 0 || actor->deeper != 0 || actor->cost != 0 || actor->from != 0; // by itself
     if (actor->elite) return actor->from == 0 ? ".from" : NULL; // its depth names it
     if (actor->blow.windup == 0) return ".blow.windup";
-    if (actor->blow.reach == 0) return ".blow.reach";
+    if (comes && actor->pack == 0) return ".pack";
     if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
     if (comes && actor->cost == 0) return ".cost";
     if (comes && actor->from == 0) return ".from";
