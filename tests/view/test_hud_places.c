@@ -268,6 +268,16 @@ static void the_plate_never_lies_over_the_foe(void **state) {
     }
 }
 
+// Stairs and what lies about the hero are below him when he stands at the picture's lower edge.
+static void the_low_plate_leaves_free_what_lies_below_the_hero(void **state) {
+    (void)state;
+    meet(ACTOR_WARLORD);
+    Rect foe = panel_rect(HUD_FOE), ground = {HUD_W / 2 - 96, HUD_H / 2, 192, HUD_H / 2 - 60};
+    ticks(2, &foe, 1);
+    assert_false(rects_touch(panel_rect(HUD_FOE), foe));
+    assert_false(rects_touch(panel_rect(HUD_FOE), ground));
+}
+
 static void the_plate_has_one_place_in_every_pace(void **state) {
     (void)state;
     world->clock.on = true;
@@ -457,6 +467,7 @@ int main(void) {
         HUD_TEST(two_captions_are_seen_with_the_largest_letters),
         HUD_TEST(the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero),
         HUD_TEST(the_plate_never_lies_over_the_foe),
+        HUD_TEST(the_low_plate_leaves_free_what_lies_below_the_hero),
         HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(nor_do_they_on_layers_of_other_sizes),

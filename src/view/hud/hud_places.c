@@ -179,16 +179,15 @@ static Rect message_room(const Hud *hud) {
 }
 
 // Between the hero's panel and the map, below the turns' place, so that it is the same at every pace.
-// Without room there, below the hero's panel. `low`: above the message.
+// Without room there, below the hero's panel. `low`: above the treasures, because stairs and gifts lie in the
+// middle below a hero who stands at the lower edge.
 static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low) {
     Rect turns = turns_rect(hud, ui, world), map = map_rect(hud, ui, world);
     int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
     int width = height == 0 ? 0 : is_narrow(hud) ? FOE_SHORT_W : FOE_W;
     if (hud_has_little_height(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
     if (is_narrow(hud)) return (Rect){EDGE, keys_y(hud) + POWERS_H + GAP, width, height};
-    if (low)
-        return (Rect){(hud->size.x - FOE_W) / 2, message_room(hud).h - MESSAGE_MOST - GAP - FOE_H, width,
-                      height};
+    if (low) return (Rect){EDGE, treasures_rect(hud, world).y - GAP - FOE_H, width, height};
     return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, width, height};
 }
 
