@@ -43,6 +43,11 @@ bool blow_lunges(const Actor *actor) {
     return blow_of(actor)->lunge > 0 && !blow_of(actor)->shoots;
 }
 
+bool blow_faces(const Actor *actor, int aim, Vec way) {
+    bool wide = actor->kind != ACTOR_HERO && blow_of(actor)->shape == SHAPE_HALF;
+    return wide ? dir_is_under_90(aim, way) : dir_is_within_60(aim, way);
+}
+
 int blow_lane_half(const Actor *actor) {
     Vec half = body_half(actor->kind), way = actor->push;
     if (!blow_lunges(actor)) half = (Vec){MISSILE_PX * SUB, MISSILE_PX * SUB};
@@ -50,9 +55,47 @@ int blow_lane_half(const Actor *actor) {
     return (half.x * int_abs(way.y) + half.y * int_abs(way.x)) / int_max(length, 1);
 }
 
+int blow_lane_front(const Actor *actor) {
+    Vec way = actor->push;
+    Actor across = *actor;
+    across.push = (Vec){way.y, way.x};
+    return blow_lane_half(&across);
+}
+
 int blow_lane_length(const Actor *actor) {
     const Blow *blow = blow_of(actor);
     return blow_lunges(actor) ? blow->ticks * blow->lunge : SHOT_CELLS * CELL_SUB;
+}
+
+bool blow_passes_between(const World *world, const Actor *actor, Vec from, Vec to) {
+    for (int y = int_min(from.y, to.y); y <= int_max(from.y, to.y); y++) {
+        for (int x = int_min(from.x, to.x); x <= int_max(from.x, to.x); x++) {
+            if (!blow_passes(world, actor, (Vec){x, y})) return false;
+        }
+    }
+    return true;
+}
+
+// True if what comes along the lane passes from one position to the next: a body with its whole box, a
+// missile with its middle.
+static bool lane_is_open(const World *world, const Actor *actor, Vec from, Vec to) {
+    Vec half = body_half(actor->kind), last = {half.x - 1, half.y - 1};
+    return blow_lunges(actor)
+               ? blow_passes_between(world, actor, cell_of(vec_sub(to, half)), cell_of(vec_add(to, last)))
+               : combat_line_open(&world->level, from, to);
+}
+
+int blow_lane_reach(const World *world, const Actor *actor) {
+    enum { STEP = 2 * SUB };
+    int most = blow_lane_length(actor), length = (int)int_sqrt((uint64_t)vec_square(actor->push));
+    Vec at = actor->pos;
+    for (int way = STEP; way < most && length > 0; way += STEP) {
+        Vec by = {(int)((int64_t)actor->push.x * way / length), (int)((int64_t)actor->push.y * way / length)};
+        Vec next = vec_add(actor->pos, by);
+        if (!lane_is_open(world, actor, at, next)) return way - STEP;
+        at = next;
+    }
+    return most;
 }
 
 bool blow_passes(const World *world, const Actor *actor, Vec cell) {

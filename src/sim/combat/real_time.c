@@ -30,11 +30,9 @@ static bool tramples(const Actor *runner, Vec target, Vec half) {
 }
 
 static bool in_sector(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {
-    bool wide = attacker->kind != ACTOR_HERO && blow_of(attacker)->shape == SHAPE_HALF;
     Vec way = vec_sub(target, attacker->pos);
     return combat_box_within(attacker->pos, target, half, blow_reach_px(world, attacker)) &&
-           (wide ? dir_is_under_90(aim, way) : dir_is_within_60(aim, way)) &&
-           combat_line_open(&world->level, attacker->pos, target);
+           blow_faces(attacker, aim, way) && combat_line_open(&world->level, attacker->pos, target);
 }
 
 static bool meets(const World *world, const Actor *attacker, int aim, Vec target, Vec half) {

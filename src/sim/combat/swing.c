@@ -97,7 +97,7 @@ static bool meets(const World *world, const Actor *attacker, int aim, Vec target
     if (attacker->act != ACT_BLOW || !blow_lunges(attacker))
         return swing_hits(world, from, aim, blow_reach_px(world, attacker), cell);
     Vec next = swing_lunge_next(attacker, attacker->act_ticks + 1);
-    return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
+    return vec_eq(next, cell) && blow_passes_between(world, attacker, from, cell);
 }
 
 static bool is_within(Vec from, Vec target, Vec half, int reach_px) {

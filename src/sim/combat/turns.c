@@ -45,8 +45,7 @@ static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turn
     Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_offset(actor, k));
     for (; k < swing_lunge_cells(actor); k++) {
         Vec next = vec_add(begin, swing_lunge_offset(actor, k + 1));
-        bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(next));
-        if (!open && !blow_passes(world, actor, next)) break;
+        if (!blow_passes_between(world, actor, cell, next)) break;
         add(marks, next, by, turns);
         cell = next;
     }

@@ -39,12 +39,12 @@ static void crash(World *world, int index) {
     noise_make(world, cell, NOISE_CRASH, index, cell);
 }
 
-// True if it ran into a wall. A wall that it only grazes deflects the charge.
+// True if it ran into a wall, or along one: it leaves its lane for nothing.
 static bool crashes(World *world, int index) {
     Vec push = world->actors[index].push;
     bool x = push.x != 0 && walled(world, index, (Vec){push.x, 0});
     bool y = push.y != 0 && walled(world, index, (Vec){0, push.y});
-    return (x && 2 * int_abs(push.x) >= int_abs(push.y)) || (y && 2 * int_abs(push.y) >= int_abs(push.x));
+    return x || y;
 }
 
 static bool rams(World *world, int index, Vec cell) {

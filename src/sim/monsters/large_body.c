@@ -92,11 +92,17 @@ bool large_body_break_cell(World *world, int index, Vec cell) {
     return true;
 }
 
+// The cells of its box after a way. Turn by turn those that a hop passes: a diagonal one passes the two
+// beside it.
 static Rect box_after(const World *world, int index, Vec by) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
-    if (world_is_turn_based(world)) half = body_half(ACTOR_HERO);
     Vec first = cell_of(vec_sub(to, half)), last = cell_of(vec_add(to, (Vec){half.x - 1, half.y - 1}));
+    if (world_is_turn_based(world)) {
+        Vec from = cell_of(actor->pos), end = cell_of(to);
+        first = (Vec){int_min(from.x, end.x), int_min(from.y, end.y)};
+        last = (Vec){int_max(from.x, end.x), int_max(from.y, end.y)};
+    }
     return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
@@ -126,16 +132,10 @@ static void trample_guards(World *world, int index, Vec by) {
     }
 }
 
-// Clears its way for one hop. A diagonal hop passes the two cells beside it too.
+// Clears its way for one step or hop.
 static void clear_way(World *world, int index, Vec want) {
-    if (!world_is_turn_based(world)) {
-        (void)large_body_clear(world, index, want, NULL);
-        return;
-    }
     Vec hop = {int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB};
-    Vec ways[] = {hop, {hop.x, 0}, {0, hop.y}};
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-        (void)large_body_clear(world, index, ways[i], NULL);
+    (void)large_body_clear(world, index, world_is_turn_based(world) ? hop : want, NULL);
 }
 
 void large_body_walk_to(World *world, int index, Vec target_cell, int eighths) {

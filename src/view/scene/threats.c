@@ -15,6 +15,7 @@ enum {
     BLINK_TICKS = 6,
     HOT_TICKS = 30, // of a fuse
     MOTE_EVERY = 18,
+    POSE_PX = 40, // the farthest reach that a pose shows
     AIM_UP_PX = 8 // px from the middle of a body's box up to its bow
 };
 
@@ -104,19 +105,13 @@ static void draw_chevron(const View *view, const Lane *lane, int px, Colour colo
     }
 }
 
-// The length in px of a charge's or barrel's way, up to what stops it.
-static int lane_reach(const View *view, const Actor *actor, const Lane *lane) {
-    int px = 0, most = blow_lane_length(actor) / SUB;
-    while (px < most && blow_passes(view->world, actor, cell_of_px(along(lane, px)))) px += 2;
-    return px;
-}
-
 // Draws the two edges of a charge's way, and arrow heads that run along it.
 static void draw_lane(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     Lane lane;
     if (!lane_of(view, index, &lane)) return;
-    int reach = lane_reach(view, actor, &lane), phase = (int)(view->clock / 2) % CHEVRON_EVERY;
+    int reach = (blow_lane_reach(view->world, actor) + blow_lane_front(actor)) / SUB,
+        phase = (int)(view->clock / 2) % CHEVRON_EVERY;
     int half = blow_lane_half(actor) / SUB;
     uint32_t alpha = strength(actor) * 3 / 4;
     Colour colour = is_last(actor) ? HOT : DANGER;
@@ -129,6 +124,21 @@ static void draw_lane(const View *view, int index) {
     }
     for (int px = CELL_PX / 2 + phase; px < reach; px += CHEVRON_EVERY)
         draw_chevron(view, &lane, px, alpha << 24 | colour);
+}
+
+// Draws the edge of an arc that reaches further than its pose shows.
+static void draw_sweep(const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
+    int reach = blow_of(actor)->reach;
+    Colour colour = strength(actor) * 3 / 4 << 24 | (is_last(actor) ? HOT : DANGER);
+    for (int i = -reach; i <= reach; i += 2) {
+        int other = (int)int_sqrt((uint64_t)(reach * reach - i * i));
+        const Vec ways[] = {{i, other}, {i, -other}, {other, i}, {-other, i}};
+        for (int k = 0; k < 4; k++) {
+            Vec at = vec_add(view_body(view, index), ways[k]);
+            if (blow_faces(actor, actor->aim, ways[k]) && is_open(view, at)) put(view, at, 2, colour);
+        }
+    }
 }
 
 // Draws dashes around the cells within `around` cells, which move faster at the end. `left`: ticks until
@@ -189,6 +199,8 @@ static void draw_blow(const View *view, int index) {
     if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_is_turn_based(view->world)) return;
     const Blow *blow = blow_of(actor);
     int left = blow->windup - actor->act_ticks;
+    bool far = blow->shape < SHAPE_AREA && blow->reach > POSE_PX && !blow->heals;
+    if (far) draw_sweep(view, index);
     if (blow->shape == SHAPE_LANE) draw_lane(view, index);
     if (blow->shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, left);
     if (blow->shape == SHAPE_FIRE) draw_fire(view, index, left);
