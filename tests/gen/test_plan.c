@@ -1,8 +1,10 @@
 // What the plan of a depth promises: two ways, one lit and one dark, locks on rings, water in one place, a
 // great room with its fire. Checked on the state of the stages, for many seeds.
 #include "gen/depths.h"
+#include "gen/descent/depths.h"
 #include "gen/descent/plan.h"
 #include "gen/descent/stages.h"
+#include "gen/furnish/guard.h"
 #include "gen/pieces/pieces.h"
 #include "gen/tools/context.h"
 
@@ -279,10 +281,56 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         assert_true(3 * floor >= great.w * great.h);
         for (int dir = 0; dir < DIR_COUNT; dir++)
             assert_true(level_passable_with_key(&made.level, vec_add(fire, DIRS[dir])));
-        ends += !vec_eq(fire, room_centre(great));
+        ends += !vec_eq(fire, room_centre(great)) && !descent_depth(depth_of(seed))->lanes;
         done(&made);
     }
     assert_in_range(ends, SEEDS / 4, SEEDS * 3 / 4); // where the middle is free, else there
+}
+
+// The Cooper's has lanes for his barrels, and he guards the stairs in it.
+static void the_cooper_guards_stairs_in_a_hall_of_lanes(void **state) {
+    (void)state;
+    enum { LANE = 12, LANES = 3, AWAY = 20 };
+    int sound = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+        Made made;
+        make(&made, (uint64_t)seed, 6, NULL);
+        Rect hall = made.gen.depth->great;
+        bool proved = depth_matches_table(&made.gen);
+        sound += proved;
+        if (!proved) {
+            done(&made);
+            continue;
+        }
+        Vec down = made.gen.stairs[0], cooper = {0, 0};
+        if (level_tile(&made.level, down) != level_stairs_on(&made.level)) down = made.gen.stairs[1];
+        int tiles[TILE_COUNT] = {0}, lanes = 0;
+        for (int i = 0; i < hall.w * hall.h; i++) tiles[level_tile(&made.level, rect_cell(hall, i))]++;
+        for (int i = 0; i < hall.w * hall.h; i++) {
+            Vec cell = rect_cell(hall, i), along = hall.w > hall.h ? DIRS[DIR_E] : DIRS[DIR_S];
+            int length = 0;
+            while (rect_has(hall, cell) && !level_solid(&made.level, cell)) {
+                cell = vec_add(cell, along);
+                length++;
+            }
+            lanes += length >= LANE;
+        }
+        for (int i = 0; i < made.level.monsters.count; i++) {
+            if (made.level.monsters.at[i].kind == ACTOR_COOPER) cooper = made.level.monsters.at[i].cell;
+        }
+        assert_true(vec_chebyshev(down, cooper) <= GUARD_STEPS);
+        assert_true(rect_has(hall, down));
+        assert_true(tiles[TILE_PILLAR] >= 6 && tiles[TILE_BARREL] >= 6 && lanes >= LANES);
+        assert_true(vec_chebyshev(down, made.level.start) >= AWAY);
+        bool is_kept = false;
+        for (int i = 0; i < made.level.protected_count; i++) {
+            Rect kept = made.level.protected[i];
+            is_kept |= kept.x < hall.x && kept.y < hall.y && kept.w > hall.w && kept.h > hall.h;
+        }
+        assert_true(is_kept); // no toll changes it
+        done(&made);
+    }
+    assert_true(4 * sound >= 3 * SEEDS);
 }
 
 // ---- set pieces
@@ -348,6 +396,7 @@ int main(void) {
         cmocka_unit_test(streams_run_where_they_were_planned),
         cmocka_unit_test(set_pieces_vary_within_a_run_and_between_runs),
         cmocka_unit_test(a_fire_burns_in_the_open_of_the_great_room),
+        cmocka_unit_test(the_cooper_guards_stairs_in_a_hall_of_lanes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

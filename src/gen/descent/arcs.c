@@ -61,7 +61,7 @@ static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
 static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     if (!rect_has(context_inside(gen), cell)) return NEVER;
     bool way = level_walkable(gen->level, cell);
-    if (!way && grid_at(held, cell) != 0) return NEVER;
+    if ((!way && grid_at(held, cell) != 0) || grid_at(&gen->plan, cell) == PLAN_BARREL) return NEVER;
     if (!way && rect_has(rect_inset(gen->depth->great, 2), cell))
         return NEVER; // the great room's columns stay
     return way ? FLOOR_COST : STONE_COST;
@@ -145,7 +145,9 @@ static void spare_hall(GenContext *gen) {
 
 // The lit way is planned second, because its first half must cost nothing for its second half.
 void routes_dig(GenContext *gen, Vec start, const Grid *held) {
-    Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->depth->great);
+    bool fixed = gen->depth->goal.x > 0;
+    Vec goal = fixed ? gen->depth->goal : choose_goal(gen, start, held),
+        middle = room_centre(gen->depth->great);
     if (vec_eq(goal, start)) return;
     gen->depth->goal = goal;
     bool through = gen->depth->great.w > 0 && lead(gen, held, start, middle, PLAN_LIT);

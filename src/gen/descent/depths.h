@@ -21,6 +21,7 @@ typedef struct DescentDepth {
     int lit, unlit;             // torches per 100 cells of floor
     int chests;
     ActorKind elite; // its death counts as some treasures of the quota; ACTOR_NONE: there is none
+    bool lanes;      // its great room is the Cooper's hall, with the stairs down in it
     bool arena;      // the last depth: braziers hold its quarters, and the crown opens the grate
     bool vestibule, vault, shrine, shop;
     bool dry;          // no water in its great room or along its seam

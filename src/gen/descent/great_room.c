@@ -6,6 +6,8 @@
 //     ............&.#        ...........      walls around, gates through them, as far as the next floor
 //     #.#.#.#.#.#.#.#        #....&....##
 //     ####.##########        ###.....####
+//
+// The Cooper's is a picture, and no toll changes it (assets/drawings/coopers_halls.txt).
 #include "gen/descent/great_room.h"
 
 #include "base/hash.h"
@@ -21,8 +23,18 @@ enum {
     GATE_REACH = 6, // the longest way that is dug from a gate
     CLEAR = 2,      // cells around the landmark in which nothing stands
     WAIST = 2,      // from the middle of an hourglass to its walls
-    APSE = 2        // from the landmark to the wall behind it
+    APSE = 2,       // from the landmark to the wall behind it
+    HALL_W = 21,
+    HALL_H = 13,
+    HALL_PLACES = 24, // compared for the Cooper's hall, which is far from where the depth begins
 };
+
+static const char *const PICTURES[][HALL_H] = {
+#define DRAWING(name, ...) {__VA_ARGS__},
+#include "gen/descent/list_coopers_halls.h" // from assets/drawings
+#undef DRAWING
+};
+enum { PICTURES_COUNT = sizeof PICTURES / sizeof PICTURES[0] };
 
 typedef enum Outline { BOX, ROTUNDA, CROSS, OCTAGON, LENS, STADIUM, HOURGLASS, CORNER, HORSESHOE } Outline;
 typedef enum Inside { BARE, CHAPELS, COLUMNS, ARCADES, CLOISTER, LANTERN, POOL, BASINS, INSIDES } Inside;
@@ -47,10 +59,13 @@ static const Kind KINDS[DECK] = {
     {HORSESHOE, {21, 15}, {25, 17}, {[BARE] = 3, [COLUMNS] = 1, [BASINS] = 1}},
 };
 
+static const Kind HALL = {BOX, {HALL_W, HALL_H}, {HALL_W, HALL_H}, {[BARE] = 1}};
+
 // A room as it lies in the level: turned, and mirrored along each axis.
 typedef struct GreatRoom {
     const Kind *kind;
     Inside inside;
+    const char *const *picture; // of the Cooper's hall, otherwise NULL
     bool turned;
     Vec flip; // 1 or -1
     Vec half; // half of its sides before it is turned, rounded down
@@ -128,6 +143,25 @@ static bool stands(const GreatRoom *room, Vec away) {
     }
 }
 
+// The letter of the picture, '.' without one. `at`: as drawn() gives it.
+static char letter_at(const GreatRoom *room, Vec at) {
+    bool there = room->picture != NULL && int_abs(at.x) <= room->half.x && int_abs(at.y) <= room->half.y;
+    return there ? room->picture[at.y + room->half.y][at.x + room->half.x] : '.';
+}
+
+static int plan_at(const GreatRoom *room, Vec at, bool flooded) {
+    char letter = letter_at(room, at);
+    return letter == 'I' ? PLAN_PILLAR : letter == 'o' ? PLAN_BARREL : flooded ? PLAN_WATER : PLAN_NONE;
+}
+
+// The cell of the level where the picture has a letter.
+static Vec find(const GenContext *gen, const GreatRoom *room, char letter) {
+    Vec at = {-room->half.x, -room->half.y};
+    while (letter_at(room, at) != letter)
+        at = at.x < room->half.x ? (Vec){at.x + 1, at.y} : (Vec){-room->half.x, at.y + 1};
+    return placed(gen, room, at);
+}
+
 static bool flooded(const GreatRoom *room, Vec away) {
     if (room->inside == BASINS && away.x < 3) return false;
     return (room->inside == POOL || room->inside == BASINS) && in_ellipse(room->half, away, 65);
@@ -141,10 +175,12 @@ static void lay_room(GenContext *gen, const GreatRoom *room) {
         bool open = within(gen, room, cell), beside = false;
         for (int dir = 0; dir < DIR_COUNT; dir++) beside |= within(gen, room, vec_add(cell, DIRS[dir]));
         bool clear = vec_chebyshev(cell, gen->depth->landmark) <= CLEAR;
-        bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
+        char letter = letter_at(room, at);
+        bool built = letter == '#' || letter == 'I' || stands(room, away);
+        bool stone = !open || (built && !clear), water = open && !clear && flooded(room, away);
         if (!open && !beside) continue;
         level_build_tile(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
-        grid_set(&gen->plan, cell, water ? PLAN_WATER : PLAN_NONE);
+        grid_set(&gen->plan, cell, (uint8_t)plan_at(room, at, water));
     }
 }
 
@@ -181,13 +217,36 @@ static int draw_side(GenContext *gen, int least, int most, int side) {
 
 static GreatRoom draw_room(GenContext *gen) {
     int depth = context_depth(gen);
-    const Kind *kind = &KINDS[rng_deal_card(hash_text(gen->level->seed, "great room"), depth)];
+    bool hall = descent_depth(depth)->lanes;
+    const Kind *kind = hall ? &HALL : &KINDS[rng_deal_card(hash_text(gen->level->seed, "great room"), depth)];
     GreatRoom room = {.kind = kind, .turned = rng_chance(&gen->layout, 1, 3)};
+    if (hall) room.picture = PICTURES[rng_below(&gen->layout, PICTURES_COUNT)];
     room.inside = (Inside)rng_weighted(&gen->layout, kind->weight, INSIDES);
     if ((room.inside == POOL || room.inside == BASINS) && descent_depth(depth)->dry) room.inside = COLUMNS;
     room.flip.x = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
     room.flip.y = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
     return room;
+}
+
+// How many cells of the first generator, where the depth begins, a rectangle covers.
+static int covers(const GenContext *gen, Rect rect) {
+    int count = 0;
+    for (int i = 0; i < rect.w * rect.h; i++) count += grid_at(&gen->spare, rect_cell(rect, i)) != 0;
+    return count;
+}
+
+// Places the rectangle: anywhere, or the hall far from where the depth begins.
+static Rect draw_place(GenContext *gen, Rect rect, bool hall) {
+    const Grid *tiles = &gen->level->tiles;
+    Rect best = rect;
+    for (int places = hall ? HALL_PLACES : 1, least = INT32_MAX; places > 0; places--) {
+        rect.x = rng_between(&gen->layout, BORDER, tiles->w - BORDER - rect.w);
+        rect.y = rng_between(&gen->layout, BORDER, tiles->h - BORDER - rect.h);
+        int count = covers(gen, rect);
+        if (count < least) best = rect;
+        least = int_min(least, count);
+    }
+    return best;
 }
 
 void great_room_dig(GenContext *gen) {
@@ -200,18 +259,40 @@ void great_room_dig(GenContext *gen) {
     int room_w = draw_side(gen, room.kind->least.x, room.kind->most.x, room.turned ? h : w);
     int room_h = draw_side(gen, room.kind->least.y, room.kind->most.y, room.turned ? w : h);
     room.half = (Vec){room_w / 2, room_h / 2};
-    gen->depth->great = (Rect){.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
-    gen->depth->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->depth->great.w);
-    gen->depth->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->depth->great.h);
+    Rect rect = {.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
+    gen->depth->great = draw_place(gen, rect, room.picture != NULL);
     context_ban_pieces(gen, gen->depth->great);
     bool at_end = room.inside <= CHAPELS; // then the floor before it is one large square
     gen->depth->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
+    if (room.picture != NULL) {
+        gen->depth->landmark = find(gen, &room, '&');
+        gen->depth->goal = find(gen, &room, '>');
+    }
     lay_room(gen, &room);
     open_gates(gen, &room);
 }
 
-void great_room_light(GenContext *gen) {
+void great_room_mark_held(const GenContext *gen, Grid *held) {
+    if (descent_depth(context_depth(gen))->lanes) grid_fill_clipped(held, gen->depth->great, 1);
+}
+
+// Puts what the picture has and what nobody walks through. No toll changes it.
+static void furnish_hall(GenContext *gen) {
+    Rect great = gen->depth->great;
+    for (int i = 0; i < great.w * great.h; i++) {
+        Vec cell = rect_cell(great, i);
+        int plan = grid_at(&gen->plan, cell);
+        bool barrel = plan == PLAN_BARREL && place_has_way_around(gen->level, cell);
+        if (plan == PLAN_PILLAR) level_build_tile(gen->level, cell, TILE_PILLAR);
+        if (barrel) level_build_tile(gen->level, cell, TILE_BARREL);
+        if (plan == PLAN_PILLAR || barrel) place_take_bare(gen, cell);
+    }
+    gen->level->protected[gen->level->protected_count++] = rect_grown(great, 1, 1);
+}
+
+void great_room_furnish(GenContext *gen) {
     if (gen->depth->great.w == 0) return;
+    if (descent_depth(context_depth(gen))->lanes) furnish_hall(gen);
     level_build_tile(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
     place_take_bare(gen, gen->depth->landmark);
 }

@@ -8,5 +8,8 @@
 // A stage, before anything else has a place.
 void great_room_dig(GenContext *gen);
 
-// After joining: lights the landmark.
-void great_room_light(GenContext *gen);
+// Marks with 1 what joining must not change: the Cooper's hall.
+void great_room_mark_held(const GenContext *gen, Grid *held);
+
+// After joining: lights the landmark, and furnishes the hall.
+void great_room_furnish(GenContext *gen);

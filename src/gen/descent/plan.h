@@ -19,7 +19,7 @@ typedef struct DepthPlan {
     SpecialRoom special_rooms[SPECIAL_ROOMS_MAX];
     int special_room_count;
     int seam;                // the shape that it follows (gen/descent/seam.c)
-    Vec goal;                // where the stairs down are planned; (0,0): anywhere
+    Vec goal;                // where the stairs down are planned; (0,0): anywhere (yet)
     Rect great;              // the great room (gen/descent/great_room.c); empty: there is none
     Rect hall;               // the great hall's floor (gen/descent/great_hall.c); empty: there is none
     Vec landmark;            // the fire in the room or hall

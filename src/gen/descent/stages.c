@@ -31,6 +31,7 @@
 
 enum {
     START_SAMPLES = 64,
+    START_AWAY = 20, // cells from the Cooper's hall's stairs
     VAULT_TREASURES = 2,
     PACK_LEAST = 2,
     PACK_MOST = 3,
@@ -86,6 +87,12 @@ static void generate_second(GenContext *gen) {
     seam_build(gen);
 }
 
+// True within START_AWAY cells of the stairs down, where their place is fixed.
+static bool is_near_goal(const GenContext *gen, Vec cell) {
+    bool fixed = descent_depth(context_depth(gen))->lanes;
+    return fixed && vec_chebyshev(cell, gen->depth->goal) < START_AWAY;
+}
+
 // A cell of floor on A's side, as open as possible.
 static Vec choose_start(GenContext *gen) {
     Rect inside = context_inside(gen);
@@ -95,7 +102,8 @@ static Vec choose_start(GenContext *gen) {
         int x = rng_below(&gen->layout, inside.w);
         int y = rng_below(&gen->layout, inside.h);
         Vec cell = {inside.x + x, inside.y + y};
-        if (grid_at(&gen->spare, cell) == 0 || !level_floor(gen->level, cell)) continue;
+        if (grid_at(&gen->spare, cell) == 0 || !level_floor(gen->level, cell) || is_near_goal(gen, cell))
+            continue;
         int ways = place_count_exits(gen->level, cell, 1);
         if (ways <= most) continue;
         most = ways;
@@ -108,6 +116,7 @@ static Vec choose_start(GenContext *gen) {
 static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
     special_mark_held(gen, &gen->spare);
+    great_room_mark_held(gen, &gen->spare);
     pieces_mark_held(gen, &gen->spare);
 }
 
@@ -133,7 +142,7 @@ static void join(GenContext *gen) {
     doorways_remove_idle(gen->level, &gen->spare,
                          start); // clears what opened for set pieces and what dead ends have left
     if (!level_has_unopened_vestibule(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
-    great_room_light(gen);
+    great_room_furnish(gen);
     context_set_start(gen, start);
     gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
@@ -377,12 +386,13 @@ bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level);
-    int rooms = table->vault + table->shrine + table->shop;
+    int rooms = table->vault + table->shrine + table->shop + table->lanes;
     return level->protected_count == rooms + gen->pieces->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
-           table->vestibule == (gen->depth->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
-           count_treasures(level) == table->treasures && count_chests(level) == table->chests &&
-           spent(gen, false) && spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
+           table->vestibule == (gen->depth->hall.w > 0) && !is_near_goal(gen, level->start) &&
+           context_reachable(gen) >= TOLL_FLOOR_MIN && count_treasures(level) == table->treasures &&
+           count_chests(level) == table->chests && spent(gen, false) && spent(gen, true) &&
+           hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
            hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));
 }
 

@@ -10,7 +10,7 @@ enum { CALM = 5 }; // cells around the start where no monster is placed
 enum { APART_MAX = 4, RESERVED_MAX = 2 * APART_MAX + 2 };
 
 // Values of GenContext.plan: what the plan wants of a cell, whether it is floor already or not.
-enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
+enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER, PLAN_PILLAR, PLAN_BARREL };
 
 // Values of GenContext.taken.
 enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
