@@ -260,14 +260,14 @@ static void each_treasure_beyond_the_quota_and_a_lost_one_bring_hunters(void **s
         assert_int_equal(toll_forecast(world, true).hunters, 0);
         assert_int_equal(toll_forecast(world, false).hunters, 0);
         world->collected++;
-        assert_int_equal(toll_forecast(world, true).hunters, 4); // depth 1 spares nobody who takes too much
-        assert_int_equal(toll_forecast(world, false).hunters, 4);
+        assert_int_equal(toll_forecast(world, true).hunters, 3); // depth 1 spares nobody who takes too much
+        assert_int_equal(toll_forecast(world, false).hunters, 3);
         world->collected--;
         world->depth = 2;
         assert_int_equal(toll_forecast(world, true).hunters, 7);
         assert_int_equal(toll_forecast(world, false).hunters, 7 + 2);
         world->collected += 2;
-        assert_int_equal(toll_forecast(world, true).hunters, 2 * 4 + 7);
+        assert_int_equal(toll_forecast(world, true).hunters, 2 * 3 + 7);
         world->collected = 1000;
         assert_int_equal(toll_forecast(world, true).hunters, 16);
     }

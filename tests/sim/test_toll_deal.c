@@ -278,7 +278,7 @@ static void a_full_level_is_told_of_no_more_hunters_than_it_gets(void **state) {
     int fewer = 0;
     for (int free_each = 30; free_each <= 300; free_each += 30) {
         World *world = dusk(2);
-        world->collected = world->clock.quota + 4;
+        world->collected = world->clock.quota + 6;
         assert_int_equal(toll_forecast(world, true).hunters, 16);
         crowd(world, free_each);
         int actors = count_actors(world), says = toll_forecast(world, true).hunters;

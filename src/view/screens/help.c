@@ -80,9 +80,9 @@ static const HelpText RULES[RULE_LINES] = {
     {N_("Otherwise a toll takes one treasure from the dark, but none that you need."), NULL},
     {N_("The clock's tolls bring 2 hunters, then 8, then 16; on depth 1 none, then 2, then 8."),
      N_("The clock's tolls bring 2 hunters, then 8, then 16; on floor 1 none, then 2, then 8.")},
-    {N_("Each treasure beyond the quota adds 4; from depth 2 on, a lost one adds 7; at "
+    {N_("Each treasure beyond the quota adds 3; from depth 2 on, a lost one adds 7; at "
         "most 16 come."),
-     N_("Each treasure beyond the quota adds 4; from floor 2 on, a lost one adds 7; at "
+     N_("Each treasure beyond the quota adds 3; from floor 2 on, a lost one adds 7; at "
         "most 16 come.")},
     {N_("@ rings your bell, once a depth: only those extra hunters come, and in a flame's light it heals "
         "you."),
