@@ -38,7 +38,7 @@ static inline bool is_wall(const Checker *c, int x, int y) {
 }
 static inline bool is_prop(const Checker *c, int x, int y) {
     Tile tile = tile_at(c, x, y);
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL;
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_FURNITURE;
 }
 static inline bool looks_like_wall(const Checker *c, int x, int y) {
     return is_wall(c, x, y) || tile_at(c, x, y) == TILE_CRACKED || tile_at(c, x, y) == TILE_SECRET;

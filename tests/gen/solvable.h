@@ -35,6 +35,7 @@ static inline bool player_passes(const Player *player, Vec cell) {
     case TILE_CRATE:
     case TILE_POT:
     case TILE_BARREL:
+    case TILE_FURNITURE:
     case TILE_LOCKED_1:
     case TILE_LOCKED_2:
     case TILE_LOCKED_3:

@@ -106,8 +106,8 @@ static const struct {
 
 // Floor, and what lies or stands on it.
 static int count_ground(const Level *level) {
-    static const Tile GROUND[] = {TILE_FLOOR, TILE_WATER, TILE_ICE,   TILE_EMBER,
-                                  TILE_CRATE, TILE_POT,   TILE_BARREL};
+    static const Tile GROUND[] = {TILE_FLOOR, TILE_WATER, TILE_ICE,    TILE_EMBER,
+                                  TILE_CRATE, TILE_POT,   TILE_BARREL, TILE_FURNITURE};
     int count = 0;
     for (size_t i = 0; i < sizeof GROUND / sizeof GROUND[0]; i++) count += count_tiles(level, GROUND[i]);
     return count;

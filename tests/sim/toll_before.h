@@ -49,7 +49,8 @@ static inline bool is_walkable(uint8_t tile) {
 
 // Things that the hero can strike, push or blow to pieces.
 static inline bool is_breakable(uint8_t tile) {
-    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
+    return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_FURNITURE ||
+           tile == TILE_CRACKED;
 }
 
 static inline bool is_locked(uint8_t tile) {
