@@ -51,6 +51,10 @@ static inline int vec_chebyshev(Vec a, Vec b) {
     return int_max(int_abs(a.x - b.x), int_abs(a.y - b.y));
 }
 
+// An empty `a` touches nothing.
+static inline bool rect_touches(Rect a, Rect b) {
+    return a.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
 static inline bool rect_has(Rect r, Vec p) {
     return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
 }

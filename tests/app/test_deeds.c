@@ -308,6 +308,22 @@ static void what_is_in_the_way_is_named(void **state) {
     world_free(world);
 }
 
+// Between two cells that touch at a corner, the solid one beside them stops an arrow.
+static void what_is_at_the_corner_in_the_way_is_named(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#...........#\n"
+                         "#.@.........#\n"
+                         "#...........#\n"
+                         "#...........#\n"
+                         "#...%r......#\n"
+                         "#############\n");
+    char why[SENTENCE_MAX];
+    assert_int_equal(deed_nearest_attack(world, true, why).kind, DEED_NONE);
+    assert_string_equal(why, "The brazier is in the way, 2 east, 3 south");
+    world_free(world);
+}
+
 static void a_setting_keeps_it_from_shooting(void **state) {
     (void)state;
     World *world = begin(PAIR);
@@ -375,6 +391,7 @@ int main(void) {
         cmocka_unit_test(whom_an_arrow_reaches_goes_before_who_is_nearer),
         cmocka_unit_test(a_sleeper_is_shot_when_nobody_awake_can_be_hit),
         cmocka_unit_test(what_is_in_the_way_is_named),
+        cmocka_unit_test(what_is_at_the_corner_in_the_way_is_named),
         cmocka_unit_test(a_setting_keeps_it_from_shooting),
         cmocka_unit_test(without_arrows_it_only_says_so),
         cmocka_unit_test(treasures_and_lights_are_not_thrown),

@@ -130,6 +130,20 @@ static void panels_make_way_for_a_prompt(void **state) {
     assert_int_equal(busy_boxes("E"), without + 1);
 }
 
+// With text through text, neither could be read.
+static void a_prompt_waits_below_a_message(void **state) {
+    (void)state;
+    level_change_tile(&world->level, world->cache.hero_cell, TILE_STAIRS_UP);
+    int with = busy_boxes("E");
+    scene_cover(show.scene, (Rect){0, 0, show.layer.w, show.layer.h});
+    Rect boxes[64];
+    assert_int_equal(scene_list_busy_boxes(show.scene, world, (Vec){show.near.w, show.near.h}, boxes, 64),
+                     with - 1);
+    scene_cover(show.scene, (Rect){0});
+    assert_int_equal(scene_list_busy_boxes(show.scene, world, (Vec){show.near.w, show.near.h}, boxes, 64),
+                     with);
+}
+
 // A cell of the level that a panel covers.
 static Vec cell_under(HudPanel panel) {
     Rect rect = hud_rect(&show.hud, &assets.ui, world, panel);
@@ -303,6 +317,7 @@ int main(void) {
         SHOW_TEST(the_classic_is_seen_whole),
         SHOW_TEST(every_sound_is_loaded),
         SHOW_TEST(panels_make_way_for_a_prompt),
+        SHOW_TEST(a_prompt_waits_below_a_message),
         SHOW_TEST(a_panel_lets_through_where_what_is_aimed_comes_down),
         cmocka_unit_test(the_setting_is_kept_like_the_others),
         cmocka_unit_test(all_of_a_picture_zoomed_is_itself),

@@ -109,13 +109,18 @@ static int throw_cells(const World *world, Vec cell) {
     return int_clamp(vec_chebyshev(hero_cell(world), cell), least, AIM_MOST);
 }
 
-// True if a thing can fly from `at` by one step. Diagonally, both cells at the corner must be free too.
-static bool is_open(const World *world, Vec at, Vec by) {
+// What stops a thing that flies from `at` by one step: the solid cell there, or diagonally at the corner.
+// `at` itself: nothing.
+static Vec stop_of(const World *world, Vec at, Vec by) {
     const Vec cells[] = {vec_add(at, by), {at.x + by.x, at.y}, {at.x, at.y + by.y}};
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
-        if (!vec_eq(cells[i], at) && TILES[world_known_tile(world, cells[i])].solid) return false;
+        if (!vec_eq(cells[i], at) && TILES[world_known_tile(world, cells[i])].solid) return cells[i];
     }
-    return true;
+    return at;
+}
+
+static bool is_open(const World *world, Vec at, Vec by) {
+    return vec_eq(stop_of(world, at, by), at);
 }
 
 Vec deed_throw_landing(const World *world, Vec cell) {
@@ -268,7 +273,7 @@ static void say_why_not(const World *world, bool shoots, char why[SENTENCE_MAX])
     } else if (!in_line(world, cell)) {
         text = N_("No straight line to the {monster}, {place}");
     } else if (!vec_eq(end, cell)) {
-        end = vec_add(end, DIRS[dir_of(vec_sub(cell, end))]);
+        end = stop_of(world, end, DIRS[dir_of(vec_sub(cell, end))]);
         text = N_("The {tile} is in the way, {place}");
         about.what = (int)world_known_tile(world, end);
         about.pos = cell_centre(end);

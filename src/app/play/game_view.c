@@ -202,6 +202,8 @@ void game_view_tick(GameView *show, const World *world) {
         busy[count++] = game_view_layer_box(show, world, show->cursor.cell, 256);
     show->hud.carded = show->arrival < show->card;
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
+    bool says = message_opacity(&show->hud.message) > 0;
+    scene_cover(show->scene, says ? hud_rect(&show->hud, &show->assets->ui, world, HUD_MESSAGE) : (Rect){0});
 }
 
 // Blends `a` into `b`: `part` of ZOOM_ONE is `b`. The result is in 1/ZOOM_ONE px.

@@ -78,9 +78,9 @@ ACTION(COPY_CODE, "copy-code", N_("Copy the share code"), "", MENU, Y, UNKNOWN, 
 ACTION(GIVE_FILE, "give-file", N_("Runs: show the name of the file"), "", MENU, F, UNKNOWN, PAD(X))
 // Actions while a recording is watched. The line of keys below the picture has shorter words for them.
 ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause, go on"), WATCH, SPACE, P, PAD(A))
-ACTION(WATCH_BACK, "watch-back", N_("Watching: one frame back"), N_("a tick back or on"), WATCH, COMMA,
+ACTION(WATCH_BACK, "watch-back", N_("Watching: one tick back"), N_("a tick back or on"), WATCH, COMMA,
        UNKNOWN, PAD(LEFTSHOULDER))
-ACTION(WATCH_ON, "watch-on", N_("Watching: one frame on"), N_("a tick back or on"), WATCH, PERIOD, UNKNOWN,
+ACTION(WATCH_ON, "watch-on", N_("Watching: one tick on"), N_("a tick back or on"), WATCH, PERIOD, UNKNOWN,
        PAD(RIGHTSHOULDER))
 ACTION(WATCH_REWIND, "watch-rewind", N_("Watching: 5 seconds back"), N_("five seconds back or on"), WATCH,
        LEFT, A, PAD(DPAD_LEFT))

@@ -272,17 +272,13 @@ Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world) {
     return (Vec){middle, there ? low.y - GAP : low.y + low.h};
 }
 
-static bool rects_touch(Rect a, Rect b) {
-    return a.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 Rect hud_top_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
     Rect turns = turns_rect(hud, ui, world), message = message_rect(hud, ui, world, hud->message_raised);
     int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world).x - GAP;
     Rect line = {EDGE, keys_y(hud) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
     if (!is_narrow(hud) && right - left >= width)
         line = (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, LINE_H};
-    if (message_opacity(&hud->message) > 0 && rects_touch(line, message))
+    if (message_opacity(&hud->message) > 0 && rect_touches(line, message))
         line.y = message.y + message.h + GAP;
     return line;
 }
@@ -299,7 +295,7 @@ Rect hud_banner_rect(const Hud *hud, int width) {
 
 static bool is_free(Rect rect, const HudBusy *busy) {
     for (int i = 0; i < busy->count; i++) {
-        if (rects_touch(rect, busy->at[i])) return false;
+        if (rect_touches(rect, busy->at[i])) return false;
     }
     return true;
 }

@@ -41,6 +41,7 @@ struct Scene {
     Vec layer; // px of the HUD's
     NoiseRings rings;
     Prompt prompt;
+    Rect covered; // px of the layer where something else is written; a prompt there waits
     Tutorial tutorial;
     const Journey *journey; // borrowed; NULL: none
     int aim_end;            // a sprite
@@ -167,6 +168,21 @@ void scene_tick(Scene *scene, const World *world) {
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
+// Converts a box of the level to px of the HUD's layer.
+static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
+    Vec at = camera_to_frame(camera, (Vec){box.x, box.y}), layer = scene->layer;
+    int whole = camera->size.x;
+    return (Rect){floor_div(at.x * layer.x, whole), floor_div(at.y * layer.x, whole), box.w * layer.x / whole,
+                  box.h * layer.x / whole};
+}
+
+// Where the prompt is written, in the level; empty: nowhere.
+static Rect prompt_box(const Scene *scene, const View *view) {
+    Rect box = prompt_box_in_level(&scene->prompt, &scene->ui, view);
+    bool waits = rect_touches(scene->covered, box_on_layer(scene, &view->camera, box));
+    return waits ? (Rect){0} : box;
+}
+
 static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
@@ -194,8 +210,12 @@ static void draw(Scene *scene, View *view, Vec hero) {
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
-    prompt_draw(&scene->prompt, &scene->ui, view);
+    if (prompt_box(scene, view).w > 0) prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, view->frame);
+}
+
+void scene_cover(Scene *scene, Rect layer_px) {
+    scene->covered = layer_px;
 }
 
 const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
@@ -252,14 +272,6 @@ static bool is_worth_seeing(const World *world, const KnownItem *item) {
     return item->there && !poor && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
-// Converts a box of the level to px of the HUD's layer.
-static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
-    Vec at = camera_to_frame(camera, (Vec){box.x, box.y}), layer = scene->layer;
-    int whole = camera->size.x;
-    return (Rect){floor_div(at.x * layer.x, whole), floor_div(at.y * layer.x, whole), box.w * layer.x / whole,
-                  box.h * layer.x / whole};
-}
-
 // Collects what must be seen, as boxes on the layer, as far as the frame shows it.
 typedef struct Busy {
     const Scene *scene;
@@ -314,7 +326,7 @@ static void busy_items(Busy *busy, const World *world) {
 
 static void busy_prompts(Busy *busy) {
     const Scene *scene = busy->scene;
-    Rect box = prompt_box_in_level(&scene->prompt, &scene->ui, &busy->view);
+    Rect box = prompt_box(scene, &busy->view);
     Vec cell = prompt_cell(&scene->prompt);
     if (box.w > 0) busy_add(busy, box);
     for (TutorialStep step = 0; step < TUTORIAL_COUNT; step++) {

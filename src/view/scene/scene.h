@@ -64,6 +64,9 @@ const NoiseRings *scene_noise_rings(const Scene *scene);
 // Valid until the next scene_draw().
 const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 
+// Tells where on the HUD's layer something else is written, or an empty box: a prompt there waits.
+void scene_cover(Scene *scene, Rect layer_px);
+
 // Lists where a frame of that size shows what must be seen, in px of the HUD's layer: in sight the hero,
 // monsters, cells that raised blows will hit and things worth taking, and prompts. Writes at most `max`
 // boxes. Returns how many.

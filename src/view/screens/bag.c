@@ -31,7 +31,7 @@ enum {
     SIDE_H = 236, // height of the side there if it is below the list
     EDGE = 12,
     ROW_PX = 24,
-    TIGHT_ROW_PX = 15,
+    LEAST_ROW_PX = 15,
     ICON_PX = 20,
     LINE_PX = 18, // from one line of words beside a key to the next
     BACK_PX = 24, // from the words at the foot to the panel's edge
@@ -268,9 +268,10 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->hero.worn[i], y = area.y + head + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
-        Vec middle = {area.x + 11, y + ROW_PX / 2};
+        Vec middle = {area.x + 11, y + 11};
         if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
-        if (!worn) ui_draw_silhouette(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
+        if (!worn && row_px >= ROW_PX) // in lower rows they would touch
+            ui_draw_silhouette(ui, to, (int)OUTLINES[i], middle, ICON_PX, COLOUR_IRON);
         if (worn) {
             char form[NAME_BYTES];
             (void)text_put(text, sizeof text, "%s: %s", tr_name(ITEMS[kind].title, "plain", form),
@@ -285,17 +286,20 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
     return head + GEAR_COUNT * row_px + 6;
 }
 
+// With `to` NULL it only measures.
 static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
     int x = area.x, step = int_min(POWER_STEP, area.w / POWER_COUNT);
     char text[TEXT_MAX];
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->hero.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, (int)item_of_power((Power)i), (Vec){x + 11, area.y + 9}, ICON_PX);
+        x += step;
+        if (to == NULL) continue;
+        Vec at = {x - step, area.y};
+        draw_item(ui, to, world, (int)item_of_power((Power)i), (Vec){at.x + 11, at.y + 9}, ICON_PX);
         (void)snprintf(text, sizeof text, "%d%s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND,
                        step == POWER_STEP ? " s" : "");
-        font_draw(ui->font, to, (Vec){x + int_min(25, step - 13), area.y + 6}, 1, COLOUR_CREAM, text);
-        x += step;
+        font_draw(ui->font, to, (Vec){at.x + int_min(25, step - 13), at.y + 6}, 1, COLOUR_CREAM, text);
     }
     return x > area.x ? ROW_PX + 4 : 0;
 }
@@ -356,7 +360,10 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, in
     Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, titled};
     if (!titled) area.y = side.y + 6;
     area.y += draw_slots(ui, to, world, area);
-    area.y += draw_worn(ui, to, world, area, tight ? TIGHT_ROW_PX : ROW_PX);
+    int head = titled ? 11 : 0,
+        room = side.y + side.h - foot - area.y - head - draw_powers(ui, NULL, world, area),
+        row = int_clamp(room / GEAR_COUNT, LEAST_ROW_PX, ICON_PX);
+    area.y += draw_worn(ui, to, world, area, tight ? row : ROW_PX);
     area.y += draw_powers(ui, to, world, area);
     area.h = side.y + side.h - foot - area.y - (tight ? 4 : 7);
     if (area.h < 3 * TIGHT_FACT_PX) return; // the HUD shows the goal
