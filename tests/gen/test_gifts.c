@@ -4,7 +4,7 @@
 #include "map/dist.h"
 #include "support/unit.h"
 
-enum { SEEDS = 200, STEPS_MOST = 3 };
+enum { SEEDS = 200, STEPS_MOST = 4 };
 
 static Level gifts_level(uint64_t seed, int depth, bool tower) {
     GenOptions options = {.seed = seed, .depth = depth, .descent = true, .tower = tower};
