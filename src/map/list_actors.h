@@ -137,8 +137,8 @@ ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S',
       .does = N_("swings its censer wide; when a third is lost, and two, it rings for a toll"),
       .counter_tip = N_("keep the room lit, and hit it hard while it rings"))
 // Its blows, and the Warlord's, are in sim/combat/blows.c: of the usual one only the harm is told.
-ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 150, .speed = 448, .sight = 8,
-      .ear = 0, .hands = true, .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .stages = {75},
+ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 110, .speed = 448, .sight = 8,
+      .ear = 0, .hands = true, .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .stages = {55},
       .from = 6, .style = STYLE_COOPER, .rest = 40, .near = 9, .pace = 8, BLOW(.damage = 3),
       .says = {N_("The Cooper bids you mind his barrels"), N_("The Cooper rolls his barrels in haste")},
       .does = N_("rolls barrels at you from afar; its hammer hits your cell and all around it"),

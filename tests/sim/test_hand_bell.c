@@ -40,6 +40,18 @@ static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
     world_free(world);
 }
 
+static void a_blow_stops_the_ringing_and_that_is_said(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    for (int i = 0; i < 20; i++) tick_asleep(world, BELL);
+    combat_hurt(world, HERO, 1, DIR_N, CAUSE_BLOW);
+    assert_int_equal(heard(world, EVENT_BELL_BROKEN), 1);
+    for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
+    assert_true(world->clock.bell_ready);
+    assert_int_equal(world->clock.tolls, 0);
+    world_free(world);
+}
+
 static const Vec IN_THE_LIGHT = {5, 4}, IN_THE_DARK = {13, 4};
 
 // With half a heart; the shutter is shut.
@@ -153,6 +165,7 @@ static void outside_of_the_descent_there_is_no_bell(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
+        cmocka_unit_test(a_blow_stops_the_ringing_and_that_is_said),
         cmocka_unit_test(ringing_mends_two_hearts_by_a_flame_and_none_in_the_dark),
         cmocka_unit_test(ringing_mends_no_more_than_is_missing),
         cmocka_unit_test(the_hours_toll_mends_nothing),

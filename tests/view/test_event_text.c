@@ -227,7 +227,7 @@ static void what_is_beyond_the_quota_is_told_with_what_it_brings(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, pickup),
                         "More than the quota: the next toll brings 5 hunters");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
-                        "You ring: 0 treasures lost, 1 doubled, 3 hunters");
+                        "Ringing: 0 treasures lost, 1 doubled, 3 hunters");
     world->collected = 0;
 }
 

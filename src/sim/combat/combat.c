@@ -177,12 +177,14 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     }
     note_killer(world, by, cause);
     Actor *hero = &world->actors[HERO];
+    bool rings = hero->act == ACT_RING;
     hero->hp = int_max(hero->hp - damage, 0);
     hero->invulnerable = (uint32_t)(rules->safe_ticks + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
     scale_of(world)->throw_back(world, HERO, dir,
                                 cause == CAUSE_FALL || gear_resists_push(world) ? 0 : HERO_PUSH);
+    if (rings && hero->act != ACT_RING) emit_of(world, EVENT_BELL_BROKEN, HERO, 0);
     if (hero->hp == 0) die(world);
 }
 

@@ -126,6 +126,8 @@ typedef enum EventKind {
     EVENT_BELL,
     // The hero stopped ringing before it rang.
     EVENT_BELL_STOPPED,
+    // A blow kept the hero from ringing it.
+    EVENT_BELL_BROKEN,
     // The hand bell was rung on this depth before.
     EVENT_BELL_SPENT,
     // The toll is near; amount = ticks until then.

@@ -123,11 +123,13 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You pick u
 
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
       SAID(RANK_GOAL,
-           "You ring: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
+           "Ringing: {lost} {lost?treasure:treasures} lost, {doubled} doubled, {hunters} "
            "{hunters?hunter:hunters}",
            .about = ABOUT_TOLL, .follows = true, .instead = ring_and_mend))
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
       SAID(RANK_GOAL, "Hold to ring the hand bell", .lasts = 120, .newest = true))
+EVENT(BELL_BROKEN, HEARD(SOUND_EMPTY, 120), UNSEEN,
+      SAID(RANK_GOAL, "The blow stops your ringing: no toll comes", .newest = true))
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_FIND, "The hand bell is silent until the next level"))
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,

@@ -39,7 +39,7 @@ static const EventText RING_AND_MEND = {
     .follows = true,
     .about = ABOUT_TOLL,
     .rank = RANK_GOAL,
-    .text = N_("You ring: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}; +{hearts}")};
+    .text = N_("Ringing: {lost} lost, {doubled} doubled, {hunters} {hunters?hunter:hunters}; +{hearts}")};
 static const EventText TOLL_OPENS = {
     .rank = RANK_GOAL, .about = ABOUT_GOAL, .text = N_("The next toll opens the grate")};
 static const EventText RING_TO_OPEN = {
@@ -275,7 +275,8 @@ static const EventText *no_arrows(const World *world, const Event *event) {
 
 static const EventText *made_out(const World *world, const Event *event) {
     static const EventText GREETS = {.rank = RANK_GOAL, .text = N_("{line}")};
-    if (monster_line(event->what, 0) != NULL) return &GREETS;
+    if (monster_line(event->what, 0) != NULL) // later each phase has a line of its own
+        return world->actors[event->actor].brain.stage == 0 ? &GREETS : NULL;
     return flames_hero_seen_afar(world) ? NULL : &MADE_OUT;
 }
 
