@@ -250,8 +250,7 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     silence();
     happens((Event){.kind = EVENT_BELL});
     ticks(1, NULL, 0);
-    assert_string_equal(message_newest_line(&hud.message),
-                        "Ringing: 0 treasures lost, 0 doubled, 0 hunters");
+    assert_string_equal(message_newest_line(&hud.message), "Ringing: 0 treasures lost, 0 doubled, 0 hunters");
     happens((Event){.kind = EVENT_BELL_STOPPED});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
