@@ -282,8 +282,6 @@ class Terminal(unittest.TestCase):
             map = self.map_below()
             if map == before:
                 break
-        else:
-            print("before:", *before, "now:", *map, sep="\n")
         return "nothing" if map == left else "back" if map == before else "?"
 
     def test_keys_of_a_new_dungeon_do_what_the_man_page_says(self):

@@ -93,6 +93,8 @@ class Screen:
             top, self.top = self.top, self.y
             self.scroll(n if final == "M" else -n)
             self.top = top
+        elif final == "Z":
+            self.x = max((self.x + 7) // 8 - n, 0) * 8
         elif final == "r":
             self.top = n - 1
             self.bottom = (numbers[1] if len(numbers) > 1 and numbers[1] else self.h) - 1
