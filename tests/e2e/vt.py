@@ -1,5 +1,6 @@
 # A terminal for tests: it runs a program on a pseudo terminal and keeps the screen that the program draws. It understands as
 # much of vt100 and xterm as the tests need.
+import codecs
 import fcntl
 import os
 import pty
@@ -131,6 +132,7 @@ class Program:
             with open(settings, "w", encoding="ascii") as file:
                 file.write("terminal_keys=letters\n")
         self.screen = Screen(*size)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
         self.status = None
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
@@ -147,7 +149,7 @@ class Program:
             data = os.read(self.fd, 65536)
         except OSError:
             data = b""
-        self.screen.feed(data.decode("utf-8", "replace"))
+        self.screen.feed(self.decoder.decode(data))
         return data != b""
 
     # Waits until the screen contains the pattern. Returns the match.
