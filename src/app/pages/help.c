@@ -92,8 +92,7 @@ static void open_help(PageUse *use) {
         page_text_add_line(&help->text, "%s", text);
     page_text_add_line(&help->text, "%s", "");
     add_keys(use, help);
-    const World *world = use->in_game ? use->play->session.world : NULL;
-    if (world != NULL && world->classic) return;
+    if (use->in_game && use->play->session.world->classic) return;
     page_text_add_line(&help->text, "%s", "");
     if (help_has_lesson(use)) add_lesson(help);
     add_signs(help);
