@@ -122,10 +122,14 @@ static void turn_by_turn_the_marked_cells_are_hit_and_no_others(void **state) {
 }
 
 // True if the lane of the monster, as wide and long as it is drawn, touches the body of a hero at `at`. It is
+static int64_t length_of(Vec way) {
+    return (int64_t)int_sqrt((uint64_t)((int64_t)way.x * way.x + (int64_t)way.y * way.y));
+}
+
 // not `sure` within 3 px of an edge, a cell before its end, nor beside the monster.
 static bool in_lane(const World *world, const Actor *actor, Vec at, bool *sure) {
     Vec off = vec_sub(at, actor->pos), way = actor->push, half = body_half(ACTOR_HERO);
-    int64_t length = int_sqrt((uint64_t)vec_square(way));
+    int64_t length = length_of(way);
     int64_t across = ((int64_t)off.x * way.y - (int64_t)off.y * way.x) / length;
     int64_t along = ((int64_t)off.x * way.x + (int64_t)off.y * way.y) / length;
     int64_t own = ((int64_t)half.x * int_abs(way.y) + (int64_t)half.y * int_abs(way.x)) / length;
@@ -143,7 +147,7 @@ static bool in_arc(const World *world, const Actor *actor, Vec at, bool *sure) {
     enum { HALF_TURN_COS = 0, SIXTH_COS = 500, COS_SURE = 50 }; // in thousandths
     const Blow *blow = blow_of(actor);
     Vec off = vec_sub(at, actor->pos), dir = DIRS[actor->aim], half = body_half(ACTOR_HERO);
-    int64_t away = int_sqrt((uint64_t)vec_square(off)), dot = (int64_t)off.x * dir.x + (int64_t)off.y * dir.y;
+    int64_t away = length_of(off), dot = (int64_t)off.x * dir.x + (int64_t)off.y * dir.y;
     int64_t unit = int_sqrt((uint64_t)vec_square(dir) * 1000000), cosine = dot * 1000000 / (away * unit);
     int64_t edge = cosine - (blow->shape == SHAPE_HALF ? HALF_TURN_COS : SIXTH_COS);
     bool near = combat_box_within(actor->pos, at, half, blow->reach - 2);
@@ -152,7 +156,7 @@ static bool in_arc(const World *world, const Actor *actor, Vec at, bool *sure) {
             near == combat_box_within(actor->pos, at, half, blow->reach + 2);
     if (!blow_lunges(actor)) return told;
     Vec way = actor->push;
-    int64_t length = int_sqrt((uint64_t)vec_square(way));
+    int64_t length = length_of(way);
     int64_t along = ((int64_t)off.x * way.x + (int64_t)off.y * way.y) / length;
     int64_t across = ((int64_t)off.x * way.y - (int64_t)off.y * way.x) / length;
     int wide = blow->reach * SUB + 2 * CELL_SUB / 3;
