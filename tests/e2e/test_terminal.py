@@ -282,6 +282,9 @@ class Terminal(unittest.TestCase):
             map = self.map_below()
             if map == before:
                 break
+            for width in (81, 80):  # draws all again: here and there a letter of the other game stays, and nobody knows why yet
+                self.program.resize(width, 24)
+                self.program.quiet(0.5)
         return "nothing" if map == left else "back" if map == before else "?"
 
     def test_keys_of_a_new_dungeon_do_what_the_man_page_says(self):
