@@ -277,7 +277,7 @@ class Terminal(unittest.TestCase):
             before = self.map()
         left = self.map()
         self.program.keys("\x7f")
-        for _ in range(4):  # a game that goes on waits for the disk
+        for _ in range(2):  # a game that goes on waits for the disk
             self.program.quiet(1)
             map = self.map_below()
             if map == before:
