@@ -96,6 +96,8 @@ class Screen:
             self.top = top
         elif final == "Z":
             self.x = max((self.x + 7) // 8 - n, 0) * 8
+        elif final in "ST":
+            self.scroll(n if final == "S" else -n)
         elif final == "r":
             self.top = n - 1
             self.bottom = (numbers[1] if len(numbers) > 1 and numbers[1] else self.h) - 1
