@@ -55,14 +55,14 @@ ACTOR(POACHER, .name = NAME_("poacher"), .glyph = 'a', .hp = 6, .speed = 448, .s
       .pack = 1, .weight = -1, .deeper = 1, .hands = true, .cost = 3, .from = 3,
       .dealt = {0, 0, 2, 1, 1, 1, 1}, .clever = true, .timid = true, .voice = true, .style = STYLE_SHOOT,
       .rest = 30, .near = 10,
-      BLOW(.windup = 36, .ticks = BLOW_TICKS, .recovery = 30, .damage = 1, .reach = 30, .range = 320,
-           .lunge = 1536, .shoots = true, .words = N_("takes aim")),
+      BLOW(.windup = 36, .ticks = BLOW_TICKS, .recovery = 30, .damage = 1, .range = 320, .lunge = 1536,
+           .shoots = true, .words = N_("takes aim")),
       .does = N_("keeps away and shoots anyone it sees in the light"),
       .counter_tip = N_("shut the lantern, or stand behind a pillar"))
 ACTOR(BOAR, .name = NAME_("boar"), .glyph = 'o', .hp = 11, .speed = 384, .sight = 6, .ear = 1, .pack = 1,
       .weight = -1, .deeper = 1, .animal = true, .steady = true, .cost = 3, .from = 3,
       .dealt = {0, 0, 2, 1, 1, 1, 1}, .style = STYLE_CHARGE, .rest = 30, .near = 6, .pace = 8,
-      BLOW(.windup = 36, .ticks = 70, .recovery = 30, .damage = 3, .reach = 30, .range = 192, .lunge = 1408,
+      BLOW(.windup = 36, .ticks = 70, .recovery = 30, .damage = 3, .range = 192, .lunge = 1408,
            .shape = SHAPE_LANE, .words = N_("about to charge")),
       .does = N_("charges straight ahead and tramples all"),
       .counter_tip = N_("let it run into a wall: that stuns it"))
@@ -107,7 +107,7 @@ ACTOR(GHOST, .name = NAME_("ghost"), .glyph = 'f', .hp = 7, .speed = 384, .sight
 ACTOR(CHANTER, .name = NAME_("chanter"), .glyph = 'c', .hp = 6, .speed = 416, .sight = 8, .ear = 2, .pack = 1,
       .weight = -3, .deeper = 1, .hands = true, .cost = 4, .from = 5, .dealt = {0, 0, 0, 0, 8, 9, 6},
       .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT, .near = 10,
-      BLOW(.windup = 60, .ticks = BLOW_TICKS, .reach = 30, .range = 320, .shoots = true, .heals = true,
+      BLOW(.windup = 60, .ticks = BLOW_TICKS, .range = 320, .shoots = true, .heals = true,
            .words = N_("sings to heal another")),
       .does = N_("heals others with a thread of song; the song wakes everyone"),
       .counter_tip = N_("stand in the thread, or strike the singer"))
@@ -136,7 +136,7 @@ ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S',
                N_("The Sacristan goes off to ring once more")},
       .does = N_("swings its censer wide; when a third is lost, and two, it rings for a toll"),
       .counter_tip = N_("keep the room lit, and hit it hard while it rings"))
-// Its blows, and the Warlord's, are in sim/combat/blows.c: of the usual one only the harm is told.
+// The blows of the Cooper and the Warlord are in sim/combat/blows.c. Of this one only the damage is read.
 ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 110, .speed = 448, .sight = 8,
       .ear = 0, .hands = true, .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .stages = {55},
       .from = 6, .style = STYLE_COOPER, .rest = 40, .near = 9, .pace = 8, BLOW(.damage = 3),

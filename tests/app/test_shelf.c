@@ -6,6 +6,7 @@
 #include "bots/bot.h"
 #include "support/home.h"
 #include "support/other_rules.h"
+#include "support/own_file.h"
 #include "support/unit.h"
 
 #include <sys/stat.h>
@@ -40,32 +41,10 @@ static Play play;
 static Home home;
 static Error error;
 
-typedef struct Path {
-    char text[PATH_MAX_BYTES];
-} Path;
-
-static Path find(const char *name) {
-    Path path;
-    assert_true(file_own_path(FOLDER_DATA, name, path.text, sizeof path.text, &error));
-    return path;
-}
-
 static Path on_shelf(int rules, const char *name, const char *ending) {
     Path path;
     (void)snprintf(path.text, sizeof path.text, "%s/%d/%s%s", SHELF, rules, name, ending);
     return path;
-}
-
-static Buffer read_file(Path path) {
-    Buffer bytes = {0};
-    if (!file_read(path.text, &bytes, &error)) fail_msg("%s: %s", path.text, error.text);
-    return bytes;
-}
-
-static void write_file(Path path, Buffer *bytes) {
-    assert_true(file_make_folders(path.text, &error));
-    if (!file_write(path.text, bytes->bytes, bytes->size, CARE_LITTLE, &error)) fail_msg("%s", error.text);
-    buffer_free(bytes);
 }
 
 static uint64_t then(void) {
@@ -102,7 +81,7 @@ static Path snapshot_of(uint64_t seed, uint32_t tick) {
     assert_true(run_name(BEGUN, seed, name));
     (void)snprintf(file, sizeof file, "snapshots/%s.%d", name,
                    (int)(tick / SNAPSHOT_EACH % SNAPSHOTS_OF_GAME));
-    return find(file);
+    return own_path(file);
 }
 
 static GenOptions options_of(const Kept *kept) {
@@ -137,10 +116,10 @@ static void make(const Kept *kept) {
     uint32_t tick;
     while ((tick = play_one(&options)) == 0 && options.seed < WORLD_RULES + TRIES) options.seed++;
     if (tick == 0) fail_msg("%s: each game ends", kept->name);
-    Buffer save = read_file(find(SAVE_NAMES[kept->slot])),
-           snapshot = read_file(snapshot_of(options.seed, tick));
-    write_file(on_shelf(WORLD_RULES, kept->name, ".save"), &save);
-    write_file(on_shelf(WORLD_RULES, kept->name, ".snapshot"), &snapshot);
+    Buffer save = read_path(own_path(SAVE_NAMES[kept->slot])),
+           snapshot = read_path(snapshot_of(options.seed, tick));
+    write_path(on_shelf(WORLD_RULES, kept->name, ".save"), &save);
+    write_path(on_shelf(WORLD_RULES, kept->name, ".snapshot"), &snapshot);
     home_clear(&home);
 }
 
@@ -182,7 +161,7 @@ static bool go_on(SaveSlot slot) {
 static void verify(SaveSlot slot, bool updated) {
     Playback playback;
     char text[128];
-    if (!playback_open(&playback, read_file(find(SAVE_NAMES[slot])), &error)) fail_msg("%s", error.text);
+    if (!playback_open(&playback, read_path(own_path(SAVE_NAMES[slot])), &error)) fail_msg("%s", error.text);
     assert_true(playback_seek(&playback, playback.ticks));
     if (playback_mismatch(&playback, text, sizeof text)) fail_msg("%s", text);
     assert_int_equal(playback.ticks, updated ? LATER : PLAYED + LATER);
@@ -192,13 +171,13 @@ static void verify(SaveSlot slot, bool updated) {
 
 static void check(int rules, const Kept *kept, Change how) {
     Save save;
-    Buffer recording = read_file(on_shelf(rules, kept->name, ".save")),
-           snapshot = read_file(on_shelf(rules, kept->name, ".snapshot"));
+    Buffer recording = read_path(on_shelf(rules, kept->name, ".save")),
+           snapshot = read_path(on_shelf(rules, kept->name, ".snapshot"));
     change(how, &recording, &snapshot);
     bool updated = rules_of(&recording) != WORLD_RULES;
     uint64_t seed = seed_of(&recording);
-    write_file(find(SAVE_NAMES[kept->slot]), &recording);
-    write_file(snapshot_of(seed, 0), &snapshot);
+    write_path(own_path(SAVE_NAMES[kept->slot]), &recording);
+    write_path(snapshot_of(seed, 0), &snapshot);
     open_play();
     save_read_info(&play.storage.saves, kept->slot, SAVE_LAST, &save);
     if (!save.usable || !go_on(kept->slot))
@@ -210,7 +189,7 @@ static void check(int rules, const Kept *kept, Change how) {
     session_flush(&play.session);
     Buffer all = {0};
     assert_true(session_append_game(&play.session, &all));
-    write_file(find(SAVE_NAMES[kept->slot]), &all); // it may be over by now, so it is not saved
+    write_path(own_path(SAVE_NAMES[kept->slot]), &all); // it may be over by now, so it is not saved
     verify(kept->slot, updated);
     close_play();
     home_clear(&home);

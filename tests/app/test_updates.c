@@ -6,6 +6,7 @@
 
 #include "support/home.h"
 #include "support/other_rules.h"
+#include "support/own_file.h"
 #include "support/unit.h"
 
 #include <fcntl.h>
@@ -17,29 +18,8 @@ static Play play;
 static Home home;
 static Error error;
 
-typedef struct Path {
-    char text[PATH_MAX_BYTES];
-} Path;
-
-static Path find(const char *name) {
-    Path path;
-    assert_true(file_own_path(FOLDER_DATA, name, path.text, sizeof path.text, &error));
-    return path;
-}
-
-static Buffer read_file(const char *name) {
-    Buffer bytes = {0};
-    if (!file_read(find(name).text, &bytes, &error)) fail_msg("%s", error.text);
-    return bytes;
-}
-
-static void write_file(const char *name, Buffer bytes) {
-    assert_true(file_write(find(name).text, bytes.bytes, bytes.size, CARE_LITTLE, &error));
-    buffer_free(&bytes);
-}
-
 static uint64_t hash_file(const char *name) {
-    return home_hash_file(find(name).text);
+    return home_hash_file(own_path(name).text);
 }
 
 static Input input_at(uint32_t tick) {
@@ -80,7 +60,7 @@ static void note(void *to, const char *name) {
 
 static void list_snapshots(void) {
     snapshots = 0;
-    assert_true(folder_list(find("snapshots").text, note, NULL));
+    assert_true(folder_list(own_path("snapshots").text, note, NULL));
 }
 
 // Makes the save and its snapshot those of other rules. There is one snapshot in a game of less than a
@@ -88,12 +68,12 @@ static void list_snapshots(void) {
 static void become(int rules) {
     list_snapshots();
     assert_int_equal(snapshots, 1);
-    Buffer save = read_file("descent.save"), file = read_file(snapshot[0]);
+    Buffer save = read_path(own_path("descent.save")), file = read_path(own_path(snapshot[0]));
     uint64_t check = other_check_of_snapshot(&file);
     other_rules_of_recording(&save, rules, &check);
     other_rules_of_snapshot(&file, rules, check);
-    write_file("descent.save", save);
-    write_file(snapshot[0], file);
+    write_path(own_path("descent.save"), &save);
+    write_path(own_path(snapshot[0]), &file);
 }
 
 static Save look(void) {
@@ -134,7 +114,7 @@ static int tear_down(void **state) {
 static void check_recording(int ticks) {
     Playback playback;
     char text[128];
-    if (!playback_open(&playback, read_file("descent.save"), &error)) fail_msg("%s", error.text);
+    if (!playback_open(&playback, read_path(own_path("descent.save")), &error)) fail_msg("%s", error.text);
     while (playback_play_tick(&playback)) {
     }
     if (playback_mismatch(&playback, text, sizeof text)) fail_msg("%s", text);
@@ -316,10 +296,10 @@ static void what_is_damaged_changes_nothing(void **state) {
     begin(PLAYED);
     leave();
     become(OLDER);
-    Buffer file = read_file(snapshot[0]);
+    Buffer file = read_path(own_path(snapshot[0]));
     file.bytes[26] ^= 64; // its format
     other_seal_snapshot(&file);
-    write_file(snapshot[0], file);
+    write_path(own_path(snapshot[0]), &file);
     uint64_t hash = home_hash(&home);
     open_play();
     assert_false(go_on());
@@ -339,12 +319,12 @@ static void a_saved_game_keeps_its_snapshot(void **state) {
         Buffer file = {0};
         buffer_text(&file, "%d", i);
         (void)snprintf(name, sizeof name, "snapshots/20990101-000000-%d.0", i);
-        write_file(name, file);
+        write_path(own_path(name), &file);
     }
     const struct timespec old[2] = {{.tv_sec = 1}, {.tv_sec = 1}};
-    assert_int_equal(utimensat(AT_FDCWD, find(first).text, old, 0), 0);
+    assert_int_equal(utimensat(AT_FDCWD, own_path(first).text, old, 0), 0);
     open_play();
-    assert_true(file_may_exist(find(first).text));
+    assert_true(file_may_exist(own_path(first).text));
 }
 
 #define UPDATE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)

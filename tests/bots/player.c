@@ -20,6 +20,7 @@ enum {
     REACTION_TICKS = 17, // from what begins to the answer
     MISS_PERCENT = 60,   // of wind-ups of MISS_TICKS, which it does not react to; of longer ones fewer
     MISS_TICKS = 24,
+    REACH_PX = 30,  // of most blows
     THREAT_PX = 24, // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
     ALIGN_SUB = 3 * SUB,
@@ -72,7 +73,7 @@ static bool threatens(const World *world, int index) {
     if (monster->act != ACT_WINDUP || !sightings_sees(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
-    int reach = far ? 6 * CELL_PX : blow_of(monster)->reach + THREAT_PX;
+    int reach = far ? 6 * CELL_PX : int_max(blow_of(monster)->reach, REACH_PX) + THREAT_PX;
     return look_px(hero->pos, monster->pos) <= reach;
 }
 

@@ -155,14 +155,12 @@ static bool differs(ActorKind kind, const uint64_t usual[HAPPENINGS]) {
 
 // ---- the numbers
 
-// Numbers that nothing here reads. Most are told by the book of monsters alone, because the blow or the
-// missile has a number of its own. The reach of those that shoot or trample is there for bots. A blind
-// monster takes no step that has a pace. What a snuffer does after it has shut a lantern, and the worse ears
-// of a skeleton, make no difference in these halls.
+// Numbers that nothing here reads. The book of monsters alone tells most of them, because the blow or the
+// missile has a number of its own. A blind monster takes no step that has a pace. What a snuffer does after
+// it has shut a lantern, and the worse ears of a skeleton, make no difference in these halls.
 static const char *const OTHERS[] = {"pilferer.from",      "snuffer.from",         "chanter.from",
                                      "sacristan.from",     "warlord.from",         "poacher.blow.damage",
-                                     "cooper.blow.damage", "warlord.blow.damage",  "poacher.blow.reach",
-                                     "boar.blow.reach",    "chanter.blow.reach",   "warden.pace",
+                                     "cooper.blow.damage", "warlord.blow.damage",  "warden.pace",
                                      "skeleton.ear",       "snuffer.rest",         "snuffer.blow.ticks",
                                      "snuffer.blow.reach", "snuffer.blow.recovery"};
 
